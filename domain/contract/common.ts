@@ -1,0 +1,23 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** One of a closed list of texts. */
+export const OneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Section 8 and decisions 8: a sentence in `detail`; login and signup repeat it in `error`. */
+export const ErrorBody = Type.Object(
+  { detail: Type.String(), error: Type.Optional(Type.String()), isAuthError: Type.Optional(Type.Boolean()) },
+  { $id: 'ErrorBody' },
+);
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** Decisions 5: what is wrong with each field, in the form's own words. */
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()), { $id: 'FieldErrors' });
+export type FieldErrors = Static<typeof FieldErrors>;
+
+export const Detail = Type.Object({ detail: Type.String() });
+export type Detail = Static<typeof Detail>;
+
+export const closed = { additionalProperties: false } as const;

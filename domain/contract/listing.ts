@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { BADGES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../vocabulary';
+import { Nullable, OneOf } from './common';
+
+/** One measured directory criterion; `value` is null unless the business made the figure public. */
+export const Criterion = Type.Object({
+  key: Type.String(),
+  label: Type.String(),
+  met: Type.Boolean(),
+  value: Nullable(Type.Number()),
+  threshold: Nullable(Type.Number()),
+});
+export type Criterion = Static<typeof Criterion>;
+
+/** A business in the public directory; names after schema.org Organization, in snake case. */
+export const Listing = Type.Object(
+  {
+    listing_id: Type.Integer(),
+    slug: Type.String(),
+    name: Type.String(),
+    summary: Type.String(),
+    description: Type.String(),
+    logo: Nullable(Type.String()),
+    category: OneOf(DIRECTORY_CATEGORIES),
+    other_categories: Type.Array(OneOf(DIRECTORY_CATEGORIES)),
+    themes: Type.Array(OneOf(THEMES)),
+    badges: Type.Array(OneOf(BADGES)),
+    criteria: Type.Array(Criterion),
+    level: Nullable(OneOf(LEVELS)),
+    verified_at: Nullable(Type.String()),
+    featured: Type.Boolean(),
+    founding_year: Nullable(Type.Integer()),
+    county: Type.String({ description: 'Official county code, 001 to 047' }),
+    address_locality: Type.String(),
+    street_address: Nullable(Type.String()),
+    latitude: Nullable(Type.Number()),
+    longitude: Nullable(Type.Number()),
+    email: Nullable(Type.String()),
+    telephone: Nullable(Type.String()),
+    whatsapp_phone: Nullable(Type.String()),
+    url: Nullable(Type.String()),
+    same_as: Type.Array(Type.String()),
+    opening_hours: Nullable(Type.String()),
+    published_at: Type.String(),
+    modified_at: Type.String(),
+  },
+  { $id: 'Listing' },
+);
+export type Listing = Static<typeof Listing>;

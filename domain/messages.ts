@@ -1,0 +1,23 @@
+/**
+ * Texts of specification section 5 that both the forms and the server answer with.
+ * Every other text lives in the area that shows it.
+ */
+export const FIELD_MESSAGES = {
+  userName: 'Please enter your username.',
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your surname.',
+  emailRequired: 'Email Address is required.',
+  emailFormat: 'Invalid email address format.',
+  thisRequired: 'This is required.',
+  passwordRequired: 'Password is required.',
+  passwordLength: 'Password must be at least 8 characters long.',
+  passwordConfirm: 'Please confirm your password.',
+  passwordMismatch: 'Passwords do not match.',
+  agreeTerms: 'You need to agree with terms and conditions',
+} as const;
+
+/** The "basic email pattern" of section 5: something, an @, a dotted host. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Section 5, reset password: a top-level domain of 2 to 4 letters. */
+export const RESET_EMAIL_PATTERN = /^[\w.%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;

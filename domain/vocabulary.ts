@@ -1,0 +1,56 @@
+/** Closed lists of the specification (sections 3, 4 and 9), in their display order and spelling. */
+
+export const USER_TYPES = ['individual', 'business'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const ROLES = ['member', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const GENDERS = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'not_to_say', label: 'Prefer Not to Say' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** `value` is what is sent: the bracket shown as 45+ is sent as 80+. */
+export const AGE_BRACKETS = [
+  { value: '18-24', label: '18-24' },
+  { value: '25-34', label: '25-34' },
+  { value: '35-44', label: '35-44' },
+  { value: '80+', label: '45+' },
+] as const;
+
+export const DIRECTORY_CATEGORIES = [
+  'Food & drinks',
+  'Kids & baby',
+  'Clothing & accessories',
+  'Beauty & self-care',
+  'Health',
+  'Home',
+  'Tourism & Travel',
+  'Hospitality',
+  'Transportation',
+  'Waste',
+  'Energy',
+] as const;
+export type DirectoryCategory = (typeof DIRECTORY_CATEGORIES)[number];
+export const ALL_CATEGORIES = 'All';
+
+export const THEMES = [
+  'transparent & accountable governance',
+  "workers' wellbeing",
+  'community action',
+  'energy transition',
+  'nature regeneration',
+  'responsible processing & packaging',
+] as const;
+export type Theme = (typeof THEMES)[number];
+export const ALL_THEMES = 'all';
+
+export const BADGES = ['women_led', 'locally_anchored', 'ability_inclusion', 'toxin_free'] as const;
+export type Badge = (typeof BADGES)[number];
+
+/** Levels of domain/vetting, from the first to the last. */
+export const LEVELS = ['Seed', 'Sprout', 'Sapling', 'Tree'] as const;
+export type Level = (typeof LEVELS)[number];

@@ -1,0 +1,44 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages published as ES modules only, which Jest must transform. */
+const esModules = ['jose', 'p-queue', 'p-timeout', 'eventemitter3', 'postal-mime', 'typebox', 'countries-list', 'until-async', 'rettime', '@open-draft', '@mswjs'];
+const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
+
+const project = (name: string, more: Config) => ({
+  displayName: name,
+  roots: [`<rootDir>/${name}`],
+  testMatch: ['**/*.test.ts?(x)'],
+  transform,
+  transformIgnorePatterns,
+  ...more,
+});
+
+const config: Config = {
+  projects: [
+    project('domain', { testEnvironment: 'node' }),
+    project('server', { testEnvironment: 'node' }),
+    project('src', {
+      testEnvironment: '<rootDir>/src/testing/jsdomWithFetch.ts',
+      testEnvironmentOptions: { customExportConditions: [''] },
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.(woff2|svg)$': '<rootDir>/src/testing/file.ts' },
+    }),
+  ],
+};
+
+export default config;

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Criterion } from '../../domain/contract/listing';
+import type { Badge, DirectoryCategory, Level, Role, Theme, UserType } from '../../domain/vocabulary';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const created = () => moment().notNull().defaultNow();
+
+/** People and business accounts. `token_version` rises whenever older tokens must end. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    password_hash: text(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    user_type: text().$type<UserType>().notNull(),
+    role: text().$type<Role>().notNull().default('member'),
+    age_bracket: text().notNull(),
+    phone_num: text().notNull(),
+    form_filled: boolean().notNull().default(false),
+    profile_picture: text(),
+    active: boolean().notNull().default(true),
+    token_version: integer().notNull().default(1),
+    newsletter_at: moment(),
+    created_at: created(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** What an individual told in the interest form; the first three fields are public. */
+export const individualProfiles = pgTable('individual_profiles', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  display_name: text().notNull(),
+  introduction: text().notNull(),
+  themes: text().array().$type<Theme[]>().notNull(),
+  county: text().notNull(),
+  county_public: boolean().notNull(),
+  use_in_trends: boolean().notNull(),
+  updated_at: created(),
+});
+
+export type ListingStatus = 'draft' | 'pending' | 'published' | 'changes_requested' | 'rejected';
+
+/** Businesses of the directory; public only while `published`. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    slug: text().notNull(),
+    status: text().$type<ListingStatus>().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    logo: text(),
+    category: text().$type<DirectoryCategory>().notNull(),
+    other_categories: text().array().$type<DirectoryCategory[]>().notNull(),
+    themes: text().array().$type<Theme[]>().notNull(),
+    badges: text().array().$type<Badge[]>().notNull(),
+    criteria: jsonb().$type<Criterion[]>().notNull(),
+    level: text().$type<Level>(),
+    verified_at: moment(),
+    featured: boolean().notNull().default(false),
+    founding_year: integer(),
+    county: text().notNull(),
+    address_locality: text().notNull(),
+    street_address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    email: text(),
+    telephone: text(),
+    whatsapp_phone: text(),
+    url: text(),
+    same_as: text().array().notNull(),
+    opening_hours: text(),
+    published_at: moment(),
+    modified_at: created(),
+  },
+  (table) => [
+    uniqueIndex('listings_slug_key').on(table.slug),
+    uniqueIndex('listings_owner_key').on(table.owner_id),
+    index('listings_public_idx').on(table.status, table.name),
+  ],
+);
+
+/** Counted attempts, shared by every process: one row a bucket, such as `login:account:…`. */
+export const attempts = pgTable('attempts', {
+  bucket: text().primaryKey(),
+  count: integer().notNull(),
+  resets_at: moment().notNull(),
+});
+
+/** Reset links, kept as a hash; used once. */
+export const passwordResets = pgTable('password_resets', {
+  token_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expires_at: moment().notNull(),
+  used_at: moment(),
+});
+
+/** The first answer to a POST that creates, repeated for 24 hours under the same key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actor: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    status: integer(),
+    answer: text(),
+    created_at: created(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.route, table.key] })],
+);
+
+/** Values that every process must share, such as the signing secret of a laptop's data folder. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,354 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { UserType } from '../../../domain/vocabulary';
+
+/** Why a request of the modal failed, in words fit to be shown. */
+export interface AuthFailure {
+  message: string;
+  /** The credentials were refused: offer to reset the password. */
+  isAuthError: boolean;
+  /** The session itself was refused. */
+  isSessionLost: boolean;
+}
+
+export interface AuthModalContext {
+  error: string | null;
+  /** The kind of account picked at the intro step. */
+  kind: UserType | null;
+  /** The type picked at the accountType step. */
+  accountType: UserType | null;
+}
+
+export type AuthModalEvent =
+  | { type: 'modal.opened' }
+  | { type: 'modal.openedForAccountType' }
+  | { type: 'modal.closed' }
+  | { type: 'login.chosen' }
+  | { type: 'intro.chosen' }
+  | { type: 'resetPassword.chosen' }
+  | { type: 'kind.selected'; kind: UserType }
+  | { type: 'register.chosen' }
+  | { type: 'credentials.submitted'; credentials: LoginPayload }
+  | { type: 'registration.submitted'; registration: SignUpPayload }
+  | { type: 'resetEmail.submitted'; email: string }
+  | { type: 'accountType.selected'; accountType: UserType }
+  | { type: 'accountType.submitted' };
+
+export type AuthModalEmitted =
+  | { type: 'session.granted'; user: UserData; by: 'login' | 'signup' }
+  | { type: 'session.refused' }
+  | { type: 'accountType.updated'; accountType: UserType }
+  | { type: 'accountType.settled' }
+  | { type: 'reset.sent' }
+  | { type: 'reset.failed'; message: string }
+  | { type: 'modal.dismissed' };
+
+/**
+ * The steps of the authentication modal, each with its request under way and its failure.
+ * What is typed belongs to the forms, who is signed in to the session machine.
+ * Always holds: closing is possible from every step; a request ends with its step.
+ */
+export const authModalMachine = setup({
+  types: {
+    context: {} as AuthModalContext,
+    events: {} as AuthModalEvent,
+    emitted: {} as AuthModalEmitted,
+  },
+  actors: {
+    logIn: fromPromise<UserData, LoginPayload>(() =>
+      Promise.reject(new Error('logIn is not provided')),
+    ),
+    signUp: fromPromise<UserData, SignUpPayload>(() =>
+      Promise.reject(new Error('signUp is not provided')),
+    ),
+    sendResetLink: fromPromise<void, string>(() =>
+      Promise.reject(new Error('sendResetLink is not provided')),
+    ),
+    updateAccountType: fromPromise<UserType, UserType | null>(() =>
+      Promise.reject(new Error('updateAccountType is not provided')),
+    ),
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => failureOf(event)?.message ?? null }),
+    keepMissingToken: assign({
+      error: 'No authentication token found. Please log in again.',
+    }),
+    clearError: assign({ error: null }),
+    keepKind: assign({
+      kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
+    }),
+    keepAccountType: assign({
+      accountType: ({ context, event }) =>
+        event.type === 'accountType.selected' ? event.accountType : context.accountType,
+    }),
+    forgetChoices: assign({ error: null, kind: null, accountType: null }),
+    grantLogin: emit(({ event }) => ({
+      type: 'session.granted',
+      user: outputOf<UserData>(event),
+      by: 'login',
+    })),
+    grantSignUp: emit(({ event }) => ({
+      type: 'session.granted',
+      user: outputOf<UserData>(event),
+      by: 'signup',
+    })),
+    tellSessionRefused: emit({ type: 'session.refused' }),
+    tellAccountTypeUpdated: emit(({ event }) => ({
+      type: 'accountType.updated',
+      accountType: outputOf<UserType>(event),
+    })),
+    tellAccountTypeSettled: emit({ type: 'accountType.settled' }),
+    tellResetSent: emit({ type: 'reset.sent' }),
+    tellResetFailed: emit(({ event }) => ({
+      type: 'reset.failed',
+      message: failureOf(event)?.message ?? '',
+    })),
+    tellDismissed: emit({ type: 'modal.dismissed' }),
+  },
+  guards: {
+    hasToken: () => false,
+    isBusiness: ({ context }) => context.kind === 'business',
+    isIndividual: ({ context }) => context.kind === 'individual',
+    hasAccountType: ({ context }) => context.accountType !== null,
+    isRefused: ({ event }) => failureOf(event)?.isAuthError === true,
+    isSessionLost: ({ event }) => failureOf(event)?.isSessionLost === true,
+  },
+  delays: { accountTypeRedirectDelay: 500 },
+}).createMachine({
+  id: 'authModal',
+  description: 'The steps of the sign-in popup.',
+  context: { error: null, kind: null, accountType: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing is shown.',
+      entry: 'forgetChoices',
+      on: {
+        'modal.opened': { target: 'login', description: 'Sign-in was asked for.' },
+        'modal.openedForAccountType': [
+          { guard: 'hasToken', target: 'accountType', description: 'New through Google.' },
+          {
+            target: 'login',
+            description: 'There is no token to set the type with.',
+            actions: 'keepMissingToken',
+          },
+        ],
+      },
+    },
+    login: {
+      tags: ['open'],
+      description: 'Username and password.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Waiting for credentials.' },
+        submitting: {
+          tags: ['busy'],
+          description: 'The server checks the credentials.',
+          invoke: {
+            id: 'loggingIn',
+            src: 'logIn',
+            input: ({ event }) => {
+              if (event.type !== 'credentials.submitted') throw new Error(event.type);
+              return event.credentials;
+            },
+            onDone: {
+              target: '#authModal.closed',
+              description: 'Signed in.',
+              actions: ['clearError', 'grantLogin'],
+            },
+            onError: [
+              {
+                guard: 'isRefused',
+                target: 'refused',
+                description: 'The credentials are wrong.',
+                actions: 'keepError',
+              },
+              { target: 'failed', description: 'Anything else.', actions: 'keepError' },
+            ],
+          },
+        },
+        refused: { description: "Shows the error and 'Can't remember your password?'." },
+        failed: { description: 'Shows the error.' },
+      },
+      on: {
+        'credentials.submitted': { target: '.submitting', description: 'Log In was pressed.' },
+        'intro.chosen': { target: 'intro', actions: 'clearError' },
+        'resetPassword.chosen': { target: 'resetPassword', actions: 'clearError' },
+        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+      },
+    },
+    intro: {
+      tags: ['open'],
+      description: 'Individual or Business.',
+      on: {
+        'kind.selected': { description: 'The badge shows the choice.', actions: 'keepKind' },
+        'register.chosen': [
+          { guard: 'isIndividual', target: 'registerUser' },
+          { guard: 'isBusiness', target: 'registerBusiness' },
+        ],
+        'login.chosen': { target: 'login' },
+        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+      },
+    },
+    registerUser: {
+      tags: ['open'],
+      description: 'The form of an individual.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Waiting for the form.' },
+        submitting: {
+          tags: ['busy'],
+          description: 'The server creates the account.',
+          invoke: {
+            id: 'registeringUser',
+            src: 'signUp',
+            input: ({ event }) => {
+              if (event.type !== 'registration.submitted') throw new Error(event.type);
+              return event.registration;
+            },
+            onDone: {
+              target: '#authModal.closed',
+              description: 'Registered and signed in.',
+              actions: ['clearError', 'grantSignUp'],
+            },
+            onError: { target: 'failed', actions: 'keepError' },
+          },
+        },
+        failed: { description: 'Shows the error.' },
+      },
+      on: {
+        'registration.submitted': {
+          target: '.submitting',
+          description: 'Create Account was pressed.',
+        },
+        'login.chosen': { target: 'login', actions: 'clearError' },
+        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+      },
+    },
+    registerBusiness: {
+      tags: ['open'],
+      description: 'The form of a business.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Waiting for the form.' },
+        submitting: {
+          tags: ['busy'],
+          description: 'The server creates the account.',
+          invoke: {
+            id: 'registeringBusiness',
+            src: 'signUp',
+            input: ({ event }) => {
+              if (event.type !== 'registration.submitted') throw new Error(event.type);
+              return event.registration;
+            },
+            onDone: {
+              target: '#authModal.closed',
+              description: 'Registered and signed in.',
+              actions: ['clearError', 'grantSignUp'],
+            },
+            onError: { target: 'failed', actions: 'keepError' },
+          },
+        },
+        failed: { description: 'Shows the error.' },
+      },
+      on: {
+        'registration.submitted': {
+          target: '.submitting',
+          description: 'Create Account was pressed.',
+        },
+        'login.chosen': { target: 'login', actions: 'clearError' },
+        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+      },
+    },
+    resetPassword: {
+      tags: ['open'],
+      description: 'Asks for the e-mail to send a link to.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Waiting for an address; a failure was told by a toast.' },
+        sending: {
+          tags: ['busy'],
+          description: 'The server sends the link.',
+          invoke: {
+            id: 'sendingResetLink',
+            src: 'sendResetLink',
+            input: ({ event }) => {
+              if (event.type !== 'resetEmail.submitted') throw new Error(event.type);
+              return event.email;
+            },
+            onDone: {
+              target: '#authModal.login',
+              description: 'The link is on its way.',
+              actions: 'tellResetSent',
+            },
+            onError: { target: 'ready', actions: 'tellResetFailed' },
+          },
+        },
+      },
+      on: {
+        'resetEmail.submitted': { target: '.sending', description: 'Send Reset Link was pressed.' },
+        'login.chosen': { target: 'login' },
+        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+      },
+    },
+    accountType: {
+      tags: ['open'],
+      description: 'Asked once of people who came new through Google.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'Continue waits for a choice.',
+          on: {
+            'accountType.selected': { actions: ['keepAccountType', 'clearError'] },
+            'accountType.submitted': {
+              guard: 'hasAccountType',
+              target: 'updating',
+              actions: 'clearError',
+            },
+          },
+        },
+        updating: {
+          tags: ['busy'],
+          description: 'The server sets the type.',
+          invoke: {
+            id: 'updatingAccountType',
+            src: 'updateAccountType',
+            input: ({ context }) => context.accountType,
+            onDone: { target: 'updated', actions: 'tellAccountTypeUpdated' },
+            onError: [
+              {
+                guard: 'isSessionLost',
+                target: '#authModal.login',
+                description: 'The session has ended: the visitor is signed out.',
+                actions: ['keepError', 'tellSessionRefused'],
+              },
+              { target: 'choosing', actions: 'keepError' },
+            ],
+          },
+        },
+        updated: {
+          tags: ['busy'],
+          description: 'Shows the success for a moment.',
+          after: {
+            accountTypeRedirectDelay: {
+              target: '#authModal.closed',
+              description: 'On to the Member Zone.',
+              actions: 'tellAccountTypeSettled',
+            },
+          },
+        },
+      },
+      on: {
+        'modal.closed': { target: 'closed', actions: 'tellAccountTypeSettled' },
+      },
+    },
+  },
+});
+
+function failureOf(event: object): AuthFailure | undefined {
+  return 'error' in event ? (event.error as AuthFailure) : undefined;
+}
+
+function outputOf<Output>(event: object): Output {
+  return (event as { output: Output }).output;
+}

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { POST_LOGIN_REDIRECT_DELAY, SIGN_IN_POPUP_DELAY } from '../../../domain/limits';
+import type { UserData } from '../../../domain/contract/session';
+import { sessionMachine, type Restored, type SessionEvent } from './sessionMachine';
+
+type Stop = () => void;
+
+/** What the session needs from outside: storage, the address, the server, other tabs. */
+export interface SessionEffects {
+  /** Reads and cleans the address, then storage; never rejects for a bad token. */
+  restore(signal: AbortSignal): Promise<Restored>;
+  endOnServer(user: UserData, signal: AbortSignal): Promise<void>;
+  saveSession(user: UserData): void;
+  clearSession(): void;
+  watchExpiry(user: UserData, expired: () => void): Stop;
+  watchTabs(heard: (event: SessionEvent) => void): Stop;
+  reportFailure(error: unknown): void;
+}
+
+export const withSessionEffects = (effects: SessionEffects) =>
+  sessionMachine.provide({
+    actors: {
+      restore: fromPromise(({ signal }) => effects.restore(signal)),
+      endOnServer: fromPromise<void, UserData | null>(async ({ input, signal }) => {
+        if (input) await effects.endOnServer(input, signal);
+      }),
+      watchExpiry: fromCallback<SessionEvent, UserData | null>(({ input, sendBack }) =>
+        input ? effects.watchExpiry(input, () => sendBack({ type: 'session.expired' })) : undefined,
+      ),
+      watchTabs: fromCallback<SessionEvent>(({ sendBack }) => effects.watchTabs(sendBack)),
+    },
+    actions: {
+      saveSession: ({ context }) => {
+        if (context.user) effects.saveSession(context.user);
+      },
+      clearSession: () => effects.clearSession(),
+      reportFailure: ({ event }) => effects.reportFailure('error' in event ? event.error : event),
+    },
+    delays: {
+      signInPopupDelay: SIGN_IN_POPUP_DELAY,
+      postLoginRedirectDelay: POST_LOGIN_REDIRECT_DELAY,
+    },
+  });

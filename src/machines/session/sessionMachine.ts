@@ -1,0 +1,377 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { UserData } from '../../../domain/contract/session';
+
+/** Where a forum sign-on came from: read once from the address, kept until the visitor is signed in. */
+export interface ForumEntry {
+  sso: string;
+  sig: string;
+}
+
+/** What start-up found in the address and in storage. */
+export type Restored =
+  | { kind: 'visitor'; forum: ForumEntry | null }
+  | { kind: 'broken'; forum: ForumEntry | null }
+  | { kind: 'stored' | 'landed' | 'newcomer'; user: UserData; forum: ForumEntry | null }
+  | { kind: 'conflict'; user: UserData; offered: UserData; forum: ForumEntry | null };
+
+export interface SessionContext {
+  user: UserData | null;
+  /** Another person's session that arrived in the address and waits for consent. */
+  offered: UserData | null;
+  returnTo: string | null;
+  forum: ForumEntry | null;
+}
+
+export type SessionEvent =
+  | { type: 'session.opened'; user: UserData }
+  | { type: 'session.updated'; user: UserData }
+  | { type: 'session.expired' }
+  | { type: 'session.revoked' }
+  | { type: 'session.closedElsewhere' }
+  | { type: 'session.changedElsewhere'; user: UserData }
+  | { type: 'signOut.requested' }
+  | { type: 'signIn.requested'; returnTo: string | null }
+  | { type: 'signIn.dismissed' }
+  | { type: 'gate.reached'; path: string }
+  | { type: 'gate.left' }
+  | { type: 'accountType.settled' }
+  | { type: 'profile.completed' }
+  | { type: 'switch.accepted' }
+  | { type: 'switch.declined' };
+
+export type SessionEmitted =
+  | { type: 'signIn.invited' }
+  | { type: 'accountType.invited' }
+  | { type: 'session.lapsed' }
+  | { type: 'session.ended' }
+  | { type: 'home.due' }
+  | { type: 'redirect.due'; returnTo: string | null; forum: ForumEntry | null };
+
+/**
+ * The life of a session, from start-up to sign-out.
+ * Owns who is signed in and where a sign-in leads; storage, the server and the router are effects.
+ * Always holds: `user` is set exactly in `signedIn`, `confirmingSwitch`, `signingOut` and, as the
+ * person who may resume, in `signedOut.lapsed`.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    restore: fromPromise<Restored>(() => Promise.reject(new Error('restore is not provided'))),
+    endOnServer: fromPromise<void, UserData | null>(() =>
+      Promise.reject(new Error('endOnServer is not provided')),
+    ),
+    watchExpiry: fromCallback<SessionEvent, UserData | null>(() => {
+      throw new Error('watchExpiry is not provided');
+    }),
+    watchTabs: fromCallback<SessionEvent>(() => {
+      throw new Error('watchTabs is not provided');
+    }),
+  },
+  actions: {
+    keepRestored: assign(({ event }) => {
+      const found = restoredOf(event);
+      return {
+        user: found && 'user' in found ? found.user : null,
+        offered: found?.kind === 'conflict' ? found.offered : null,
+        forum: found?.forum ?? null,
+      };
+    }),
+    keepUser: assign({
+      user: ({ context, event }) => ('user' in event ? event.user : context.user),
+    }),
+    keepReturnPath: assign({
+      returnTo: ({ context, event }) => {
+        if (event.type === 'gate.reached') return event.path;
+        return event.type === 'signIn.requested' ? event.returnTo : context.returnTo;
+      },
+    }),
+    takeOffered: assign({ user: ({ context }) => context.offered, offered: null }),
+    dropOffered: assign({ offered: null }),
+    markProfileCompleted: assign({
+      user: ({ context }) => context.user && { ...context.user, form_filled: true },
+    }),
+    forgetUser: assign({ user: null, offered: null }),
+    forgetDestination: assign({ returnTo: null, forum: null }),
+    saveSession: () => {},
+    clearSession: () => {},
+    reportFailure: () => {},
+    inviteSignIn: emit({ type: 'signIn.invited' }),
+    inviteAccountType: emit({ type: 'accountType.invited' }),
+    tellLapsed: emit({ type: 'session.lapsed' }),
+    tellEnded: emit({ type: 'session.ended' }),
+    goHome: emit({ type: 'home.due' }),
+    redirect: emit(({ context }) => ({
+      type: 'redirect.due',
+      returnTo: context.returnTo,
+      forum: context.forum,
+    })),
+  },
+  guards: {
+    isConflict: ({ event }) => restoredOf(event)?.kind === 'conflict',
+    isNewcomer: ({ event }) => restoredOf(event)?.kind === 'newcomer',
+    hasLanded: ({ event }) => restoredOf(event)?.kind === 'landed',
+    isStored: ({ event }) => restoredOf(event)?.kind === 'stored',
+    isBroken: ({ event }) => restoredOf(event)?.kind === 'broken',
+    comesFromForum: ({ context }) => context.forum !== null,
+    isSamePerson: ({ context, event }) =>
+      'user' in event && event.user.user_id === context.user?.user_id,
+  },
+  delays: { signInPopupDelay: 200, postLoginRedirectDelay: 300 },
+}).createMachine({
+  id: 'session',
+  description: 'Who is signed in, from the first read of the address to sign-out.',
+  context: { user: null, offered: null, returnTo: null, forum: null },
+  initial: 'initialising',
+  invoke: {
+    id: 'watchingTabs',
+    src: 'watchTabs',
+    onError: {
+      description: 'Other tabs cannot be heard (storage is blocked).',
+      actions: 'reportFailure',
+    },
+  },
+  states: {
+    initialising: {
+      tags: ['starting'],
+      description: 'Reads the token in the address, else the stored session.',
+      invoke: {
+        id: 'restoring',
+        src: 'restore',
+        onDone: [
+          { guard: 'isConflict', target: 'confirmingSwitch', actions: 'keepRestored' },
+          {
+            guard: 'isNewcomer',
+            target: '#session.signedIn.choosingAccountType',
+            actions: 'keepRestored',
+          },
+          { guard: 'hasLanded', target: '#session.signedIn.arriving', actions: 'keepRestored' },
+          { guard: 'isStored', target: '#session.signedIn.resuming', actions: 'keepRestored' },
+          {
+            guard: 'isBroken',
+            target: 'signedOut',
+            description: 'The token does not decode or has expired.',
+            actions: ['keepRestored', 'clearSession', 'tellLapsed', 'inviteSignIn'],
+          },
+          { target: '#session.signedOut.arriving', actions: 'keepRestored' },
+        ],
+        onError: {
+          target: 'signedOut',
+          description: 'Storage cannot be read.',
+          actions: ['reportFailure', 'clearSession'],
+        },
+      },
+    },
+    confirmingSwitch: {
+      tags: ['starting'],
+      description: 'The address carries the session of somebody else than who is signed in.',
+      on: {
+        'switch.accepted': {
+          target: '#session.signedIn.arriving',
+          description: 'Continue as the person of the link.',
+          actions: 'takeOffered',
+        },
+        'switch.declined': {
+          target: '#session.signedIn.settled',
+          description: 'Stay who I am.',
+          actions: 'dropOffered',
+        },
+        'session.closedElsewhere': {
+          target: 'signedOut',
+          actions: ['forgetUser', 'clearSession', 'tellEnded'],
+        },
+      },
+    },
+    signedOut: {
+      description: 'A visitor.',
+      initial: 'browsing',
+      states: {
+        arriving: {
+          description: 'Decides whether the visitor came from the forum.',
+          always: [
+            {
+              guard: 'comesFromForum',
+              target: 'browsing',
+              description: 'The forum sent the visitor to sign in.',
+              actions: 'inviteSignIn',
+            },
+            { target: 'browsing' },
+          ],
+        },
+        browsing: {
+          description: 'On public pages.',
+          on: {
+            'gate.reached': {
+              target: 'atGate',
+              description: 'A page that asks for sign-in in a popup.',
+              actions: 'keepReturnPath',
+            },
+            'signIn.requested': {
+              description: 'Log In was pressed.',
+              actions: ['keepReturnPath', 'inviteSignIn'],
+            },
+          },
+        },
+        atGate: {
+          description: 'The page shows a spinner for a moment.',
+          after: {
+            signInPopupDelay: {
+              target: 'browsing',
+              description: 'The sign-in popup opens.',
+              actions: 'inviteSignIn',
+            },
+          },
+          on: { 'gate.left': { target: 'browsing' } },
+        },
+        lapsed: {
+          tags: ['resumable'],
+          description: 'The session ended by itself; what was being typed stays for the same person.',
+          on: {
+            'session.opened': [
+              {
+                guard: 'isSamePerson',
+                target: '#session.signedIn.settled',
+                description: 'The same person goes on where they were.',
+                actions: 'keepUser',
+              },
+              {
+                target: '#session.signedIn.arriving',
+                description: 'Somebody else signed in: nothing of the first person stays.',
+                actions: ['tellEnded', 'keepUser'],
+              },
+            ],
+            'signIn.dismissed': {
+              target: 'browsing',
+              description: 'The popup was closed without signing in.',
+              actions: ['forgetUser', 'tellEnded'],
+            },
+            'session.changedElsewhere': [
+              {
+                guard: 'isSamePerson',
+                target: '#session.signedIn.settled',
+                description: 'Signed in again in another tab.',
+                actions: 'keepUser',
+              },
+              { target: '#session.signedIn.settled', actions: ['tellEnded', 'keepUser'] },
+            ],
+          },
+        },
+      },
+      on: {
+        'session.opened': {
+          target: '#session.signedIn.arriving',
+          description: 'Signed in or signed up.',
+          actions: 'keepUser',
+        },
+        'session.changedElsewhere': {
+          target: '#session.signedIn.settled',
+          description: 'Signed in in another tab.',
+          actions: 'keepUser',
+        },
+      },
+    },
+    signedIn: {
+      description: 'A member.',
+      entry: 'saveSession',
+      initial: 'settled',
+      invoke: {
+        id: 'watchingExpiry',
+        src: 'watchExpiry',
+        input: ({ context }) => context.user,
+        onError: {
+          description: 'The token carries no readable expiry.',
+          actions: 'reportFailure',
+        },
+      },
+      states: {
+        resuming: {
+          description: 'Decides whether a stored session came from the forum.',
+          always: [{ guard: 'comesFromForum', target: 'arriving' }, { target: 'settled' }],
+        },
+        arriving: {
+          description: 'Just signed in; on the way to where the sign-in leads.',
+          after: {
+            postLoginRedirectDelay: {
+              target: 'settled',
+              description: 'To the stored path, the forum or the Member Zone.',
+              actions: ['redirect', 'forgetDestination'],
+            },
+          },
+        },
+        choosingAccountType: {
+          description: 'New through Google: asked for the type of account.',
+          entry: 'inviteAccountType',
+          on: {
+            'accountType.settled': {
+              target: 'settled',
+              description: 'Chosen, or closed without a choice.',
+              actions: ['redirect', 'forgetDestination'],
+            },
+          },
+        },
+        settled: { description: 'Signed in and where they want to be.' },
+      },
+      on: {
+        'session.updated': {
+          description: 'The profile or the account type changed.',
+          actions: ['keepUser', 'saveSession'],
+        },
+        'profile.completed': {
+          description: 'The profile form was accepted.',
+          actions: ['markProfileCompleted', 'saveSession'],
+        },
+        'session.changedElsewhere': [
+          {
+            guard: 'isSamePerson',
+            description: 'The same session, changed in another tab.',
+            actions: 'keepUser',
+          },
+          {
+            target: 'signedIn',
+            reenter: true,
+            description: 'Another person signed in in another tab.',
+            actions: ['tellEnded', 'keepUser'],
+          },
+        ],
+        'session.expired': {
+          target: '#session.signedOut.lapsed',
+          description: 'The token expired or the server refused it.',
+          actions: ['clearSession', 'tellLapsed', 'inviteSignIn'],
+        },
+        'session.revoked': {
+          target: 'signedOut',
+          description: 'The server refused the token while the account type was being set.',
+          actions: ['forgetUser', 'clearSession', 'tellEnded'],
+        },
+        'session.closedElsewhere': {
+          target: 'signedOut',
+          description: 'Signed out in another tab.',
+          actions: ['forgetUser', 'tellEnded'],
+        },
+        'signOut.requested': { target: 'signingOut', description: 'Logout was pressed.' },
+      },
+    },
+    signingOut: {
+      description: 'Stored data is cleared at once; the server ends older tokens.',
+      entry: ['clearSession', 'forgetDestination'],
+      invoke: {
+        id: 'endingOnServer',
+        src: 'endOnServer',
+        input: ({ context }) => context.user,
+        onDone: { target: 'signedOut', actions: ['forgetUser', 'tellEnded', 'goHome'] },
+        onError: {
+          target: 'signedOut',
+          description: 'The server could not be told; this device is signed out all the same.',
+          actions: ['reportFailure', 'forgetUser', 'tellEnded', 'goHome'],
+        },
+      },
+    },
+  },
+});
+
+function restoredOf(event: object): Restored | undefined {
+  return 'output' in event ? (event.output as Restored) : undefined;
+}

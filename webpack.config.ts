@@ -1,0 +1,98 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+const root = __dirname;
+const browsers = { chrome: '87', safari: '14', firefox: '88', edge: '88' };
+
+/** The reference server renders the page's configuration and nonce into these marks at each answer. */
+const apiTarget = `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
+
+export default function webpackConfig(_env: unknown, argv: { mode?: string }): Configuration {
+  const production = argv.mode === 'production';
+  return {
+    mode: production ? 'production' : 'development',
+    entry: './src/main.tsx',
+    target: 'web',
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: '/',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: production
+        ? { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+        : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            env: { targets: browsers },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: !production },
+              },
+            },
+          },
+        },
+        { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        scriptLoading: 'defer',
+        minify: production && {
+          collapseWhitespace: true,
+          removeComments: false,
+          removeAttributeQuotes: false,
+        },
+      }),
+      ...(production
+        ? [
+            new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|svg|json|txt)$/, minRatio: 1 }),
+            new CompressionPlugin<zlib.BrotliOptions>({
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+              test: /\.(js|svg|json|txt)$/,
+              minRatio: 1,
+            }),
+          ]
+        : [new ReactRefreshPlugin()]),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all' },
+    },
+    performance: { hints: false },
+    devServer: {
+      port: Number(process.env['PORT'] ?? 3000),
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: path.join(root, 'public') },
+      proxy: [
+        {
+          context: ['/accounts', '/mainapp', '/dj-rest-auth', '/vet/', '/api', '/healthz', '/readyz'],
+          target: apiTarget,
+        },
+      ],
+    },
+  };
+}
