@@ -1,0 +1,15 @@
+/**
+ * Source lines are wrapped for reading; here each paragraph, heading and list item becomes one
+ * line again, so that no renderer turns the wrapping into line breaks.
+ */
+export const text = (source: string): string => {
+  const lines: string[] = [];
+  for (const raw of source.trim().split('\n')) {
+    const line = raw.trim();
+    const last = lines.at(-1);
+    const begins = /^(#{1,6} |- |\d+\. |> )/.test(line);
+    if (line === '' || begins || last === undefined || last === '') lines.push(line);
+    else lines[lines.length - 1] = `${last} ${line}`;
+  }
+  return lines.join('\n');
+};

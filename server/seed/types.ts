@@ -1,0 +1,124 @@
+import type { Criterion, Listing } from '../../domain/contract/listing';
+import type {
+  ApplicationState,
+  AttendanceMode,
+  ResourceType,
+  Role,
+  Theme,
+  UserType,
+} from '../../domain/vocabulary';
+import type { EventStatus, ListingStatus, PostStatus } from '../db/schema';
+
+/**
+ * Shapes of the demo data. Nothing here is a date: every moment is an offset from the `now` that
+ * the seeder passes, so that the data never looks old.
+ */
+
+/** The key by which other demo data names an account. */
+export type PersonKey = string;
+
+export interface DemoProfile {
+  display_name: string;
+  introduction: string;
+  themes: Theme[];
+  county: string;
+  county_public: boolean;
+  use_in_trends: boolean;
+}
+
+/** An account; all are `form_filled`. Only individuals have a `profile`. */
+export interface DemoPerson {
+  key: PersonKey;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  user_type: UserType;
+  role: Role;
+  age_bracket: string;
+  newsletter: boolean;
+  joined_days_ago: number;
+  profile: DemoProfile | null;
+}
+
+/** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */
+export interface DemoBusiness extends Omit<
+  Listing,
+  'listing_id' | 'logo' | 'verified_at' | 'published_at' | 'modified_at'
+> {
+  owner: PersonKey | null;
+  status: ListingStatus;
+  criteria: Criterion[];
+  verified_days_ago: number | null;
+  /** Null until published. */
+  published_days_ago: number | null;
+}
+
+/** Where a business stands in its vetting. */
+export interface DemoApplication {
+  owner: PersonKey;
+  state: ApplicationState;
+  /** The reviewer's note of the last decision. */
+  note: string | null;
+  created_days_ago: number;
+  submitted_days_ago: number | null;
+  /** Its listing; null when the listing is already one of `demoBusinesses`. */
+  listing: DemoBusiness | null;
+}
+
+/** A moment in the event's own timezone: `days` from today (negative is past) at `time` (HH:MM). */
+export interface LocalMoment {
+  days: number;
+  time: string;
+}
+
+export interface DemoEvent {
+  slug: string;
+  owner: PersonKey;
+  status: EventStatus;
+  moderation_feedback: string | null;
+  name: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  start: LocalMoment & { duration_minutes: number };
+  previous_start: LocalMoment | null;
+  timezone: string;
+  attendance_mode: AttendanceMode;
+  themes: Theme[];
+  place_name: string | null;
+  street_address: string | null;
+  county: string | null;
+  online_url: string | null;
+  organizer: string;
+  price: number;
+  booking_url: string | null;
+  maximum_attendee_capacity: number | null;
+  in_language: string;
+  members_only: boolean;
+  sequence: number;
+  /** Null until published. */
+  published_days_ago: number | null;
+}
+
+export interface DemoResource {
+  owner: PersonKey;
+  status: PostStatus;
+  moderation_feedback: string | null;
+  headline: string;
+  abstract: string;
+  /** Markdown. */
+  description: string;
+  resource_type: ResourceType;
+  themes: Theme[];
+  author: string;
+  publisher: string | null;
+  source_url: string | null;
+  license: string | null;
+  in_language: string;
+  /** Minutes of reading or watching. */
+  time_required: number;
+  featured: boolean;
+  /** Null until published. */
+  published_days_ago: number | null;
+}
