@@ -8,7 +8,8 @@ export const text = (source: string): string => {
     const line = raw.trim();
     const last = lines.at(-1);
     const begins = /^(#{1,6} |- |\d+\. |> )/.test(line);
-    if (line === '' || begins || last === undefined || last === '') lines.push(line);
+    const alone = last === undefined || last === '' || last.startsWith('#');
+    if (line === '' || begins || alone) lines.push(line);
     else lines[lines.length - 1] = `${last} ${line}`;
   }
   return lines.join('\n');
