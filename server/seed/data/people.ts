@@ -230,7 +230,7 @@ const individuals: DemoPerson[] = [
   }),
   individual({
     key: 'mwakio',
-    name: ['Mwakio', 'Mwandawiro'],
+    name: ['Mwakio', 'Nyambu'],
     email: 'mwakio@taita-mail.example',
     age: '80+',
     joined: 110,
