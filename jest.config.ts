@@ -16,7 +16,19 @@ const transform: Config['transform'] = {
 };
 
 /** Packages published as ES modules only, which Jest must transform. */
-const esModules = ['jose', 'p-queue', 'p-timeout', 'eventemitter3', 'postal-mime', 'typebox', 'countries-list', 'until-async', 'rettime', '@open-draft', '@mswjs'];
+const esModules = [
+  'jose',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
+  'postal-mime',
+  'typebox',
+  'countries-list',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  '@mswjs',
+];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const project = (name: string, more: Config) => ({
@@ -31,7 +43,10 @@ const project = (name: string, more: Config) => ({
 const config: Config = {
   projects: [
     project('domain', { testEnvironment: 'node' }),
-    project('server', { testEnvironment: 'node' }),
+    project('server', {
+      testEnvironment: '<rootDir>/server/test/environment.ts',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/outerPglite.ts' },
+    }),
     project('src', {
       testEnvironment: '<rootDir>/src/testing/jsdomWithFetch.ts',
       testEnvironmentOptions: { customExportConditions: [''] },

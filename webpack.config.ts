@@ -31,7 +31,9 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: production
-        ? { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+        ? {
+            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+          }
         : {},
     },
     module: {
@@ -89,7 +91,15 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       static: { directory: path.join(root, 'public') },
       proxy: [
         {
-          context: ['/accounts', '/mainapp', '/dj-rest-auth', '/vet/', '/api', '/healthz', '/readyz'],
+          context: [
+            '/accounts',
+            '/mainapp',
+            '/dj-rest-auth',
+            '/vet/',
+            '/api',
+            '/healthz',
+            '/readyz',
+          ],
           target: apiTarget,
         },
       ],

@@ -54,3 +54,33 @@ export type Badge = (typeof BADGES)[number];
 /** Levels of domain/vetting, from the first to the last. */
 export const LEVELS = ['Seed', 'Sprout', 'Sapling', 'Tree'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** How an event is attended (schema.org eventAttendanceMode: Offline, Online, Mixed). */
+export const ATTENDANCE_MODES = ['in_person', 'online', 'hybrid'] as const;
+export type AttendanceMode = (typeof ATTENDANCE_MODES)[number];
+
+/** schema.org learningResourceType of what members share. */
+export const RESOURCE_TYPES = [
+  'guide',
+  'toolkit',
+  'case study',
+  'law explainer',
+  'report',
+  'video',
+  'course',
+] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** The review life of an application (decisions 4). */
+export const APPLICATION_STATES = [
+  'draft',
+  'in_progress',
+  'submitted',
+  'under_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'listed',
+  'expired',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];

@@ -8,13 +8,19 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 
 /** Section 8 and decisions 8: a sentence in `detail`; login and signup repeat it in `error`. */
 export const ErrorBody = Type.Object(
-  { detail: Type.String(), error: Type.Optional(Type.String()), isAuthError: Type.Optional(Type.Boolean()) },
+  {
+    detail: Type.String(),
+    error: Type.Optional(Type.String()),
+    isAuthError: Type.Optional(Type.Boolean()),
+  },
   { $id: 'ErrorBody' },
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
 /** Decisions 5: what is wrong with each field, in the form's own words. */
-export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()), { $id: 'FieldErrors' });
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()), {
+  $id: 'FieldErrors',
+});
 export type FieldErrors = Static<typeof FieldErrors>;
 
 export const Detail = Type.Object({ detail: Type.String() });

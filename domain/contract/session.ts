@@ -22,7 +22,10 @@ export type Session = Static<typeof Session>;
 
 /** The server checks lengths and formats itself, so that it can answer in the form's words. */
 export const LoginPayload = Type.Object(
-  { username: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: PASSWORD_MAX_LENGTH }) },
+  {
+    username: Type.String({ maxLength: 254 }),
+    password: Type.String({ maxLength: PASSWORD_MAX_LENGTH }),
+  },
   closed,
 );
 export type LoginPayload = Static<typeof LoginPayload>;

@@ -121,6 +121,7 @@ export const authModalMachine = setup({
   initial: 'closed',
   states: {
     closed: {
+      id: 'authModal.closed',
       description: 'Nothing is shown.',
       entry: 'forgetChoices',
       on: {
@@ -136,6 +137,7 @@ export const authModalMachine = setup({
       },
     },
     login: {
+      id: 'authModal.login',
       tags: ['open'],
       description: 'Username and password.',
       initial: 'ready',
@@ -166,12 +168,17 @@ export const authModalMachine = setup({
               { target: 'failed', description: 'Anything else.', actions: 'keepError' },
             ],
           },
+          on: { 'credentials.submitted': { description: 'Nothing is sent twice.' } },
         },
         refused: { description: "Shows the error and 'Can't remember your password?'." },
         failed: { description: 'Shows the error.' },
       },
       on: {
-        'credentials.submitted': { target: '.submitting', description: 'Log In was pressed.' },
+        'credentials.submitted': {
+          target: '.submitting',
+          description: 'Log In was pressed.',
+          actions: 'clearError',
+        },
         'intro.chosen': { target: 'intro', actions: 'clearError' },
         'resetPassword.chosen': { target: 'resetPassword', actions: 'clearError' },
         'modal.closed': { target: 'closed', actions: 'tellDismissed' },
@@ -213,6 +220,7 @@ export const authModalMachine = setup({
             },
             onError: { target: 'failed', actions: 'keepError' },
           },
+          on: { 'registration.submitted': { description: 'Nothing is sent twice.' } },
         },
         failed: { description: 'Shows the error.' },
       },
@@ -220,6 +228,7 @@ export const authModalMachine = setup({
         'registration.submitted': {
           target: '.submitting',
           description: 'Create Account was pressed.',
+          actions: 'clearError',
         },
         'login.chosen': { target: 'login', actions: 'clearError' },
         'modal.closed': { target: 'closed', actions: 'tellDismissed' },
@@ -248,6 +257,7 @@ export const authModalMachine = setup({
             },
             onError: { target: 'failed', actions: 'keepError' },
           },
+          on: { 'registration.submitted': { description: 'Nothing is sent twice.' } },
         },
         failed: { description: 'Shows the error.' },
       },
@@ -255,6 +265,7 @@ export const authModalMachine = setup({
         'registration.submitted': {
           target: '.submitting',
           description: 'Create Account was pressed.',
+          actions: 'clearError',
         },
         'login.chosen': { target: 'login', actions: 'clearError' },
         'modal.closed': { target: 'closed', actions: 'tellDismissed' },
@@ -283,6 +294,7 @@ export const authModalMachine = setup({
             },
             onError: { target: 'ready', actions: 'tellResetFailed' },
           },
+          on: { 'resetEmail.submitted': { description: 'Nothing is sent twice.' } },
         },
       },
       on: {
@@ -303,6 +315,11 @@ export const authModalMachine = setup({
             'accountType.submitted': {
               guard: 'hasAccountType',
               target: 'updating',
+              actions: 'clearError',
+            },
+            'modal.opened': {
+              target: '#authModal.login',
+              description: 'The session ended meanwhile.',
               actions: 'clearError',
             },
           },

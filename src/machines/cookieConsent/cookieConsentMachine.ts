@@ -62,11 +62,15 @@ export const cookieConsentMachine = setup({
       initial: 'settled',
       states: {
         slidingOut: {
+          id: 'cookieConsent.accepted.slidingOut',
           tags: ['banner', 'leaving'],
           description: 'The banner slides away.',
           after: { slideDuration: { target: 'settled' } },
         },
-        settled: { description: 'The banner stays hidden.' },
+        settled: {
+          id: 'cookieConsent.accepted.settled',
+          description: 'The banner stays hidden.',
+        },
       },
       on: {
         'cookies.declined': {
@@ -81,11 +85,15 @@ export const cookieConsentMachine = setup({
       initial: 'settled',
       states: {
         slidingOut: {
+          id: 'cookieConsent.declined.slidingOut',
           tags: ['banner', 'leaving'],
           description: 'The banner slides away.',
           after: { slideDuration: { target: 'settled' } },
         },
-        settled: { description: 'The banner stays hidden.' },
+        settled: {
+          id: 'cookieConsent.declined.settled',
+          description: 'The banner stays hidden.',
+        },
       },
       on: {
         'cookies.accepted': {

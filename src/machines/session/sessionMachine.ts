@@ -175,7 +175,7 @@ export const sessionMachine = setup({
           actions: 'takeOffered',
         },
         'switch.declined': {
-          target: '#session.signedIn.settled',
+          target: '#session.signedIn.resuming',
           description: 'Stay who I am.',
           actions: 'dropOffered',
         },
@@ -190,6 +190,7 @@ export const sessionMachine = setup({
       initial: 'browsing',
       states: {
         arriving: {
+          id: 'session.signedOut.arriving',
           description: 'Decides whether the visitor came from the forum.',
           always: [
             {
@@ -227,8 +228,10 @@ export const sessionMachine = setup({
           on: { 'gate.left': { target: 'browsing' } },
         },
         lapsed: {
+          id: 'session.signedOut.lapsed',
           tags: ['resumable'],
-          description: 'The session ended by itself; what was being typed stays for the same person.',
+          description:
+            'The session ended by itself; what was being typed stays for the same person.',
           on: {
             'session.opened': [
               {
@@ -243,6 +246,10 @@ export const sessionMachine = setup({
                 actions: ['tellEnded', 'keepUser'],
               },
             ],
+            'signIn.requested': {
+              description: 'Log In was pressed; resuming leads back to this page.',
+              actions: 'inviteSignIn',
+            },
             'signIn.dismissed': {
               target: 'browsing',
               description: 'The popup was closed without signing in.',
@@ -288,10 +295,12 @@ export const sessionMachine = setup({
       },
       states: {
         resuming: {
+          id: 'session.signedIn.resuming',
           description: 'Decides whether a stored session came from the forum.',
           always: [{ guard: 'comesFromForum', target: 'arriving' }, { target: 'settled' }],
         },
         arriving: {
+          id: 'session.signedIn.arriving',
           description: 'Just signed in; on the way to where the sign-in leads.',
           after: {
             postLoginRedirectDelay: {
@@ -302,6 +311,7 @@ export const sessionMachine = setup({
           },
         },
         choosingAccountType: {
+          id: 'session.signedIn.choosingAccountType',
           description: 'New through Google: asked for the type of account.',
           entry: 'inviteAccountType',
           on: {
@@ -312,7 +322,10 @@ export const sessionMachine = setup({
             },
           },
         },
-        settled: { description: 'Signed in and where they want to be.' },
+        settled: {
+          id: 'session.signedIn.settled',
+          description: 'Signed in and where they want to be.',
+        },
       },
       on: {
         'session.updated': {

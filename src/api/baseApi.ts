@@ -1,0 +1,81 @@
+import { nanoid } from '@reduxjs/toolkit';
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { CACHE_LIFETIME_SECONDS, READ_RETRIES } from '../../domain/limits';
+import { pause, readRetryAfter, retryDelay } from './retryDelay';
+import { TAG_TYPES } from './tags';
+
+/** What the API layer is given by createApp through the thunk's extra argument. */
+export interface ApiSurroundings {
+  apiHost: string;
+  readToken(): string | null;
+  /** Keys of creating POSTs whose outcome is not known, by address and body. */
+  pendingKeys: Map<string, string>;
+}
+
+interface EndpointOptions {
+  /** The POST creates something: its repeat carries the same Idempotency-Key. */
+  creates?: boolean;
+}
+
+export type ApiError = FetchBaseQueryError & { statusText?: string };
+
+type HostQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions, FetchBaseQueryMeta>;
+
+const fetchFromHost: HostQuery = async (args, api, { creates } = {}) => {
+  const { apiHost, readToken, pendingKeys } = api.extra as ApiSurroundings;
+  const request = creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
+  const key = request && (pendingKeys.get(request) ?? nanoid());
+  if (request && key) pendingKeys.set(request, key);
+  const answer = await fetchBaseQuery({
+    baseUrl: `${apiHost}/`,
+    fetchFn: (input, init) => fetch(input, init),
+    prepareHeaders: (headers) => {
+      const token = readToken();
+      if (token && !headers.has('Authorization')) headers.set('Authorization', `Token ${token}`);
+      if (key) headers.set('Idempotency-Key', key);
+      headers.set('Accept', 'application/json');
+    },
+  })(args, api, {});
+  if (request && typeof answer.error?.status !== 'string') pendingKeys.delete(request);
+  if (!answer.error) return answer;
+  const statusText = answer.meta?.response?.statusText ?? '';
+  return { error: { ...answer.error, statusText }, ...(answer.meta && { meta: answer.meta }) };
+};
+
+const isWorthRepeating = ({ status }: ApiError) =>
+  status === 'FETCH_ERROR' ||
+  (typeof status === 'number' && (status === 408 || status === 429 || status >= 500));
+
+/** Reads are repeated 3 times (1 s, 2 s, 4 s, or as Retry-After says); writes never. */
+const baseQuery: HostQuery = (args, api, extraOptions) => {
+  let retryAfter: number | undefined;
+  const attempt: HostQuery = async (...call) => {
+    const answer = await fetchFromHost(...call);
+    if (answer.error) {
+      if (!isWorthRepeating(answer.error)) retry.fail(answer.error, answer.meta);
+      retryAfter = readRetryAfter(answer.meta?.response?.headers.get('Retry-After'), Date.now());
+    }
+    return answer;
+  };
+  return retry(attempt, {
+    maxRetries: api.type === 'query' ? READ_RETRIES : 0,
+    backoff: (count) => pause(retryAfter ?? retryDelay(count), api.signal),
+  })(args, api, extraOptions);
+};
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAG_TYPES,
+  keepUnusedDataFor: CACHE_LIFETIME_SECONDS,
+  refetchOnMountOrArgChange: CACHE_LIFETIME_SECONDS,
+  endpoints: () => ({}),
+});

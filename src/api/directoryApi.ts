@@ -1,0 +1,18 @@
+import type { Listing } from '../../domain/contract/listing';
+import { baseApi } from './baseApi';
+import { listTag } from './tags';
+
+export const directoryApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listListings: build.query<Listing[], void>({
+      query: () => ({ url: 'mainapp/listings/' }),
+      providesTags: [listTag('Listing')],
+    }),
+    getListing: build.query<Listing, string>({
+      query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
+      providesTags: (listing) => (listing ? [{ type: 'Listing', id: listing.listing_id }] : []),
+    }),
+  }),
+});
+
+export const { useListListingsQuery, useGetListingQuery } = directoryApi;

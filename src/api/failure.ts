@@ -1,0 +1,47 @@
+import type { FieldErrors } from '../../domain/contract/common';
+
+/** What a rejected request says, whatever threw it. `status` is null when no answer came. */
+export interface Failure {
+  status: number | null;
+  statusText: string;
+  detail: string | null;
+  error: string | null;
+  isAuthError: boolean;
+  fields: FieldErrors;
+  /** The body was a JSON object. */
+  isJson: boolean;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value : null;
+
+function fieldErrors(body: Record<string, unknown>): FieldErrors {
+  const entries = Object.entries(body).flatMap(([field, value]) => {
+    const messages = (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
+    return messages.length ? [[field, messages] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads the error of an RTK Query request (or anything thrown) without trusting its shape. */
+export function readFailure(thrown: unknown): Failure {
+  const error = record(thrown);
+  const { status, originalStatus } = error;
+  const body = record(error['data']);
+  const code = typeof status === 'number' ? status : originalStatus;
+  return {
+    status: typeof code === 'number' ? code : null,
+    statusText: text(error['statusText']) ?? '',
+    detail: text(body['detail']),
+    error: text(body['error']),
+    isAuthError: body['isAuthError'] === true,
+    fields: fieldErrors(body),
+    isJson:
+      typeof status === 'number' && error['data'] !== null && typeof error['data'] === 'object',
+  };
+}

@@ -1,0 +1,48 @@
+import { createActor } from 'xstate';
+import { withAuthModalEffects } from '../machines/authModal/authModalEffects';
+import { AuthDialog } from '../screens/auth/AuthDialog';
+import type { AuthModalSurroundings, LoadedAuthModal } from './wiring/authModal';
+import { createAuthModalEffects } from './wiring/authModalEffects';
+import { projectInto } from './wiring/projection';
+
+/** Starts the modal's machine and says what its facts mean to session and toasts. */
+export function startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal {
+  const { store, session, toasts, productSlug } = surroundings;
+  const readUser = () => {
+    const state = session.getSnapshot();
+    return state.matches('signedIn') ? state.context.user : null;
+  };
+  const effects = createAuthModalEffects({ store, productSlug, readUser });
+  const actor = createActor(withAuthModalEffects(effects), {
+    id: 'authModal',
+    inspect: projectInto(store),
+  });
+  const say = (variant: 'success' | 'error' | 'info', message: string) =>
+    toasts.raise({ area: 'session', variant, message });
+
+  actor.on('session.granted', ({ user, by }) => {
+    say('success', by === 'login' ? 'Login Successful' : 'Signup Successful');
+    session.send({ type: 'session.opened', user });
+  });
+  actor.on('session.refused', () => session.send({ type: 'session.revoked' }));
+  actor.on('accountType.updated', ({ accountType }) => {
+    say('success', 'Account type updated successfully');
+    const user = readUser();
+    if (user) session.send({ type: 'session.updated', user: { ...user, user_type: accountType } });
+  });
+  actor.on('accountType.settled', () => session.send({ type: 'accountType.settled' }));
+  actor.on('reset.sent', () =>
+    say('info', 'Password reset link sent to your email. Please check your inbox.'),
+  );
+  actor.on('reset.failed', ({ message }) => say('error', message));
+  actor.on('modal.dismissed', () => session.send({ type: 'signIn.dismissed' }));
+
+  actor.start();
+  session.on('session.ended', () => actor.send({ type: 'modal.closed' }));
+  session.subscribe((state) => {
+    const isSignedInElsewhere =
+      state.matches('signedIn') && !state.matches({ signedIn: 'choosingAccountType' });
+    if (isSignedInElsewhere) actor.send({ type: 'modal.closed' });
+  });
+  return { actor, Dialog: AuthDialog };
+}

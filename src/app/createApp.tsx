@@ -1,0 +1,124 @@
+import type { AppConfig } from '../config';
+import { createPaths } from '../paths';
+import { makeStore } from '../store/makeStore';
+import { createToasts } from '../ui/toasts';
+import { Providers } from './providers';
+import { createAppRouter, type MakeRouter } from './router';
+import { takeAddressEntry } from './wiring/address';
+import { createAuthModalHost } from './wiring/authModal';
+import { createCookieConsentActor } from './wiring/cookieConsent';
+import { createSessionActor, followSession } from './wiring/session';
+import { createSessionEffects } from './wiring/sessionEffects';
+import { createSafeStorage } from './wiring/storage';
+import { createSessionStore } from './wiring/storedSession';
+
+export interface Surroundings {
+  config: AppConfig;
+  window: Window;
+  /** The nonce of this page's content security policy. */
+  nonce: string | undefined;
+  now: () => number;
+  makeRouter: MakeRouter;
+}
+
+/** Builds the whole app around what it is given; nothing outside is touched before. */
+export function createApp({ config, window, nonce, now, makeRouter }: Surroundings) {
+  const { productSlug, apiHost } = config;
+  const paths = createPaths(productSlug);
+  const toasts = createToasts();
+  const storage = createSafeStorage(
+    () => window.localStorage,
+    () =>
+      toasts.raise({
+        area: 'session',
+        variant: 'info',
+        message: 'This browser keeps nothing for us: you stay signed in until you close this page.',
+      }),
+  );
+  const sessionStore = createSessionStore(storage, productSlug, now);
+  const entry = takeAddressEntry(window.location, window.history);
+
+  let tokenUnderCheck: string | null = null;
+  const readToken = () => {
+    if (tokenUnderCheck) return tokenUnderCheck;
+    const state = session.getSnapshot();
+    const isMember = state.matches('signedIn') || state.matches('signingOut');
+    return isMember ? (state.context.user?.token ?? null) : null;
+  };
+  const store = makeStore({
+    apiHost,
+    readToken,
+    pendingKeys: new Map(),
+    tokenRefused: (token) => {
+      if (token === readToken()) session.send({ type: 'session.expired' });
+    },
+  });
+  const session = createSessionActor(
+    store,
+    createSessionEffects({
+      store: () => store,
+      sessionStore,
+      entry,
+      checkToken: (token) => {
+        tokenUnderCheck = token;
+      },
+      productSlug,
+      window,
+      now,
+      log: console,
+    }),
+  );
+  const cookieConsent = createCookieConsentActor(store, storage, {
+    startAnalytics: () => {},
+    stopAnalytics: () => {},
+  });
+  const authModal = createAuthModalHost(
+    { store, session, toasts, productSlug },
+    () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),
+  );
+  const router = createAppRouter(paths, makeRouter);
+
+  followSession(session, {
+    store,
+    toasts,
+    authModal,
+    paths,
+    navigate: (path) => void router.navigate(path),
+    enterForum: ({ sso, sig }) => {
+      const query = new URLSearchParams({ sso, sig, token: readToken() ?? '' });
+      window.location.assign(`${apiHost}/mainapp/discourse/sso/?${query.toString()}`);
+    },
+    origin: window.location.origin,
+  });
+
+  const saveBeforeLeaving = () => {
+    const state = session.getSnapshot();
+    if (state.matches('signedIn') && state.context.user) sessionStore.write(state.context.user);
+  };
+
+  return {
+    store,
+    session,
+    router,
+    toasts,
+    start() {
+      session.start();
+      cookieConsent.start();
+      window.addEventListener('pagehide', saveBeforeLeaving);
+    },
+    element: (
+      <Providers
+        config={config}
+        store={store}
+        session={session}
+        cookieConsent={cookieConsent}
+        authModal={authModal}
+        toasts={toasts}
+        router={router}
+        nonce={nonce}
+      />
+    ),
+  };
+}
+
+export type App = ReturnType<typeof createApp>;

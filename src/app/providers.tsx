@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { CookieConsentActorContext, type CookieConsentActor } from '../actors/cookieConsent';
+import { SessionActorContext, type SessionActor } from '../actors/session';
+import { ConfigContext, type AppConfig } from '../config';
+import type { Store } from '../store/makeStore';
+import { theme } from '../theme/index';
+import { ToastsContext, type Toasts } from '../ui/toasts';
+import { AuthModalHandleContext } from './authModalContext';
+import type { AppRouter } from './router';
+import type { AuthModalHandle } from './wiring/authModal';
+
+interface Props {
+  config: AppConfig;
+  store: Store;
+  session: SessionActor;
+  cookieConsent: CookieConsentActor;
+  authModal: AuthModalHandle;
+  toasts: Toasts;
+  router: AppRouter;
+  /** The nonce of this page's content security policy. */
+  nonce: string | undefined;
+}
+
+export function Providers(props: Props) {
+  const cache = createCache({ key: 'css', ...(props.nonce && { nonce: props.nonce }) });
+  return (
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme} defaultMode="system">
+          <CssBaseline />
+          <ConfigContext value={props.config}>
+            <StoreProvider store={props.store}>
+              <SessionActorContext value={props.session}>
+                <CookieConsentActorContext value={props.cookieConsent}>
+                  <AuthModalHandleContext value={props.authModal}>
+                    <ToastsContext value={props.toasts}>
+                      <RouterProvider router={props.router} />
+                    </ToastsContext>
+                  </AuthModalHandleContext>
+                </CookieConsentActorContext>
+              </SessionActorContext>
+            </StoreProvider>
+          </ConfigContext>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,76 @@
+import type { createBrowserRouter, RouteObject } from 'react-router';
+import type { Paths } from '../paths';
+import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
+import { InviteSession, RequireSession } from './guards';
+import { Layout } from './layout/Layout';
+import { RouterFallback } from './layout/RouterFallback';
+import { lazyPage } from './lazyPage';
+
+export type MakeRouter = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
+export type AppRouter = ReturnType<MakeRouter>;
+
+/** Every route of the SPA; pages load with their first visit. */
+export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter =>
+  makeRouter([
+    {
+      element: <Layout />,
+      errorElement: <RouterFallback />,
+      children: [
+        {
+          path: paths.home,
+          element: lazyPage(() => import('../screens/home/HomePage'), <PageSkeleton />),
+        },
+        {
+          path: paths.directory,
+          element: lazyPage(() => import('../screens/directory/DirectoryPage'), <ListSkeleton />),
+        },
+        {
+          path: `${paths.directory}/:listingMapper`,
+          element: lazyPage(() => import('../screens/directory/ListingPage'), <PageSkeleton />),
+        },
+        {
+          path: paths.passwordResetConfirm,
+          element: lazyPage(
+            () => import('../screens/auth/PasswordResetConfirmPage'),
+            <FormSkeleton />,
+          ),
+        },
+        {
+          element: <RequireSession />,
+          children: [
+            {
+              path: paths.memberZone,
+              element: lazyPage(
+                () => import('../screens/account/MemberZonePage'),
+                <PageSkeleton />,
+              ),
+            },
+          ],
+        },
+        {
+          element: <InviteSession />,
+          children: [
+            {
+              path: paths.authentication,
+              element: lazyPage(
+                () => import('../screens/account/ProfileCompletionPage'),
+                <FormSkeleton />,
+              ),
+            },
+          ],
+        },
+        {
+          path: paths.remindMeLater,
+          element: lazyPage(() => import('../screens/account/RemindMeLaterPage'), <PageSkeleton />),
+        },
+        {
+          path: paths.notFound,
+          element: lazyPage(() => import('../screens/notFound/NotFoundPage'), <PageSkeleton />),
+        },
+        {
+          path: '*',
+          element: lazyPage(() => import('../screens/notFound/NotFoundPage'), <PageSkeleton />),
+        },
+      ],
+    },
+  ]);

@@ -1,0 +1,48 @@
+import type { Failure } from '../../api/failure';
+
+/** Specification 8, login. */
+export function loginMessage({ status, error }: Failure): string {
+  if (status === null) {
+    return 'Unable to connect to the server. Please check your internet connection and try again.';
+  }
+  if (status === 401) {
+    return 'Invalid email or password. Please check your credentials and try again.';
+  }
+  if (status === 400) return 'Please check your email and password format and try again.';
+  if (status === 429) {
+    return 'Too many login attempts. Please wait a few minutes before trying again.';
+  }
+  if (status >= 500) {
+    return 'Our servers are experiencing issues. Please try again in a few minutes.';
+  }
+  return error ?? 'Login failed. Please try again.';
+}
+
+/** Specification 8, signup: the e-mail and username messages joined. */
+export function signUpMessage({ status, fields, error, detail }: Failure): string {
+  const lists = [...(fields['email'] ?? []), ...(fields['username'] ?? [])];
+  const others = Object.values(fields).flat();
+  if (lists.length) return lists.join(' ');
+  if (others.length) return others.join(' ');
+  return (
+    error ?? detail ?? (status === null ? 'Signup Failed' : 'An error occurred during signup.')
+  );
+}
+
+/** Specification 7, password reset. */
+export function resetMessage({ status, statusText, isJson, fields, detail }: Failure): string {
+  if (status === null) return 'An error occurred. Please try again later.';
+  if (!isJson) return `Error: ${status} ${statusText}`.trimEnd();
+  return fields['email']?.[0] ?? detail ?? 'Failed to send password reset email';
+}
+
+/** Specification 8, account type. */
+export function accountTypeMessage({
+  status,
+  error,
+  detail = null,
+}: Pick<Failure, 'status' | 'error'> & Partial<Pick<Failure, 'detail'>>): string {
+  if (status === 401) return 'Your session has expired. Please log in again.';
+  const message = error ?? detail;
+  return message ? `Failed to update account type: ${message}` : 'Failed to update account type';
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { AuthModalActor } from '../../actors/authModal';
+import type { SessionActor } from '../../actors/session';
+import type { Store } from '../../store/makeStore';
+import type { Toasts } from '../../ui/toasts';
+
+export interface AuthModalSurroundings {
+  store: Store;
+  session: SessionActor;
+  toasts: Toasts;
+  productSlug: string;
+}
+
+/** What the lazily loaded chunk of the modal brings. */
+export interface LoadedAuthModal {
+  actor: AuthModalActor;
+  Dialog: ComponentType;
+}
+
+type Loading = 'idle' | 'loading' | LoadedAuthModal;
+type Load = () => Promise<{ startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal }>;
+
+/** Loads the modal, its forms and its machine with the first sign-in, then opens it. */
+export function createAuthModalHost(surroundings: AuthModalSurroundings, load: Load) {
+  let current: Loading = 'idle';
+  let started: Promise<LoadedAuthModal> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: Loading) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const start = () => {
+    become('loading');
+    return load().then(({ startAuthModal }) => {
+      const loaded = startAuthModal(surroundings);
+      become(loaded);
+      return loaded;
+    });
+  };
+  return {
+    async open(type: 'modal.opened' | 'modal.openedForAccountType') {
+      try {
+        started ??= start();
+        (await started).actor.send({ type });
+      } catch {
+        started = null;
+        become('idle');
+        surroundings.session.send({ type: 'signIn.dismissed' });
+        surroundings.toasts.raise({
+          area: 'session',
+          variant: 'error',
+          message:
+            'Unable to connect to the server. Please check your internet connection and try again.',
+        });
+      }
+    },
+    current: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type AuthModalHandle = ReturnType<typeof createAuthModalHost>;

@@ -1,0 +1,89 @@
+import type { Session, UserData } from '../../../domain/contract/session';
+import { type Failure, readFailure } from '../../api/failure';
+import { sessionApi } from '../../api/sessionApi';
+import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
+import type { AuthFailure } from '../../machines/authModal/authModalMachine';
+import type { Store } from '../../store/makeStore';
+import { accountTypeMessage, loginMessage, resetMessage, signUpMessage } from './authMessages';
+import { readUserData } from './storedSession';
+
+class RequestRefused extends Error implements AuthFailure {
+  readonly isAuthError: boolean;
+  readonly isSessionLost: boolean;
+  constructor(message: string, more: Partial<AuthFailure> = {}) {
+    super(message);
+    this.isAuthError = more.isAuthError ?? false;
+    this.isSessionLost = more.isSessionLost ?? false;
+  }
+}
+
+/** Runs a request that ends with its step and rejects with words fit to be shown. */
+async function ask<T>(
+  request: { unwrap(): Promise<T>; abort(): void },
+  signal: AbortSignal,
+  describe: (failure: Failure) => RequestRefused,
+): Promise<T> {
+  signal.addEventListener('abort', () => request.abort());
+  try {
+    return await request.unwrap();
+  } catch (error) {
+    throw describe(readFailure(error));
+  }
+}
+
+interface Surroundings {
+  store: Store;
+  productSlug: string;
+  readUser(): UserData | null;
+}
+
+export function createAuthModalEffects(surroundings: Surroundings): AuthModalEffects {
+  const { store, productSlug, readUser } = surroundings;
+  const { login, signUp, requestPasswordReset, updateUserType } = sessionApi.endpoints;
+  const untracked = { track: false };
+
+  function granted(answer: Partial<Session> | null, otherwise: string): UserData {
+    const token = answer?.user_data?.token;
+    const user = token ? readUserData(answer.user_data, token, productSlug) : null;
+    if (!user) throw new RequestRefused(otherwise);
+    return user;
+  }
+
+  return {
+    hasToken: () => readUser() !== null,
+    logIn: async (credentials, signal) => {
+      const request = store.dispatch(login.initiate(credentials, untracked));
+      const answer = await ask(request, signal, (failure) => {
+        const isAuthError = failure.status === 401 || failure.isAuthError;
+        return new RequestRefused(loginMessage(failure), { isAuthError });
+      });
+      return granted(answer, 'Login failed. Please try again.');
+    },
+    signUp: async (registration, signal) => {
+      const request = store.dispatch(signUp.initiate(registration, untracked));
+      const answer = await ask(
+        request,
+        signal,
+        (failure) => new RequestRefused(signUpMessage(failure)),
+      );
+      return granted(answer, 'Signup Failed');
+    },
+    sendResetLink: async (email, signal) => {
+      const request = store.dispatch(requestPasswordReset.initiate({ email }, untracked));
+      await ask(request, signal, (failure) => new RequestRefused(resetMessage(failure)));
+    },
+    updateAccountType: async (accountType, signal) => {
+      const user_type = `${productSlug}${accountType === 'business' ? 'Business' : 'User'}`;
+      const user_id = readUser()?.user_id ?? 0;
+      const request = store.dispatch(updateUserType.initiate({ user_type, user_id }, untracked));
+      const answer = await ask(request, signal, (failure) => {
+        const isSessionLost = failure.status === 401;
+        return new RequestRefused(accountTypeMessage(failure), { isSessionLost });
+      });
+      if (!answer.success) {
+        throw new RequestRefused(accountTypeMessage({ status: null, error: answer.error }));
+      }
+      return accountType;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import { baseApi } from '../../api/baseApi';
+import type { SessionActor } from '../../actors/session';
+import { withSessionEffects, type SessionEffects } from '../../machines/session/sessionEffects';
+import type { ForumEntry } from '../../machines/session/sessionMachine';
+import { ownPath, type Paths } from '../../paths';
+import type { Store } from '../../store/makeStore';
+import type { Toasts } from '../../ui/toasts';
+import type { AuthModalHandle } from './authModal';
+import { projectInto } from './projection';
+
+interface Consequences {
+  store: Store;
+  toasts: Toasts;
+  authModal: AuthModalHandle;
+  paths: Paths;
+  navigate(path: string): void;
+  /** A full-page move to the API, which signs the member in to the forum. */
+  enterForum(forum: ForumEntry): void;
+  origin: string;
+}
+
+export const createSessionActor = (store: Store, effects: SessionEffects): SessionActor =>
+  createActor(withSessionEffects(effects), { id: 'session', inspect: projectInto(store) });
+
+/** Says what the session's facts mean to the router, the toasts, the popup and the cache. */
+export function followSession(session: SessionActor, consequences: Consequences): void {
+  const { store, toasts, authModal, paths, navigate, enterForum, origin } = consequences;
+  session.on('signIn.invited', () => void authModal.open('modal.opened'));
+  session.on('accountType.invited', () => void authModal.open('modal.openedForAccountType'));
+  session.on('session.lapsed', () =>
+    toasts.raise({
+      area: 'session',
+      variant: 'error',
+      message: 'Session expired. Please log in again.',
+    }),
+  );
+  session.on('session.ended', () => {
+    store.dispatch(baseApi.util.resetApiState());
+  });
+  session.on('home.due', () => navigate(paths.home));
+  session.on('redirect.due', ({ returnTo, forum }) => {
+    if (forum) enterForum(forum);
+    else navigate(ownPath(returnTo, origin) ?? paths.memberZone);
+  });
+}

@@ -1,0 +1,125 @@
+import { sessionApi } from '../../api/sessionApi';
+import { readFailure } from '../../api/failure';
+import type { UserData } from '../../../domain/contract/session';
+import type { SessionEffects } from '../../machines/session/sessionEffects';
+import type { Restored } from '../../machines/session/sessionMachine';
+import type { Store } from '../../store/makeStore';
+import type { AddressEntry } from './address';
+import { decodeToken, expiryOf, readUserData, type SessionStore } from './storedSession';
+
+/** The longest delay that a timer holds without firing at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+interface Surroundings {
+  store: () => Store;
+  sessionStore: SessionStore;
+  entry: AddressEntry;
+  /** The token that `restore` is checking, sent before anyone is signed in. */
+  checkToken(token: string | null): void;
+  productSlug: string;
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  now: () => number;
+  log: Pick<Console, 'warn'>;
+}
+
+export function createSessionEffects({
+  store,
+  sessionStore,
+  entry,
+  checkToken,
+  productSlug,
+  window,
+  now,
+  log,
+}: Surroundings): SessionEffects {
+  /** Asks the server whose token it is; a server without that call is taken at the token's word. */
+  async function confirmed(user: UserData, signal: AbortSignal): Promise<UserData | null> {
+    checkToken(user.token);
+    const request = store().dispatch(
+      sessionApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    signal.addEventListener('abort', () => request.abort());
+    try {
+      const { user_data } = await request.unwrap();
+      return readUserData(user_data, user_data.token || user.token, productSlug) ?? user;
+    } catch (error) {
+      return readFailure(error).status === 401 ? null : user;
+    } finally {
+      checkToken(null);
+    }
+  }
+
+  async function restore(signal: AbortSignal): Promise<Restored> {
+    const { token, isNewUser, forum } = entry;
+    const stored = sessionStore.read();
+    if (token === null) {
+      if (stored === 'none') return { kind: 'visitor', forum };
+      return stored === 'broken'
+        ? { kind: 'broken', forum }
+        : { kind: 'stored', user: stored, forum };
+    }
+    const decoded = decodeToken(token, productSlug, now());
+    const offered = decoded && (await confirmed(decoded, signal));
+    if (!offered) return { kind: 'broken', forum };
+    if (typeof stored === 'object' && stored.user_id !== offered.user_id) {
+      return { kind: 'conflict', user: stored, offered, forum };
+    }
+    return { kind: isNewUser ? 'newcomer' : 'landed', user: offered, forum };
+  }
+
+  return {
+    restore,
+    endOnServer: async (_user, signal) => {
+      const request = store().dispatch(
+        sessionApi.endpoints.logOut.initiate(undefined, { track: false }),
+      );
+      signal.addEventListener('abort', () => request.abort());
+      await request.unwrap();
+    },
+    saveSession: (user) => sessionStore.write(user),
+    clearSession: () => sessionStore.clear(),
+    watchExpiry: (user, expired) => {
+      const expiry = expiryOf(user.token, now());
+      if (expiry === null) {
+        log.warn('The session token has no expiry.');
+        return () => {};
+      }
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        const left = expiry - now();
+        if (left > 0) timer = setTimeout(wait, Math.min(left, LONGEST_TIMER));
+        else expired();
+      };
+      wait();
+      window.addEventListener('focus', wake);
+      function wake() {
+        clearTimeout(timer);
+        wait();
+      }
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('focus', wake);
+      };
+    },
+    watchTabs: (heard) => {
+      const recheck = () => {
+        const stored = sessionStore.read();
+        if (typeof stored === 'object') heard({ type: 'session.changedElsewhere', user: stored });
+        else heard({ type: 'session.closedElsewhere' });
+      };
+      const onStorage = ({ key }: StorageEvent) => {
+        if (sessionStore.concerns(key)) recheck();
+      };
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) recheck();
+      };
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
+      };
+    },
+    reportFailure: (error) => log.warn('Session:', error instanceof Error ? error.message : error),
+  };
+}

@@ -1,0 +1,41 @@
+/** Local storage as the app uses it; what cannot be kept there lives until the page closes. */
+export function createSafeStorage(readStorage: () => Storage, notKept: () => void): Storage {
+  const memory = new Map<string, string>();
+  let hasTold = false;
+  const real = ((): Storage | null => {
+    try {
+      return readStorage();
+    } catch {
+      return null;
+    }
+  })();
+  const tell = () => {
+    if (!hasTold) notKept();
+    hasTold = true;
+  };
+  return {
+    get length() {
+      return real?.length ?? memory.size;
+    },
+    key: (index) => real?.key(index) ?? [...memory.keys()][index] ?? null,
+    getItem: (key) => memory.get(key) ?? real?.getItem(key) ?? null,
+    setItem: (key, value) => {
+      try {
+        if (!real) throw new Error('storage is blocked');
+        real.setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+        tell();
+      }
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      real?.removeItem(key);
+    },
+    clear: () => {
+      memory.clear();
+      real?.clear();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { jwtDecode } from 'jwt-decode';
+import type { UserData } from '../../../domain/contract/session';
+import { ROLES, USER_TYPES, type UserType } from '../../../domain/vocabulary';
+
+const USER_DATA_KEY = 'userData';
+const TOKEN_KEY = 'token';
+/** An expiry further away than this is no date in seconds (it is milliseconds, or a prank). */
+const MAX_LIFETIME_SECONDS = 366 * 24 * 3600;
+
+interface TokenPayload {
+  user_data?: unknown;
+  exp?: unknown;
+}
+
+/** `individual` and `business`, or the product's own names for them; undefined for others. */
+export const normaliseUserType = (value: unknown, productSlug: string): UserType | undefined =>
+  USER_TYPES.find(
+    (type) =>
+      value === type || value === `${productSlug}${type === 'individual' ? 'User' : 'Business'}`,
+  );
+
+/** Session data of any origin, as the SPA keeps it; null when a field is missing or of another kind. */
+export function readUserData(value: unknown, token: string, productSlug: string): UserData | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const data = value as Record<string, unknown>;
+  const userType = normaliseUserType(data['user_type'], productSlug);
+  const text = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
+  if (!Number.isInteger(data['user_id']) || !userType) return null;
+  return {
+    token,
+    user_id: Number(data['user_id']),
+    user_type: userType,
+    form_filled: data['form_filled'] === true,
+    role: ROLES.find((role) => role === data['role']) ?? 'member',
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    user_email: text('user_email'),
+    profile_picture: text('profile_picture') || null,
+  };
+}
+
+/** Milliseconds since the epoch at which the token ends; null without an expiry; NaN when unreadable. */
+export function expiryOf(token: string, now: number): number | null {
+  try {
+    const { exp } = jwtDecode<TokenPayload>(token);
+    if (exp === undefined) return null;
+    const isDate = typeof exp === 'number' && exp < now / 1000 + MAX_LIFETIME_SECONDS;
+    return isDate ? exp * 1000 : Number.NaN;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const isLive = (token: string, now: number) => {
+  const expiry = expiryOf(token, now);
+  return expiry === null || expiry > now;
+};
+
+/** The session inside a token; null when it does not decode, has expired or names nobody. */
+export function decodeToken(token: string, productSlug: string, now: number): UserData | null {
+  if (!isLive(token, now)) return null;
+  return readUserData(jwtDecode<TokenPayload>(token).user_data, token, productSlug);
+}
+
+/** Reads and writes the session in local storage as specification 3 lays it down. */
+export function createSessionStore(storage: Storage, productSlug: string, now: () => number) {
+  return {
+    /** `none`, `broken` (there is something, but no live session), or the session. */
+    read(): 'none' | 'broken' | UserData {
+      const stored = storage.getItem(USER_DATA_KEY);
+      const token = storage.getItem(TOKEN_KEY);
+      if (stored === null && token === null) return 'none';
+      try {
+        if (!stored || !token || !isLive(token, now())) return 'broken';
+        return readUserData(JSON.parse(stored), token, productSlug) ?? 'broken';
+      } catch {
+        return 'broken';
+      }
+    },
+    write(user: UserData) {
+      storage.setItem(USER_DATA_KEY, JSON.stringify(user));
+      storage.setItem(TOKEN_KEY, user.token);
+    },
+    clear() {
+      storage.removeItem(USER_DATA_KEY);
+      storage.removeItem(TOKEN_KEY);
+    },
+    /** Whether a storage event concerns the session. */
+    concerns: (key: string | null) => key === null || key === USER_DATA_KEY || key === TOKEN_KEY,
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+
+/** Deploy-time values that the server writes into the page (README, configuration table). */
+export interface AppConfig {
+  productName: string;
+  productSlug: string;
+  /** Origin of the API without a final slash; empty for the page's own origin. */
+  apiHost: string;
+  publicUrl: string;
+  contactEmail: string;
+  helpEmail: string;
+  social: { x: string; linkedin: string; instagram: string };
+  poweredBy: string;
+  analyticsSiteId: number | null;
+  forumUrl: string | null;
+  demo: boolean;
+}
+
+/** What holds when the page is served by something else than the reference server. */
+export const defaultConfig: AppConfig = {
+  productName: 'Kijani',
+  productSlug: 'kijani',
+  apiHost: '',
+  publicUrl: '',
+  contactEmail: 'hello@kijani.example',
+  helpEmail: 'help@kijani.example',
+  social: {
+    x: 'https://x.com/kijani',
+    linkedin: 'https://www.linkedin.com/company/kijani',
+    instagram: 'https://www.instagram.com/kijani',
+  },
+  poweredBy: 'the Kijani community',
+  analyticsSiteId: null,
+  forumUrl: null,
+  demo: false,
+};
+
+/** Reads the JSON that the server put into `#app-config`; an unfilled template gives the defaults. */
+export function readConfig(page: Document): AppConfig {
+  try {
+    const text = page.getElementById('app-config')?.textContent ?? '{}';
+    return { ...defaultConfig, ...(JSON.parse(text) as Partial<AppConfig>) };
+  } catch {
+    return defaultConfig;
+  }
+}
+
+export const ConfigContext = createContext<AppConfig>(defaultConfig);
+
+export const useConfig = (): AppConfig => use(ConfigContext);

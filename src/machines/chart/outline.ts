@@ -1,0 +1,125 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+export type TriggerKind = 'event' | 'after' | 'always' | 'done' | 'error';
+
+export interface Trigger {
+  kind: TriggerKind;
+  /** The event's type, the delay's name or the invocation's id; empty for `always`. */
+  name: string;
+}
+
+export interface OutlinedTransition {
+  /** Unique in its machine; `transitionKey` gives the same for a transition seen by inspection. */
+  key: string;
+  source: string;
+  trigger: Trigger;
+  /** The event's type as the interpreter sees it. */
+  eventType: string;
+  guard: string | null;
+  /** Ids of states; none when the state does not change. */
+  targets: string[];
+  actions: string[];
+  reenter: boolean;
+  /** An event without target and action: refused here, though a state around would take it. */
+  forbidden: boolean;
+  description: string | null;
+}
+
+export interface OutlinedState {
+  id: string;
+  key: string;
+  /** Keys from the root, which itself has none. */
+  path: string[];
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  description: string | null;
+  tags: string[];
+  entry: string[];
+  exit: string[];
+  invokes: { id: string; src: string }[];
+  /** Id of the state entered first. */
+  initial: string | null;
+  transitions: OutlinedTransition[];
+  states: OutlinedState[];
+}
+
+/** The machine as plain data, ready to be drawn: the definition alone, without its implementations. */
+export const outlineOf = (machine: AnyStateMachine): OutlinedState => outlineState(machine.root);
+
+/** This state and all within it, in document order. */
+export const flatten = (state: OutlinedState): OutlinedState[] => [
+  state,
+  ...state.states.flatMap(flatten),
+];
+
+export const allTransitions = (root: OutlinedState): OutlinedTransition[] =>
+  flatten(root).flatMap((state) => state.transitions);
+
+/** Undefined for the entry into the initial state, which belongs to no event. */
+export function transitionKey(transition: AnyTransitionDefinition): string | undefined {
+  const { source, eventType } = transition;
+  const [position] = candidatesOf(source).filter(([, found]) => found === transition);
+  return position && `${source.id} ${eventType} ${position[0]}`;
+}
+
+function outlineState(node: AnyStateNode): OutlinedState {
+  return {
+    id: node.id,
+    key: node.key,
+    path: node.path,
+    type: node.type,
+    description: node.description ?? null,
+    tags: node.tags,
+    entry: node.entry.map(nameOf),
+    exit: node.exit.map(nameOf),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    transitions: candidatesOf(node).map(([position, transition]) =>
+      outlineTransition(node, position, transition),
+    ),
+    states: Object.values(node.states).map(outlineState),
+  };
+}
+
+function outlineTransition(
+  node: AnyStateNode,
+  position: number,
+  transition: AnyTransitionDefinition,
+): OutlinedTransition {
+  const targets = (transition.target ?? []).map((target) => target.id);
+  const actions = transition.actions.map(nameOf);
+  const trigger = triggerOf(node, transition.eventType);
+  return {
+    key: `${node.id} ${transition.eventType} ${position}`,
+    source: node.id,
+    trigger,
+    eventType: transition.eventType,
+    guard: transition.guard ? nameOf(transition.guard) : null,
+    targets,
+    actions,
+    reenter: transition.reenter,
+    forbidden: trigger.kind === 'event' && targets.length === 0 && actions.length === 0,
+    description: transition.description ?? null,
+  };
+}
+
+/** Every transition of one state, with its rank among those of the same event. */
+const candidatesOf = (node: AnyStateNode): [number, AnyTransitionDefinition][] =>
+  [...node.transitions.values(), node.always ?? []].flatMap((candidates) => [
+    ...candidates.entries(),
+  ]);
+
+function triggerOf(node: AnyStateNode, eventType: string): Trigger {
+  if (eventType === '') return { kind: 'always', name: '' };
+  const [, system, name = ''] =
+    /^xstate\.(after|done\.actor|error\.actor)\.(.+)$/.exec(eventType) ?? [];
+  if (system === 'done.actor') return { kind: 'done', name };
+  if (system === 'error.actor') return { kind: 'error', name };
+  if (system === 'after') return { kind: 'after', name: name.slice(0, -`.${node.id}`.length) };
+  return { kind: 'event', name: eventType };
+}
+
+function nameOf(named: unknown): string {
+  if (typeof named === 'string') return named;
+  if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);
+  return '(inline)';
+}

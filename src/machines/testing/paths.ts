@@ -1,0 +1,96 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { adjacencyMapToArray, TestModel, type StatePath } from 'xstate/graph';
+import type { Coverage } from './coverage';
+import { settled, type Held } from './held';
+
+type Path = StatePath<AnyMachineSnapshot, AnyEventObject>;
+
+export const answered = (invocation: string, output?: unknown) => ({
+  type: `xstate.done.actor.${invocation}`,
+  output,
+});
+export const refused = (invocation: string, error: unknown) => ({
+  type: `xstate.error.actor.${invocation}`,
+  error,
+});
+export const elapsed = (delay: string, state: string) => ({
+  type: `xstate.after.${delay}.${state}`,
+});
+
+/**
+ * The machine as a graph. Arrivals by another event or from another state count as different, so
+ * that the shortest paths to all of them take every transition, retries too.
+ */
+const modelOf = (machine: AnyStateMachine, events: AnyEventObject[], input?: unknown) =>
+  new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
+    input,
+    events,
+    filterEvents: (state, event) => state.can(event),
+    serializeState: (state, event, previous) =>
+      JSON.stringify([state.value, state.context, event, previous?.value]),
+  });
+
+export const pathsOf = (...given: Parameters<typeof modelOf>): Path[] =>
+  modelOf(...given).getShortestPaths();
+
+/** State values that no event leaves. */
+export function deadEnds(...given: Parameters<typeof modelOf>): string[] {
+  const edges = adjacencyMapToArray(modelOf(...given).getAdjacencyMap()).map(
+    ({ state, nextState }) => [JSON.stringify(state.value), JSON.stringify(nextState.value)],
+  );
+  const leavable = new Set(edges.filter(([from, to]) => from !== to).map(([from]) => from));
+  return [...new Set(edges.flat())].filter((value) => !leavable.has(value));
+}
+
+interface Surroundings {
+  machine: AnyStateMachine;
+  /** By the id of the invocation. */
+  held: Record<string, Held<never>>;
+  /** In milliseconds, by name. */
+  delays: Record<string, number>;
+  coverage: Coverage;
+  input?: unknown;
+}
+
+/** Walks a planned path on a real actor and compares state and context after each step. */
+export async function play(path: Path, surroundings: Surroundings): Promise<void> {
+  const { machine, held, delays, coverage, input } = surroundings;
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input, inspect: coverage.inspect });
+  const seen = () => ({
+    value: actor.getSnapshot().value,
+    context: actor.getSnapshot().context,
+    status: actor.getSnapshot().status,
+  });
+
+  const perform = async (event: AnyEventObject): Promise<void> => {
+    const [, kind, name = ''] =
+      /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
+    if (kind === undefined) return actor.send(event);
+    if (kind === 'after') return elapse(delays[name] ?? NaN);
+    const call = held[name];
+    if (!call) throw new Error(`nothing answers ${name}`);
+    if (kind === 'done.actor') call.resolve(event['output'] as never);
+    else call.reject(event['error']);
+    return settled();
+  };
+  const elapse = (delay: number): void => {
+    const before = seen();
+    clock.increment(delay - 1);
+    expect(seen()).toEqual(before);
+    clock.increment(1);
+  };
+
+  actor.start();
+  for (const [index, { event, state }] of path.steps.entries()) {
+    if (index > 0) await perform(event);
+    expect(seen()).toEqual({ value: state.value, context: state.context, status: state.status });
+  }
+  actor.stop();
+}

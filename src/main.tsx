@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { createApp } from './app/createApp';
+import { reloadOnMissingChunk } from './app/lazyPage';
+import { readConfig } from './config';
+
+reloadOnMissingChunk(window);
+const app = createApp({
+  config: readConfig(document),
+  window,
+  nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce,
+  now: Date.now,
+  makeRouter: createBrowserRouter,
+});
+app.start();
+const container = document.getElementById('root');
+if (container) createRoot(container).render(app.element);

@@ -1,0 +1,50 @@
+import { useConfig } from './config';
+
+/** Every address of the SPA (specification 2). Route patterns are `createPaths(slug).pattern`. */
+export const createPaths = (productSlug: string) => {
+  const directory = `/${productSlug}-directory`;
+  return {
+    home: '/',
+    about: (section: string) => `/about/${section}`,
+    advisoryGroup: '/advisory-group',
+    directory,
+    directoryInfo: `${directory}/info`,
+    listing: (slug: string) => `${directory}/${encodeURIComponent(slug)}`,
+    resources: '/resources',
+    events: '/events',
+    community: '/community',
+    contact: '/contact',
+    privacyPolicy: '/privacy-policy',
+    terms: '/terms-conditions',
+    myBusiness: '/my-business',
+    globalAuth: '/global-auth',
+    remindMeLater: '/remind-me-later',
+    passwordResetConfirm: '/password-reset/confirm/:uidb64/:token',
+    memberZone: '/general',
+    welcome: '/general?welcome=true',
+    profile: '/profile',
+    authentication: '/authentication',
+    profileCompletion: (userType: string) => `/authentication?user_type=${userType}`,
+    report: '/report',
+    vetting: '/vetting',
+    notFound: '/404',
+  } as const;
+};
+
+export type Paths = ReturnType<typeof createPaths>;
+
+export const usePaths = (): Paths => createPaths(useConfig().productSlug);
+
+/**
+ * A post-login redirect is only ever a path of this SPA (decisions 2.3).
+ * Returns null for anything that a browser would resolve to another origin.
+ */
+export function ownPath(path: string | null, origin: string): string | null {
+  if (!path?.startsWith('/')) return null;
+  try {
+    const url = new URL(path, origin);
+    return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for fonts and pictures. */
+export default 'file-stub';
