@@ -153,8 +153,9 @@ export const tourismAndTravel: DemoBusiness[] = [
     summary: 'Walking journeys with camels from Marsabit to the Chalbi, planned with the herders.',
     description: text(`
       Chalbi Camel Treks was started by a Danish geographer and two Gabra herders, and is registered
-      in Copenhagen and Marsabit. Ten of its seventeen staff are Kenyan, on
-      yearly contracts; the others come as trainees, and the share is public below.
+      in Copenhagen and Marsabit. Visiting trainees still make up a good part of the team; the
+      share of Kenyan employees, all on yearly contracts, is shown with the criteria so that readers
+      can follow how it changes.
 
       Routes are agreed with water committees, who may turn a group back in a dry year and have done
       so twice. Camels carry everything, including the rubbish on the way home. Herders are paid a
