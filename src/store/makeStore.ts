@@ -15,7 +15,7 @@ interface MachinePosition {
 /** Read-only picture of the running machines for Redux DevTools; nothing branches on it. */
 const machines = createSlice({
   name: 'machines',
-  initialState: {} as Record<string, MachinePosition>,
+  initialState: (): Record<string, MachinePosition> => ({}),
   reducers: {
     machineMoved: (state, { payload }: PayloadAction<MachinePosition & { id: string }>) => {
       state[payload.id] = { value: payload.value, tags: payload.tags };

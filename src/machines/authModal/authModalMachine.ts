@@ -84,18 +84,18 @@ export const authModalMachine = setup({
     forgetChoices: assign({ error: null, kind: null, accountType: null }),
     grantLogin: emit(({ event }) => ({
       type: 'session.granted',
-      user: outputOf<UserData>(event),
+      user: userOf(event),
       by: 'login',
     })),
     grantSignUp: emit(({ event }) => ({
       type: 'session.granted',
-      user: outputOf<UserData>(event),
+      user: userOf(event),
       by: 'signup',
     })),
     tellSessionRefused: emit({ type: 'session.refused' }),
     tellAccountTypeUpdated: emit(({ event }) => ({
       type: 'accountType.updated',
-      accountType: outputOf<UserType>(event),
+      accountType: accountTypeOf(event),
     })),
     tellAccountTypeSettled: emit({ type: 'accountType.settled' }),
     tellResetSent: emit({ type: 'reset.sent' }),
@@ -366,6 +366,10 @@ function failureOf(event: object): AuthFailure | undefined {
   return 'error' in event ? (event.error as AuthFailure) : undefined;
 }
 
-function outputOf<Output>(event: object): Output {
-  return (event as { output: Output }).output;
+function userOf(event: object): UserData {
+  return (event as { output: UserData }).output;
+}
+
+function accountTypeOf(event: object): UserType {
+  return (event as { output: UserType }).output;
 }

@@ -1,0 +1,63 @@
+const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
+const importX = require('eslint-plugin-import-x');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
+const tseslint = require('typescript-eslint');
+
+/** The import order of ARCHITECTURE.md: what a folder may never import. */
+const zone = (target, from, message) => ({ target, from, message });
+const zones = [
+  zone('./domain', ['./src', './server'], 'domain is pure and imports nothing of ours'),
+  zone('./server', './src', 'the server shares only domain/ with the SPA'),
+  zone('./src', './server', 'the SPA shares only domain/ with the server'),
+  zone('./src/machines', ['./src/!(machines)/**', './src/*.ts*'], 'a machine imports no neighbour'),
+  zone('./src/actors', ['./src/!(actors|machines)/**', './src/*.ts*'], 'actors bind machines only'),
+  zone('./src/api', ['./src/!(api)/**', './src/*.ts*'], 'api imports domain only'),
+  zone('./src/store', ['./src/!(store|api)/**', './src/*.ts*'], 'store imports api only'),
+  zone('./src/theme', './src/!(theme)/**', 'theme is a leaf'),
+  zone('./src/ui', './src/!(ui|theme)/**', 'ui is domain-free and a leaf'),
+  zone('./src/content', './src/!(content)/**', 'content is data'),
+  zone('./src/screens', ['./src/app', './src/main.tsx'], 'screens do not know the app'),
+];
+
+const screens = ['about', 'account', 'auth', 'directory', 'home', 'legal', 'notFound'].map((name) =>
+  zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
+);
+
+module.exports = tseslint.config(
+  { ignores: ['dist', '.data', 'coverage', 'test-results', 'server/db/migrations'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+    },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: __dirname, zones: [...zones, ...screens] }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrel files.' },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**', 'server/test/**'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+);
