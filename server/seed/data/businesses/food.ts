@@ -38,7 +38,7 @@ export const foodAndDrinks: DemoBusiness[] = [
       ['kenyan_employees', 'revenue_in_kenya'],
     ),
     level: 'Sapling',
-    featured: true,
+    featured: false,
     founding_year: 2014,
     county: '017',
     address_locality: 'Kibwezi',

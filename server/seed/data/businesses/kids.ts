@@ -87,7 +87,7 @@ export const kidsAndBaby: DemoBusiness[] = [
       ['employees_with_different_abilities'],
     ),
     level: 'Sapling',
-    featured: true,
+    featured: false,
     founding_year: 2016,
     county: '027',
     address_locality: 'Eldoret',

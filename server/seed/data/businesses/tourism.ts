@@ -37,7 +37,7 @@ export const tourismAndTravel: DemoBusiness[] = [
       ['female_managers', 'kenyan_employees'],
     ),
     level: 'Tree',
-    featured: false,
+    featured: true,
     founding_year: 2010,
     county: '025',
     address_locality: 'Archers Post',
