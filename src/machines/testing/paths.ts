@@ -4,6 +4,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type StateValue,
 } from 'xstate';
 import { adjacencyMapToArray, TestModel, type StatePath } from 'xstate/graph';
 import type { Coverage } from './coverage';
@@ -94,3 +95,11 @@ export async function play(path: Path, surroundings: Surroundings): Promise<void
   }
   actor.stop();
 }
+
+/** `{ signedOut: 'browsing' }` as `signedOut.browsing`. */
+export const dotted = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, within]) => (within === undefined ? key : `${key}.${dotted(within)}`))
+        .join(' and ');

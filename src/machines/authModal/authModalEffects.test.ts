@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import {
+  begin,
+  chooseBusiness,
+  credentials,
+  logIn,
+  offline,
+  registration,
+  sendLink,
+  sessionLost,
+  signUp,
+  wayTo,
+  wrongPassword,
+  type AuthModalBench,
+} from '../testing/authModalBench';
+import { settled } from '../testing/held';
+import { dotted } from '../testing/paths';
+import { wanjiku } from '../testing/people';
+
+const step = ({ actor }: AuthModalBench) => dotted(actor.getSnapshot().value);
+const context = ({ actor }: AuthModalBench) => actor.getSnapshot().context;
+const signal = expect.any(AbortSignal);
+
+describe('logging in', () => {
+  it('sends the credentials, closes and grants the session', async () => {
+    const modal = begin(wayTo['login.submitting']);
+    expect(modal.held.loggingIn.effect).toHaveBeenCalledWith(credentials, signal);
+    modal.held.loggingIn.resolve(wanjiku);
+    await settled();
+    expect(step(modal)).toBe('closed');
+    expect(modal.emitted).toEqual([{ type: 'session.granted', user: wanjiku, by: 'login' }]);
+  });
+
+  it.each([
+    [wrongPassword, 'login.refused'],
+    [offline, 'login.failed'],
+  ])('shows %j in %s', async (failure, where) => {
+    const modal = begin(wayTo['login.submitting']);
+    modal.held.loggingIn.reject(failure);
+    await settled();
+    expect(step(modal)).toBe(where);
+    expect(context(modal).error).toBe(failure.message);
+    expect(modal.emitted).toEqual([]);
+  });
+
+  it.each([wrongPassword, offline])('can be tried again after %j', async (failure) => {
+    const modal = begin(wayTo['login.submitting']);
+    modal.held.loggingIn.reject(failure);
+    await settled();
+    modal.actor.send(logIn);
+    expect(step(modal)).toBe('login.submitting');
+    expect(context(modal).error).toBeNull();
+    expect(modal.held.loggingIn.effect).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['intro.chosen', 'intro'],
+    ['resetPassword.chosen', 'resetPassword.ready'],
+    ['modal.closed', 'closed'],
+  ] as const)('drops its error with %s', async (type, where) => {
+    const modal = begin(wayTo['login.submitting']);
+    modal.held.loggingIn.reject(wrongPassword);
+    await settled();
+    modal.actor.send({ type });
+    expect(step(modal)).toBe(where);
+    expect(context(modal).error).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  it('waits until a kind of account is chosen', () => {
+    const modal = begin([...wayTo.intro, { type: 'register.chosen' }]);
+    expect(step(modal)).toBe('intro');
+  });
+
+  it('follows the kind that was chosen last', () => {
+    const modal = begin([
+      ...wayTo.intro,
+      { type: 'kind.selected', kind: 'individual' },
+      { type: 'kind.selected', kind: 'business' },
+    ]);
+    expect(context(modal).kind).toBe('business');
+    modal.actor.send({ type: 'register.chosen' });
+    expect(step(modal)).toBe('registerBusiness.ready');
+  });
+
+  const kinds = [
+    ['registerUser', 'registeringUser'],
+    ['registerBusiness', 'registeringBusiness'],
+  ] as const;
+
+  it.each(kinds)('in %s sends the form, closes and grants the session', async (form, request) => {
+    const modal = begin(wayTo[`${form}.submitting`]);
+    expect(modal.held[request].effect).toHaveBeenCalledWith(registration, signal);
+    modal.held[request].resolve(wanjiku);
+    await settled();
+    expect(step(modal)).toBe('closed');
+    expect(modal.emitted).toEqual([{ type: 'session.granted', user: wanjiku, by: 'signup' }]);
+  });
+
+  it.each(kinds)('in %s shows a failure, which a new try or login drops', async (form, request) => {
+    const modal = begin(wayTo[`${form}.submitting`]);
+    modal.held[request].reject(offline);
+    await settled();
+    expect(step(modal)).toBe(`${form}.failed`);
+    expect(context(modal).error).toBe(offline.message);
+    modal.actor.send(signUp);
+    expect([step(modal), context(modal).error]).toEqual([`${form}.submitting`, null]);
+    modal.held[request].reject(offline);
+    await settled();
+    modal.actor.send({ type: 'login.chosen' });
+    expect([step(modal), context(modal).error]).toEqual(['login.ready', null]);
+  });
+});
+
+describe('resetting the password', () => {
+  it('sends the link and goes back to login', async () => {
+    const modal = begin(wayTo['resetPassword.sending']);
+    expect(modal.held.sendingResetLink.effect).toHaveBeenCalledWith('w@example.org', signal);
+    modal.held.sendingResetLink.resolve();
+    await settled();
+    expect(step(modal)).toBe('login.ready');
+    expect(modal.emitted).toEqual([{ type: 'reset.sent' }]);
+  });
+
+  it('tells a failure and waits for another try', async () => {
+    const modal = begin(wayTo['resetPassword.sending']);
+    modal.held.sendingResetLink.reject(offline);
+    await settled();
+    expect(step(modal)).toBe('resetPassword.ready');
+    expect(modal.emitted).toEqual([{ type: 'reset.failed', message: offline.message }]);
+    modal.actor.send(sendLink);
+    expect(modal.held.sendingResetLink.effect).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('choosing the account type', () => {
+  it('asks to log in when there is no token', () => {
+    const modal = begin(wayTo['accountType.choosing'], { hasToken: false });
+    expect(step(modal)).toBe('login.ready');
+    expect(context(modal).error).toBe('No authentication token found. Please log in again.');
+  });
+
+  it('waits for a choice', () => {
+    const modal = begin([...wayTo['accountType.choosing'], { type: 'accountType.submitted' }]);
+    expect(step(modal)).toBe('accountType.choosing');
+    expect(modal.held.updatingAccountType.effect).not.toHaveBeenCalled();
+  });
+
+  it('sends the choice, shows the success for 500 ms and closes', async () => {
+    const modal = begin(wayTo['accountType.updating']);
+    expect(modal.held.updatingAccountType.effect).toHaveBeenCalledWith('business', signal);
+    modal.held.updatingAccountType.resolve('business');
+    await settled();
+    const updated = { type: 'accountType.updated', accountType: 'business' };
+    expect(modal.emitted).toEqual([updated]);
+    modal.clock.increment(499);
+    expect(step(modal)).toBe('accountType.updated');
+    modal.clock.increment(1);
+    expect(step(modal)).toBe('closed');
+    expect(modal.emitted).toEqual([updated, { type: 'accountType.settled' }]);
+  });
+
+  it('settles once when it is closed while the success shows', async () => {
+    const modal = begin(wayTo['accountType.updating']);
+    modal.held.updatingAccountType.resolve('business');
+    await settled();
+    modal.actor.send({ type: 'modal.closed' });
+    modal.clock.increment(1000);
+    expect(modal.emitted.slice(1)).toEqual([{ type: 'accountType.settled' }]);
+  });
+
+  it('keeps the choice after a failure, and drops the error with the next choice', async () => {
+    const modal = begin(wayTo['accountType.updating']);
+    modal.held.updatingAccountType.reject(offline);
+    await settled();
+    expect(step(modal)).toBe('accountType.choosing');
+    expect(context(modal)).toMatchObject({ error: offline.message, accountType: 'business' });
+    expect(modal.emitted).toEqual([]);
+    modal.actor.send(chooseBusiness);
+    expect(context(modal).error).toBeNull();
+  });
+
+  it('shows login with the reason when the session is refused, and tells so', async () => {
+    const modal = begin(wayTo['accountType.updating']);
+    modal.held.updatingAccountType.reject(sessionLost);
+    await settled();
+    expect(step(modal)).toBe('login.ready');
+    expect(context(modal).error).toBe(sessionLost.message);
+    expect(modal.emitted).toEqual([{ type: 'session.refused' }]);
+  });
+
+  it('gives way to login when the session lapses meanwhile', () => {
+    const modal = begin([...wayTo['accountType.choosing'], { type: 'modal.opened' }]);
+    expect(step(modal)).toBe('login.ready');
+    modal.actor.send({ type: 'modal.closed' });
+    expect(modal.emitted).toEqual([{ type: 'modal.dismissed' }]);
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    'login.ready',
+    'login.submitting',
+    'intro',
+    'registerUser.ready',
+    'registerUser.submitting',
+    'registerBusiness.ready',
+    'registerBusiness.submitting',
+    'resetPassword.ready',
+    'resetPassword.sending',
+  ] as const)('from %s tells that sign-in was given up', (from) => {
+    const modal = begin([...wayTo[from], { type: 'modal.closed' }]);
+    expect(step(modal)).toBe('closed');
+    expect(modal.emitted).toEqual([{ type: 'modal.dismissed' }]);
+  });
+
+  it.each(['accountType.choosing', 'accountType.updating'] as const)(
+    'from %s settles without a choice',
+    (from) => {
+      const modal = begin([...wayTo[from], { type: 'modal.closed' }]);
+      expect(modal.emitted).toEqual([{ type: 'accountType.settled' }]);
+    },
+  );
+
+  it('forgets what was chosen', () => {
+    const modal = begin([...wayTo['accountType.choosing'], chooseBusiness]);
+    modal.actor.send({ type: 'modal.closed' });
+    expect(context(modal)).toEqual({ error: null, kind: null, accountType: null });
+  });
+});
+
+describe('a request', () => {
+  const leavings: [
+    keyof typeof wayTo,
+    keyof AuthModalBench['held'],
+    'intro.chosen' | 'login.chosen' | 'modal.closed',
+  ][] = [
+    ['login.submitting', 'loggingIn', 'intro.chosen'],
+    ['login.submitting', 'loggingIn', 'modal.closed'],
+    ['registerUser.submitting', 'registeringUser', 'login.chosen'],
+    ['registerBusiness.submitting', 'registeringBusiness', 'modal.closed'],
+    ['resetPassword.sending', 'sendingResetLink', 'login.chosen'],
+    ['accountType.updating', 'updatingAccountType', 'modal.closed'],
+  ];
+
+  it.each(leavings)(
+    'of %s (%s) is given up with %s, and its late answer changes nothing',
+    async (from, request, type) => {
+      const modal = begin(wayTo[from]);
+      const given = modal.held[request].effect.mock.lastCall?.[1];
+      expect(given?.aborted).toBe(false);
+      modal.actor.send({ type });
+      expect(given?.aborted).toBe(true);
+      const left = [step(modal), [...modal.emitted]];
+      modal.held[request].reject(offline);
+      await settled();
+      expect([step(modal), modal.emitted]).toEqual(left);
+    },
+  );
+});

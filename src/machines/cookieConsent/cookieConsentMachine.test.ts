@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createActor, SimulatedClock } from 'xstate';
+import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
+import { createCoverage, declaredStates, declaredTransitions } from '../testing/coverage';
+import { deadEnds, dotted, elapsed, pathsOf, play } from '../testing/paths';
+import { withCookieConsentEffects } from './cookieConsentEffects';
+import {
+  cookieConsentMachine,
+  type CookieConsentEvent,
+  type CookiePreference,
+} from './cookieConsentMachine';
+
+const accept: CookieConsentEvent = { type: 'cookies.accepted' };
+const decline: CookieConsentEvent = { type: 'cookies.declined' };
+const preferences: CookiePreference[] = [null, 'accepted', 'declined'];
+const delays = { slideDuration: COOKIE_BANNER_SLIDE };
+const events = [
+  accept,
+  decline,
+  elapsed('slideDuration', 'cookieConsent.accepted.slidingOut'),
+  elapsed('slideDuration', 'cookieConsent.declined.slidingOut'),
+];
+
+function begin(stored: CookiePreference, sent: CookieConsentEvent[] = []) {
+  const happened: string[] = [];
+  const machine = withCookieConsentEffects({
+    storePreference: (accepted) => void happened.push(`stored ${accepted}`),
+    startAnalytics: () => void happened.push('analytics on'),
+    stopAnalytics: () => void happened.push('analytics off'),
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: { stored } }).start();
+  for (const event of sent) actor.send(event);
+  const where = () => dotted(actor.getSnapshot().value);
+  return { machine, actor, clock, happened, where };
+}
+
+describe('cookie consent as a whole', () => {
+  it('takes every transition and reaches every state', async () => {
+    const coverage = createCoverage();
+    for (const stored of preferences) {
+      const { machine } = begin(stored);
+      const input = { stored };
+      for (const path of pathsOf(machine, events, input)) {
+        await play(path, { machine, held: {}, delays, coverage, input });
+      }
+    }
+    expect(coverage.taken()).toEqual(declaredTransitions(cookieConsentMachine));
+    expect(coverage.reached()).toEqual(declaredStates(cookieConsentMachine));
+  });
+
+  it('waits as long as the product says', () => {
+    expect(cookieConsentMachine.implementations.delays).toEqual(delays);
+    expect(begin(null).machine.implementations.delays).toEqual(delays);
+  });
+
+  it.each(preferences)('can leave every state when %s is stored', (stored) => {
+    expect(deadEnds(cookieConsentMachine, events, { stored })).toEqual([]);
+  });
+});
+
+describe('a choice that was already made', () => {
+  it.each([
+    ['accepted.slidingOut', null, [accept], accept],
+    ['accepted.settled', 'accepted', [], accept],
+    ['declined.slidingOut', null, [decline], decline],
+    ['declined.settled', 'declined', [], decline],
+  ] as const)('is ignored in %s', (name, stored, sent, again) => {
+    const { actor, happened, where } = begin(stored, [...sent]);
+    const before = [...happened];
+    expect(where()).toBe(name);
+    expect(actor.getSnapshot().can(again)).toBe(false);
+    actor.send(again);
+    expect(where()).toBe(name);
+    expect(happened).toEqual(before);
+  });
+});
+
+describe('the stored choice', () => {
+  it.each([
+    [null, 'asking', true, []],
+    ['accepted', 'accepted.settled', false, ['analytics on']],
+    ['declined', 'declined.settled', false, []],
+  ] as const)('%s leads to %s', (stored, name, banner, expected) => {
+    const { actor, happened, where } = begin(stored);
+    expect(where()).toBe(name);
+    expect(actor.getSnapshot().hasTag('banner')).toBe(banner);
+    expect(happened).toEqual(expected);
+  });
+});
+
+describe('the banner', () => {
+  it.each([
+    [accept, 'accepted', ['stored true', 'analytics on']],
+    [decline, 'declined', ['stored false']],
+  ])('slides out for 500 ms after %j', (event, choice, expected) => {
+    const { actor, clock, happened, where } = begin(null, [event]);
+    expect(happened).toEqual(expected);
+    expect(where()).toBe(`${choice}.slidingOut`);
+    expect([...actor.getSnapshot().tags].sort()).toEqual(['banner', 'leaving']);
+    clock.increment(499);
+    expect(actor.getSnapshot().hasTag('banner')).toBe(true);
+    clock.increment(1);
+    expect(where()).toBe(`${choice}.settled`);
+    expect(actor.getSnapshot().hasTag('banner')).toBe(false);
+    expect(happened).toEqual(expected);
+  });
+});
+
+describe('a changed mind', () => {
+  it.each(['slidingOut', 'settled'])('stops analytics when consent is withdrawn in %s', (step) => {
+    const { actor, clock, happened, where } = begin(null, [accept]);
+    if (step === 'settled') clock.increment(COOKIE_BANNER_SLIDE);
+    happened.length = 0;
+    actor.send(decline);
+    expect(where()).toBe('declined.settled');
+    expect(happened).toEqual(['analytics off', 'stored false']);
+  });
+
+  it.each(['slidingOut', 'settled'])('starts analytics when consent is given in %s', (step) => {
+    const { actor, clock, happened, where } = begin(null, [decline]);
+    if (step === 'settled') clock.increment(COOKIE_BANNER_SLIDE);
+    happened.length = 0;
+    actor.send(accept);
+    expect(where()).toBe('accepted.settled');
+    expect(happened).toEqual(['stored true', 'analytics on']);
+  });
+});

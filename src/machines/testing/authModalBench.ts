@@ -1,0 +1,100 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { UserType } from '../../../domain/vocabulary';
+import { withAuthModalEffects } from '../authModal/authModalEffects';
+import type { AuthFailure, AuthModalEmitted, AuthModalEvent } from '../authModal/authModalMachine';
+import { heldEffect } from './held';
+
+const noFlags = { isAuthError: false, isSessionLost: false };
+export const offline: AuthFailure = { message: 'Unable to connect to the server.', ...noFlags };
+export const wrongPassword: AuthFailure = {
+  message: 'Invalid email or password.',
+  isAuthError: true,
+  isSessionLost: false,
+};
+export const sessionLost: AuthFailure = {
+  message: 'Your session has expired. Please log in again.',
+  isAuthError: false,
+  isSessionLost: true,
+};
+
+export const credentials: LoginPayload = { username: 'wanjiku', password: 'karibu-2026' };
+export const registration: SignUpPayload = {
+  first_name: 'Wanjiku',
+  last_name: 'Mwangi',
+  username: 'wanjiku',
+  email: 'wanjiku@example.org',
+  password: 'karibu-2026',
+  age_bracket: '25-34',
+  phone_num: '000 0000 0000',
+  user_type: 'individual',
+};
+
+export const logIn: AuthModalEvent = { type: 'credentials.submitted', credentials };
+export const signUp: AuthModalEvent = { type: 'registration.submitted', registration };
+export const sendLink: AuthModalEvent = { type: 'resetEmail.submitted', email: 'w@example.org' };
+const open: AuthModalEvent = { type: 'modal.opened' };
+const openForAccountType: AuthModalEvent = { type: 'modal.openedForAccountType' };
+const intro: AuthModalEvent[] = [open, { type: 'intro.chosen' }];
+const register = (kind: UserType): AuthModalEvent[] => [
+  ...intro,
+  { type: 'kind.selected', kind },
+  { type: 'register.chosen' },
+];
+const reset: AuthModalEvent[] = [open, { type: 'resetPassword.chosen' }];
+export const chooseBusiness: AuthModalEvent = {
+  type: 'accountType.selected',
+  accountType: 'business',
+};
+const updating: AuthModalEvent[] = [
+  openForAccountType,
+  chooseBusiness,
+  { type: 'accountType.submitted' },
+];
+
+/** How a visitor comes to each step, when nothing fails on the way. */
+export const wayTo = {
+  closed: [],
+  'login.ready': [open],
+  'login.submitting': [open, logIn],
+  intro,
+  'registerUser.ready': register('individual'),
+  'registerUser.submitting': [...register('individual'), signUp],
+  'registerBusiness.ready': register('business'),
+  'registerBusiness.submitting': [...register('business'), signUp],
+  'resetPassword.ready': reset,
+  'resetPassword.sending': [...reset, sendLink],
+  'accountType.choosing': [openForAccountType],
+  'accountType.updating': updating,
+} satisfies Record<string, AuthModalEvent[]>;
+
+/** The modal with requests that wait for the test, after these events; what they emitted is kept. */
+export function begin(events: AuthModalEvent[] = [], { hasToken = true } = {}) {
+  const emitted: AuthModalEmitted[] = [];
+  const loggingIn = heldEffect<[LoginPayload, AbortSignal], UserData>();
+  const signingUp = heldEffect<[SignUpPayload, AbortSignal], UserData>();
+  const sendingResetLink = heldEffect<[string, AbortSignal], void>();
+  const updatingAccountType = heldEffect<[UserType, AbortSignal], UserType>();
+  const machine = withAuthModalEffects({
+    hasToken: () => hasToken,
+    logIn: loggingIn.effect,
+    signUp: signingUp.effect,
+    sendResetLink: sendingResetLink.effect,
+    updateAccountType: updatingAccountType.effect,
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock });
+  actor.on('*', (fact: AuthModalEmitted) => void emitted.push(fact));
+  actor.start();
+  for (const event of events) actor.send(event);
+  /** The requests by the id of their invocation. */
+  const held = {
+    loggingIn,
+    registeringUser: signingUp,
+    registeringBusiness: signingUp,
+    sendingResetLink,
+    updatingAccountType,
+  };
+  return { machine, actor, clock, emitted, held };
+}
+export type AuthModalBench = ReturnType<typeof begin>;
