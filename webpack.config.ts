@@ -1,10 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import 'webpack-dev-server';
 
 const root = __dirname;
@@ -12,6 +13,23 @@ const browsers = { chrome: '87', safari: '14', firefox: '88', edge: '88' };
 
 /** The reference server renders the page's configuration and nonce into these marks at each answer. */
 const apiTarget = `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
+
+/** Writes which files each lazily loaded chunk brings, for the byte budgets (bench/budgets.ts). */
+class ChunkListPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('ChunkListPlugin', (stats) => {
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const files = Object.entries(namedChunkGroups).map(([name, group]) => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name),
+      ]);
+      fs.writeFileSync(
+        path.join(root, 'dist/.chunks.json'),
+        JSON.stringify(Object.fromEntries(files), null, 2),
+      );
+    });
+  }
+}
 
 export default function webpackConfig(_env: unknown, argv: { mode?: string }): Configuration {
   const production = argv.mode === 'production';
@@ -67,6 +85,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       }),
       ...(production
         ? [
+            new ChunkListPlugin(),
             new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|svg|json|txt)$/, minRatio: 1 }),
             new CompressionPlugin<zlib.BrotliOptions>({
               algorithm: 'brotliCompress',

@@ -27,11 +27,17 @@ interface EndpointOptions {
 
 export type ApiError = FetchBaseQueryError & { statusText?: string };
 
-type HostQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions, FetchBaseQueryMeta>;
+type HostQuery = BaseQueryFn<
+  FetchArgs,
+  unknown,
+  ApiError,
+  EndpointOptions | undefined,
+  FetchBaseQueryMeta
+>;
 
-const fetchFromHost: HostQuery = async (args, api, { creates } = {}) => {
+const fetchFromHost: HostQuery = async (args, api, options) => {
   const { apiHost, readToken, pendingKeys } = api.extra as ApiSurroundings;
-  const request = creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
+  const request = options?.creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
   const key = request && (pendingKeys.get(request) ?? nanoid());
   if (request && key) pendingKeys.set(request, key);
   const answer = await fetchBaseQuery({
@@ -68,7 +74,7 @@ const baseQuery: HostQuery = (args, api, extraOptions) => {
   return retry(attempt, {
     maxRetries: api.type === 'query' ? READ_RETRIES : 0,
     backoff: (count) => pause(retryAfter ?? retryDelay(count), api.signal),
-  })(args, api, extraOptions);
+  })(args, api, extraOptions ?? {});
 };
 
 export const baseApi = createApi({

@@ -18,20 +18,20 @@ export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter
       children: [
         {
           path: paths.home,
-          element: lazyPage(() => import('../screens/home/HomePage'), <PageSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'), <PageSkeleton />),
         },
         {
           path: paths.directory,
-          element: lazyPage(() => import('../screens/directory/DirectoryPage'), <ListSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'), <ListSkeleton />),
         },
         {
           path: `${paths.directory}/:listingMapper`,
-          element: lazyPage(() => import('../screens/directory/ListingPage'), <PageSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'), <PageSkeleton />),
         },
         {
           path: paths.passwordResetConfirm,
           element: lazyPage(
-            () => import('../screens/auth/PasswordResetConfirmPage'),
+            () => import(/* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'),
             <FormSkeleton />,
           ),
         },
@@ -41,7 +41,7 @@ export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter
             {
               path: paths.memberZone,
               element: lazyPage(
-                () => import('../screens/account/MemberZonePage'),
+                () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
                 <PageSkeleton />,
               ),
             },
@@ -53,7 +53,7 @@ export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter
             {
               path: paths.authentication,
               element: lazyPage(
-                () => import('../screens/account/ProfileCompletionPage'),
+                () => import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),
                 <FormSkeleton />,
               ),
             },
@@ -61,15 +61,15 @@ export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter
         },
         {
           path: paths.remindMeLater,
-          element: lazyPage(() => import('../screens/account/RemindMeLaterPage'), <PageSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'), <PageSkeleton />),
         },
         {
           path: paths.notFound,
-          element: lazyPage(() => import('../screens/notFound/NotFoundPage'), <PageSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'), <PageSkeleton />),
         },
         {
           path: '*',
-          element: lazyPage(() => import('../screens/notFound/NotFoundPage'), <PageSkeleton />),
+          element: lazyPage(() => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'), <PageSkeleton />),
         },
       ],
     },

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Holds the built product to its byte budgets: brotli, 1 kB = 1,000 bytes. Exits 1 when one is broken. */
+const dist = path.join(__dirname, '../dist');
+const chunks = JSON.parse(readFileSync(path.join(dist, '.chunks.json'), 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+const scriptsOf = (chunk: string): string[] => {
+  const files = chunks[chunk];
+  if (!files)
+    throw new Error(`The build has no chunk named ${chunk}: ${Object.keys(chunks).join()}`);
+  return files.filter((file) => file.endsWith('.js'));
+};
+
+const size = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0);
+
+const home = new Set([...scriptsOf('main'), ...scriptsOf('home')]);
+const beyondHome = (chunk: string) => size(scriptsOf(chunk).filter((file) => !home.has(file)));
+
+/** Libraries that may never be in the first load, by a text that their code carries. */
+const HEAVY = { Formik: 'isFormikAction|FORMIK|Formik', Yup: 'yup', notistack: 'notistack' };
+
+const publicRoutes = ['directory', 'listing', 'not-found'];
+const rows: [name: string, bytes: number, limit: number][] = [
+  ['first load of /: JavaScript', size(home), 165_000],
+  ...publicRoutes.map((chunk): [string, number, number] => [
+    `${chunk}: beyond the first load`,
+    beyondHome(chunk),
+    35_000,
+  ]),
+  ['auth modal: beyond the first load', beyondHome('auth-modal'), 75_000],
+];
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+for (const [name, bytes, limit] of rows) {
+  const verdict = bytes <= limit ? 'ok' : 'TOO LARGE';
+  console.log(`${kilobytes(bytes)} of ${kilobytes(limit)}  ${verdict.padEnd(9)}  ${name}`);
+}
+
+const firstLoad = [...home].map((file) => readFileSync(path.join(dist, file), 'utf8')).join();
+const stowaways = Object.entries(HEAVY).filter(([, mark]) => new RegExp(mark).test(firstLoad));
+for (const [library] of stowaways) console.log(`TOO LARGE: ${library} is in the first load`);
+
+if (stowaways.length || rows.some(([, bytes, limit]) => bytes > limit)) process.exit(1);
