@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { useConfig } from '../config';
+import { describePage } from './pageHead';
+
+/** True once the visitor has gone to another path than the one the app was opened at. */
+export const HasNavigatedContext = createContext(false);
+
+type Width = 'text' | 'md' | 'lg' | 'full';
+
+interface Props {
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+  /** `full` leaves the width to the page's own sections. */
+  maxWidth?: Width;
+  children: ReactNode;
+}
+
+const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })<{ width: Width }>(
+  ({ theme }) => ({
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: theme.spacing(2),
+    paddingBlock: theme.spacing(4, 8),
+    maxWidth: 1200,
+    [theme.breakpoints.up('md')]: {
+      paddingInline: theme.spacing(4),
+      paddingBlock: theme.spacing(6, 12),
+    },
+    variants: [
+      { props: { width: 'text' }, style: { maxWidth: 760 } },
+      { props: { width: 'md' }, style: { maxWidth: 960 } },
+      { props: { width: 'full' }, style: { '&&': { maxWidth: 'none', padding: 0 } } },
+    ],
+  }),
+);
+
+/** A page's content, its title, description and canonical address. */
+export function Page({ title, description, maxWidth = 'lg', children }: Props) {
+  const { productName, publicUrl } = useConfig();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const origin = publicUrl || window.location.origin;
+    describePage(document, {
+      title: `${title} · ${productName}`,
+      description,
+      canonical: `${origin}${pathname}`,
+    });
+  }, [title, description, productName, publicUrl, pathname]);
+  return <Content width={maxWidth}>{children}</Content>;
+}
+
+/** Moves focus to the heading of a page that was navigated to, as a full page load would. */
+export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasNavigated = use(HasNavigatedContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+  }, [hasNavigated, pathname]);
+  return heading;
+}
+
+interface TitleProps {
+  children: ReactNode;
+  /** How large it looks; it is the page's `h1` in any case. */
+  variant?: 'h1' | 'h2';
+}
+
+/** The one `h1` of a page. */
+export function PageTitle({ children, variant = 'h1' }: TitleProps) {
+  return (
+    <Typography ref={useHeadingFocus()} component="h1" variant={variant} tabIndex={-1} gutterBottom>
+      {children}
+    </Typography>
+  );
+}
