@@ -19,7 +19,7 @@ import { wanjiku } from '../testing/people';
 
 const step = ({ actor }: AuthModalBench) => dotted(actor.getSnapshot().value);
 const context = ({ actor }: AuthModalBench) => actor.getSnapshot().context;
-const signal = expect.any(AbortSignal);
+const signal: unknown = expect.any(AbortSignal);
 
 describe('logging in', () => {
   it('sends the credentials, closes and grants the session', async () => {

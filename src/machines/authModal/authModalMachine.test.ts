@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, StateValue } from 'xstate';
 import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
 import {
   begin,
@@ -78,7 +78,7 @@ describe('the sign-in popup as a whole', () => {
 
   it('can be closed from every step, is busy only while it works, and is shown when not closed', () => {
     for (const { state } of pathsOf(begin().machine, modelEvents)) {
-      const step = dotted(state.value);
+      const step = dotted(state.value as StateValue);
       const works = /submitting|sending|updating|updated/.test(step);
       expect({
         step,

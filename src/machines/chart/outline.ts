@@ -56,9 +56,9 @@ export const allTransitions = (root: OutlinedState): OutlinedTransition[] =>
 
 /** Undefined for the entry into the initial state, which belongs to no event. */
 export function transitionKey(transition: AnyTransitionDefinition): string | undefined {
-  const { source, eventType } = transition;
-  const [position] = candidatesOf(source).filter(([, found]) => found === transition);
-  return position && `${source.id} ${eventType} ${position[0]}`;
+  const node = transition.source;
+  const [position] = candidatesOf(node).find(([, found]) => found === transition) ?? [];
+  return position === undefined ? undefined : keyOf(node, transition, position);
 }
 
 function outlineState(node: AnyStateNode): OutlinedState {
@@ -87,12 +87,13 @@ function outlineTransition(
 ): OutlinedTransition {
   const targets = (transition.target ?? []).map((target) => target.id);
   const actions = transition.actions.map(nameOf);
-  const trigger = triggerOf(node, transition.eventType);
+  const eventType = String(transition.eventType);
+  const trigger = triggerOf(node, eventType);
   return {
-    key: `${node.id} ${transition.eventType} ${position}`,
+    key: keyOf(node, transition, position),
     source: node.id,
     trigger,
-    eventType: transition.eventType,
+    eventType,
     guard: transition.guard ? nameOf(transition.guard) : null,
     targets,
     actions,
@@ -101,6 +102,9 @@ function outlineTransition(
     description: transition.description ?? null,
   };
 }
+
+const keyOf = (node: AnyStateNode, transition: AnyTransitionDefinition, position: number) =>
+  `${node.id} ${String(transition.eventType)} ${position}`;
 
 /** Every transition of one state, with its rank among those of the same event. */
 const candidatesOf = (node: AnyStateNode): [number, AnyTransitionDefinition][] =>

@@ -20,7 +20,12 @@ import {
   value,
   visitor,
 } from '../testing/sessionBench';
-import { sessionMachine, type Restored, type SessionEvent } from './sessionMachine';
+import {
+  sessionMachine,
+  type Restored,
+  type SessionContext,
+  type SessionEvent,
+} from './sessionMachine';
 
 const renamed: UserData = { ...wanjiku, first_name: 'Ciku' };
 const domainEvents: SessionEvent[] = [
@@ -92,10 +97,11 @@ describe('the session as a whole', () => {
   it('knows who is signed in exactly where somebody is', () => {
     const known = ['signedIn', 'confirmingSwitch', 'signingOut', 'lapsed'];
     for (const { state } of pathsOf(sessionMachine, modelEvents)) {
+      const { user, offered } = state.context as SessionContext;
       const where = JSON.stringify(state.value);
       const somebody = known.some((name) => where.includes(`"${name}"`));
-      expect([where, state.context.user !== null]).toEqual([where, somebody]);
-      expect(state.context.offered !== null).toBe(state.matches('confirmingSwitch'));
+      expect([where, user !== null]).toEqual([where, somebody]);
+      expect(offered !== null).toBe(state.matches('confirmingSwitch'));
     }
   });
 });

@@ -64,22 +64,21 @@ export async function play(path: Path, surroundings: Surroundings): Promise<void
   const { machine, held, delays, coverage, input } = surroundings;
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input, inspect: coverage.inspect });
-  const seen = () => ({
-    value: actor.getSnapshot().value,
-    context: actor.getSnapshot().context,
-    status: actor.getSnapshot().status,
-  });
+  const seen = () => positionOf(actor.getSnapshot() as AnyMachineSnapshot);
 
   const perform = async (event: AnyEventObject): Promise<void> => {
     const [, kind, name = ''] =
       /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
-    if (kind === undefined) return actor.send(event);
-    if (kind === 'after') return elapse(delays[name] ?? NaN);
-    const call = held[name];
-    if (!call) throw new Error(`nothing answers ${name}`);
-    if (kind === 'done.actor') call.resolve(event['output'] as never);
-    else call.reject(event['error']);
-    return settled();
+    if (kind === 'after') elapse(delays[name] ?? NaN);
+    else if (kind === 'done.actor') answering(name).resolve(event['output'] as never);
+    else if (kind === 'error.actor') answering(name).reject(event['error']);
+    else actor.send(event);
+    await settled();
+  };
+  const answering = (invocation: string): Held<never> => {
+    const call = held[invocation];
+    if (!call) throw new Error(`nothing answers ${invocation}`);
+    return call;
   };
   const elapse = (delay: number): void => {
     const before = seen();
@@ -91,10 +90,16 @@ export async function play(path: Path, surroundings: Surroundings): Promise<void
   actor.start();
   for (const [index, { event, state }] of path.steps.entries()) {
     if (index > 0) await perform(event);
-    expect(seen()).toEqual({ value: state.value, context: state.context, status: state.status });
+    expect(seen()).toEqual(positionOf(state));
   }
   actor.stop();
 }
+
+const positionOf = ({ value, context, status }: AnyMachineSnapshot) => ({
+  value: value as StateValue,
+  context: context as unknown,
+  status,
+});
 
 /** `{ signedOut: 'browsing' }` as `signedOut.browsing`. */
 export const dotted = (value: StateValue): string =>
