@@ -1,0 +1,87 @@
+import { aToken, aUser } from '../../testing/builders';
+import { createSessionStore, decodeToken, expiryOf, readUserData } from './storedSession';
+
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+const inSeconds = (seconds: number) => NOW / 1000 + seconds;
+const decode = (token: string) => decodeToken(token, 'kijani', NOW);
+
+beforeEach(() => localStorage.clear());
+
+describe('decodeToken', () => {
+  test('reads the session, names beyond ASCII included', () => {
+    const user = aUser({ first_name: 'Wanjirũ 🌱' });
+    const token = aToken({ user_data: user, exp: inSeconds(60) });
+    expect(decode(token)).toEqual({ ...user, token });
+  });
+
+  test('takes a token without an expiry', () => {
+    expect(decode(aToken({ user_data: aUser() }))?.user_id).toBe(7);
+  });
+
+  test.each([
+    ['that is no JWT', 'rubbish'],
+    ['whose payload is no JSON', 'aaa.bbb.ccc'],
+    ['that has expired', aToken({ user_data: aUser(), exp: inSeconds(-1) })],
+    ['whose expiry is in milliseconds', aToken({ user_data: aUser(), exp: NOW + 60_000 })],
+    ['whose expiry is a text', aToken({ user_data: aUser(), exp: 'tomorrow' })],
+    ['without user_data', aToken({ exp: inSeconds(60) })],
+    ['whose user_data names nobody', aToken({ user_data: { user_type: 'business' } })],
+    ['of an unknown user type', aToken({ user_data: { ...aUser(), user_type: 'robot' } })],
+  ])('refuses a token %s', (_case, token) => {
+    expect(decode(token)).toBeNull();
+  });
+});
+
+describe('readUserData', () => {
+  test.each([
+    ['kijaniUser', 'individual'],
+    ['kijaniBusiness', 'business'],
+    ['business', 'business'],
+  ])('normalises the user type %s', (given, expected) => {
+    const user = readUserData({ ...aUser(), user_type: given }, 't', 'kijani');
+    expect(user?.user_type).toBe(expected);
+  });
+
+  test('an unknown role is a member, never an admin', () => {
+    expect(readUserData({ ...aUser(), role: 'root' }, 't', 'kijani')?.role).toBe('member');
+  });
+});
+
+test('expiryOf gives milliseconds, null without expiry and NaN for what cannot be read', () => {
+  expect(expiryOf(aToken({ exp: inSeconds(5) }), NOW)).toBe(NOW + 5000);
+  expect(expiryOf(aToken({}), NOW)).toBeNull();
+  expect(expiryOf('x', NOW)).toBeNaN();
+});
+
+describe('the stored session', () => {
+  const store = createSessionStore(localStorage, 'kijani', () => NOW);
+
+  test('is kept under userData and token, as the specification names them', () => {
+    const user = aUser();
+    store.write(user);
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(user);
+    expect(localStorage.getItem('token')).toBe(user.token);
+    store.clear();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is read back', () => {
+    const token = aToken({ user_data: aUser(), exp: inSeconds(60) });
+    store.write(aUser({ token }));
+    expect(store.read()).toEqual(aUser({ token }));
+  });
+
+  test.each([
+    ['half of it', { token: aToken({}) }],
+    ['no JSON', { token: aToken({}), userData: '{' }],
+    ['somebody else’s shape', { token: aToken({}), userData: '[]' }],
+    ['an expired token', { token: aToken({ exp: inSeconds(-1) }), userData: '{}' }],
+  ])('is broken when storage holds %s', (_case, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    expect(store.read()).toBe('broken');
+  });
+
+  test('is none in an empty storage', () => {
+    expect(store.read()).toBe('none');
+  });
+});
