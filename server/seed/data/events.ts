@@ -1,6 +1,7 @@
 import type { DemoEvent } from '../types';
+import { laterEvents } from './events/later';
 import { pastEvents } from './events/past';
-import { upcomingEvents } from './events/upcoming';
+import { soonEvents } from './events/soon';
 import { text } from './text';
 
 /** A member's post that waits for an admin, so that the review queue is not empty. */
@@ -40,4 +41,4 @@ const waiting: DemoEvent = {
   published_days_ago: null,
 };
 
-export const demoEvents: DemoEvent[] = [...upcomingEvents, ...pastEvents, waiting];
+export const demoEvents: DemoEvent[] = [...soonEvents, ...laterEvents, ...pastEvents, waiting];

@@ -7,10 +7,11 @@ export const text = (source: string): string => {
   for (const raw of source.trim().split('\n')) {
     const line = raw.trim();
     const last = lines.at(-1);
-    const begins = /^(#{1,6} |- |\d+\. |> )/.test(line);
+    const quoted = line.startsWith('> ') && last?.startsWith('> ');
+    const begins = !quoted && /^(#{1,6} |- |\d+\. |> )/.test(line);
     const alone = last === undefined || last === '' || last.startsWith('#');
     if (line === '' || begins || alone) lines.push(line);
-    else lines[lines.length - 1] = `${last} ${line}`;
+    else lines[lines.length - 1] = `${last} ${quoted ? line.slice(2) : line}`;
   }
   return lines.join('\n');
 };
