@@ -1,0 +1,12 @@
+import type { Level } from '../../domain/vocabulary';
+
+/** What a level of the self-assessment says, from the first to the last. */
+export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
+  Seed: 'has started: the first facts are known and the first steps are planned.',
+  Sprout: 'has practices in place on some themes, not yet everywhere.',
+  Sapling: 'applies its practices on every theme that concerns it.',
+  Tree: 'measures what it does, keeps evidence for it and looks at it again every year.',
+};
+
+export const LEVEL_CAVEAT =
+  'Self-declared, reviewed by the community’s team; a badge is not a certificate.';

@@ -1,0 +1,46 @@
+/** What the community is for (specification 3, vision and mission entries and action pillars). */
+export interface PurposeEntry {
+  type: 'vision' | 'mission';
+  content: string;
+}
+
+export const VISION_AND_MISSION: PurposeEntry[] = [
+  {
+    type: 'vision',
+    content:
+      'People and firms in all 47 counties choose options that keep nature and livelihoods healthy.',
+  },
+  {
+    type: 'mission',
+    content:
+      'We make credible Kenyan businesses easy to find, help them improve step by step, and turn members’ habits into guidance that businesses can use.',
+  },
+];
+
+export interface ActionPillar {
+  action_type: 'Act' | 'Inspire' | 'Learn' | 'Connect';
+  description: string;
+}
+
+export const ACTION_PILLARS: ActionPillar[] = [
+  {
+    action_type: 'Act',
+    description:
+      'Buy from the directory, make a pledge, or assess your own business theme by theme and see what to change first.',
+  },
+  {
+    action_type: 'Inspire',
+    description:
+      'Read how a soap maker in Kakamega or a fish trader in Mbita did it, from listings that a person has reviewed.',
+  },
+  {
+    action_type: 'Learn',
+    description:
+      'Guides to Kenyan rules on waste, work and energy in plain words, and tips for your first sustainability report.',
+  },
+  {
+    action_type: 'Connect',
+    description:
+      'Meet other members at events, ask in the forum, and find partners who can help with the next step.',
+  },
+];
