@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { aListing } from '../../testing/builders';
+import { contactLinks, mapHref, networkLabel, phoneNumber, placeName, safeHref } from './contact';
+
+test.each([
+  ['0712 345 678', '+254712345678'],
+  ['+254 700-000-101', '+254700000101'],
+  ['254700000101', '+254700000101'],
+  ['+44 20 7946 0018', '+442079460018'],
+  ['000 0000 0000', null],
+  ['ask for Amina', null],
+  [null, null],
+])('the number %s is %s', (written, number) => expect(phoneNumber(written)).toBe(number));
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//x',
+  '',
+])('no link leads to %j', (address) => expect(safeHref(address)).toBeNull());
+
+test('a link leads only to the web, to mail or to a phone', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
+      const href = safeHref(address);
+      if (href !== null) expect(href).toMatch(/^(https?|mailto|tel):/);
+    }),
+  );
+});
+
+test('lists the ways to reach a business and drops the unsafe ones', () => {
+  const listing = aListing({
+    telephone: '0700000101',
+    whatsapp_phone: '+254700000103',
+    url: 'javascript:alert(1)',
+    same_as: ['https://www.instagram.com/soaps', 'ftp://files.example'],
+  });
+  expect(contactLinks(listing)).toEqual([
+    { kind: 'call', label: '+254 700 000 101', href: 'tel:+254700000101' },
+    { kind: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/254700000103' },
+    {
+      kind: 'email',
+      label: 'hello@lake-basin-soaps.example',
+      href: 'mailto:hello@lake-basin-soaps.example',
+    },
+    { kind: 'social', label: 'Instagram', href: 'https://www.instagram.com/soaps' },
+  ]);
+});
+
+test('names a network by its host when it does not know it', () => {
+  expect(networkLabel('https://mastodon.example/@soaps')).toBe('mastodon.example');
+});
+
+test('names town and county once', () => {
+  expect(placeName(aListing({ address_locality: 'Ahero', county: '042' }))).toBe(
+    'Ahero, Kisumu County',
+  );
+  expect(placeName(aListing({ address_locality: 'Nairobi', county: '047' }))).toBe('Nairobi');
+  expect(placeName(aListing({ address_locality: 'Kampala', county: 'UG' }))).toBe('Kampala');
+});
+
+test('the map opens at the point, or searches the place', () => {
+  expect(mapHref(aListing({ latitude: -0.1, longitude: 34.75 }))).toBe(
+    'https://www.openstreetmap.org/?mlat=-0.10000&mlon=34.75000#map=16/-0.10000/34.75000',
+  );
+  expect(mapHref(aListing({ latitude: null }))).toBe(
+    'https://www.openstreetmap.org/search?query=Kisumu%2C+Kenya',
+  );
+});

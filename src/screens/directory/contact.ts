@@ -1,0 +1,87 @@
+import type { Listing } from '../../../domain/contract/listing';
+import { countyName } from '../../../domain/counties';
+import { DEFAULT_PHONE } from '../../../domain/limits';
+
+const ALLOWED = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** The address if a link may lead there; null for any scheme but http, https, mailto and tel. */
+export function safeHref(address: string | null): string | null {
+  try {
+    const url = new URL(address ?? '');
+    return ALLOWED.includes(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A Kenyan or international number as `+254700000101`; null when it is none. */
+export function phoneNumber(text: string | null): string | null {
+  if (!text || text.trim() === DEFAULT_PHONE) return null;
+  const digits = text.replace(/[^\d+]/g, '');
+  if (/^0\d{8,9}$/.test(digits)) return `+254${digits.slice(1)}`;
+  if (/^254\d{8,9}$/.test(digits)) return `+${digits}`;
+  return /^\+\d{7,15}$/.test(digits) ? digits : null;
+}
+
+/** `+254 700 000 101` for a Kenyan number, any other as it is. */
+export const spacedPhone = (number: string): string =>
+  number.replace(/^(\+254)(\d{3})(\d{3})(\d{2,3})$/, '$1 $2 $3 $4');
+
+/** A web address as people say it. */
+export const siteLabel = (href: string): string =>
+  href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+const NETWORKS = ['Instagram', 'Facebook', 'LinkedIn', 'TikTok', 'YouTube', 'X'];
+
+/** The name of a social network, or else the host. */
+export function networkLabel(href: string): string {
+  const { hostname } = new URL(href);
+  const name = hostname.replace(/^www\./, '').split('.')[0] ?? '';
+  return NETWORKS.find((network) => network.toLowerCase() === name) ?? hostname;
+}
+
+export interface ContactLink {
+  kind: 'call' | 'whatsapp' | 'email' | 'website' | 'social';
+  label: string;
+  href: string;
+}
+
+/** Every way to reach a business that leads somewhere safe. */
+export function contactLinks(listing: Listing): ContactLink[] {
+  const call = phoneNumber(listing.telephone);
+  const whatsapp = phoneNumber(listing.whatsapp_phone);
+  const site = safeHref(listing.url);
+  const email = listing.email && safeHref(`mailto:${listing.email}`);
+  const links: (ContactLink | null)[] = [
+    call ? { kind: 'call', label: spacedPhone(call), href: `tel:${call}` } : null,
+    whatsapp
+      ? { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}` }
+      : null,
+    email ? { kind: 'email', label: listing.email ?? '', href: email } : null,
+    site?.startsWith('http') ? { kind: 'website', label: siteLabel(site), href: site } : null,
+    ...listing.same_as.map((address): ContactLink | null => {
+      const href = safeHref(address);
+      return href?.startsWith('http') ? { kind: 'social', label: networkLabel(href), href } : null;
+    }),
+  ];
+  return links.filter((link) => link !== null);
+}
+
+/** Town and county, without saying one name twice. */
+export function placeName({ address_locality, county }: Listing): string {
+  const name = countyName(county);
+  if (!name) return address_locality;
+  const isSame = name.replace(' City', '') === address_locality;
+  return isSame ? address_locality : `${address_locality}, ${name} County`;
+}
+
+/** The place on OpenStreetMap: its point if known, else a search for its name. */
+export function mapHref(listing: Listing): string {
+  const { latitude, longitude } = listing;
+  if (latitude !== null && longitude !== null) {
+    const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+  }
+  const query = new URLSearchParams({ query: `${placeName(listing)}, Kenya` });
+  return `https://www.openstreetmap.org/search?${query.toString()}`;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
+import { changeFilters, NO_FILTERS, readFilters, SORTS, writeFilters } from './filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('an empty address asks for everything', () => {
+  expect(read('')).toEqual(NO_FILTERS);
+  expect(writeFilters(NO_FILTERS)).toBe('');
+});
+
+test('category and theme are read as people write them', () => {
+  const filters = read("category=food+%26+DRINKS&theme=Workers'+Wellbeing&page=2");
+  expect(filters).toEqual({
+    ...NO_FILTERS,
+    category: 'Food & drinks',
+    theme: "workers' wellbeing",
+    page: 2,
+  });
+  expect(writeFilters(filters)).toBe('?category=Food+%26+drinks&theme=workers%27+wellbeing&page=2');
+});
+
+test.each(['category=Weapons', 'theme=profit', 'sort=price', 'category=All', 'theme=all'])(
+  '%s narrows nothing',
+  (query) => expect(read(query)).toEqual(NO_FILTERS),
+);
+
+test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('page %s is the first', (page) =>
+  expect(read(`page=${page}`).page).toBe(1),
+);
+
+test('another filter starts at the first page', () => {
+  const filters = { ...NO_FILTERS, category: 'Waste', page: 3 } as const;
+  expect(changeFilters(filters, { theme: 'energy transition' })).toEqual({
+    ...filters,
+    theme: 'energy transition',
+    page: 1,
+  });
+  expect(changeFilters(filters, { page: 2 }).category).toBe('Waste');
+});
+
+const anyFilters = fc.record({
+  q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+  category: fc.constantFrom(null, ...DIRECTORY_CATEGORIES),
+  theme: fc.constantFrom(null, ...THEMES),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 999 }),
+});
+
+test('what is written reads back as the same', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => expect(read(writeFilters(filters))).toEqual(filters)),
+  );
+});
+
+test('any address can be read', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => read(writeFilters(read(query))).page >= 1),
+  );
+});
