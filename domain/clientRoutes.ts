@@ -1,0 +1,41 @@
+/**
+ * Every address that the SPA has a page for (specification 2.1 to 2.3). `:name` stands for one
+ * segment, a final `*` for any number. The server answers these with the page and status 200;
+ * any other address is a real 404.
+ */
+export const clientRoutes = (productSlug: string): readonly string[] => [
+  '/',
+  '/about/mission',
+  '/about/themes',
+  '/about/partners',
+  '/about/team',
+  '/advisory-group',
+  `/${productSlug}-directory`,
+  `/${productSlug}-directory/info`,
+  `/${productSlug}-directory/:listingMapper`,
+  '/resources',
+  '/resources/all',
+  '/resources/my-resources',
+  '/resources/post',
+  '/resource/:id',
+  '/events',
+  '/events/my-events',
+  '/events/post',
+  '/events/:eventMapper',
+  '/community',
+  '/contact',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/my-business',
+  '/global-auth',
+  '/remind-me-later',
+  '/password-reset/confirm/:uidb64/:token',
+  '/general',
+  '/profile',
+  '/vetting',
+  '/vetting/form/:categoryId',
+  '/vetting/completion',
+  '/vetting/admin/*',
+  '/authentication',
+  '/report',
+];

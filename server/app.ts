@@ -1,0 +1,98 @@
+import path from 'node:path';
+import cors from '@fastify/cors';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { SendMail } from './mail/mailer';
+import { bodiesPlugin } from './plugins/bodies';
+import { clockPlugin } from './plugins/clock';
+import { compressionPlugin } from './plugins/compression';
+import { databasePlugin } from './plugins/database';
+import { docsPlugin } from './plugins/docs';
+import { errorsPlugin } from './plugins/errors';
+import { healthPlugin } from './plugins/health';
+import { idempotencyPlugin } from './plugins/idempotency';
+import { limitsPlugin } from './plugins/limits';
+import { loggerOptions, loggingPlugin } from './plugins/logging';
+import { methodsPlugin } from './plugins/methods';
+import { securityHeadersPlugin } from './plugins/securityHeaders';
+import { servicesPlugin } from './plugins/services';
+import { sessionPlugin } from './plugins/session';
+import { transportOptions, type ServerOptions } from './plugins/transport';
+import { webPlugin } from './plugins/web';
+import { loginRoute } from './routes/accounts/login';
+import { accountRoutes } from './routes/accounts/routes';
+import { signUpRoute } from './routes/accounts/signUp';
+import { listingRoutes } from './routes/listings/routes';
+import { passwordResetConfirmRoute } from './routes/passwordReset/confirm';
+import { passwordResetRequestRoute } from './routes/passwordReset/request';
+import { profileRoutes } from './routes/profiles/routes';
+
+/** What tests replace. */
+export interface Replacements {
+  database?: Database;
+  now?: () => Date;
+  sendMail?: SendMail;
+  logStream?: { write(line: string): void };
+  /** Folder of the built SPA. */
+  dist?: string;
+  transport?: ServerOptions;
+}
+
+const ROUTES = [
+  loginRoute,
+  signUpRoute,
+  accountRoutes,
+  passwordResetRequestRoute,
+  passwordResetConfirmRoute,
+  listingRoutes,
+  profileRoutes,
+];
+
+/** The server with its database open and migrated; it does not listen yet. */
+export async function buildApp(
+  config: Config,
+  replacements: Replacements = {},
+): Promise<FastifyInstance> {
+  const { database, now = () => new Date(), sendMail, logStream, transport } = replacements;
+  const app = fastify({
+    ...loggerOptions(config, logStream),
+    ...transportOptions(config),
+    ...transport,
+  });
+  try {
+    await app.register(methodsPlugin);
+    await app.register(errorsPlugin);
+    await app.register(loggingPlugin);
+    await app.register(securityHeadersPlugin, { config });
+    if (config.allowedOrigins.length > 0) {
+      await app.register(cors, {
+        origin: config.allowedOrigins,
+        credentials: true,
+        exposedHeaders: ['Retry-After', 'X-Request-Id'],
+        maxAge: 600,
+      });
+    }
+    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+    await app.register(bodiesPlugin);
+    await app.register(clockPlugin, { now });
+    await app.register(servicesPlugin, { config, sendMail });
+    await app.register(databasePlugin, { config, database });
+    await app.register(limitsPlugin);
+    await app.register(sessionPlugin, { config });
+    await app.register(idempotencyPlugin);
+    await app.register(compressionPlugin);
+    await app.register(docsPlugin, { config });
+    await app.register(healthPlugin);
+    for (const routes of ROUTES) await app.register(routes);
+    await app.register(webPlugin, {
+      config,
+      dist: replacements.dist ?? path.join(__dirname, '..', 'dist'),
+    });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

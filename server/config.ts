@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { bool, cleanEnv, EnvError, makeValidator, num, port, str, url } from 'envalid';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const refuse = (reason: string): never => {
+  throw new EnvError(reason);
+};
+
+const origins = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const isOrigin = URL.canParse(part) && new URL(part).origin === part;
+      return isOrigin ? part : refuse(`"${part}" is not an origin such as https://example.org`);
+    }),
+);
+
+const host = makeValidator<string>((input) => {
+  if (input === '') return '';
+  const isHttp = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
+  return isHttp ? input.replace(/\/+$/, '') : refuse(`"${input}" is not an http(s) address`);
+});
+
+/** False, a number of proxies, or addresses and networks whose X-Forwarded-For is believed. */
+const proxies = makeValidator<false | number | string>((input) => {
+  if (input === '' || input === 'false' || input === '0') return false;
+  if (/^\d+$/.test(input)) return Number(input);
+  if (/^[\da-fA-F.:/, ]+$/.test(input)) return input;
+  return refuse('give a number of proxies or their addresses, such as 1 or 10.0.0.0/8');
+});
+
+const slug = makeValidator<string>((input) =>
+  /^[a-z][a-z0-9-]*$/.test(input) ? input : refuse('use lower-case letters, digits and hyphens'),
+);
+
+const secret = makeValidator<string>((input) =>
+  input === '' || input.length >= 32 ? input : refuse('use at least 32 characters'),
+);
+
+const hours = makeValidator<number>((input) => {
+  const value = Number(input);
+  return value > 0 && value <= 24 * 31 ? value : refuse('use a number of hours from 1 to 744');
+});
+
+/** One documented variable for each deploy-time value; the README lists the same table. */
+const specs = {
+  NODE_ENV: str({ default: 'development', desc: 'production refuses the embedded database' }),
+  PORT: port({ default: 3000, desc: 'Port to listen on' }),
+  HOST: str({ default: 'localhost', desc: 'Address to listen on; 0.0.0.0 for all' }),
+  PUBLIC_URL: host({ default: '', desc: 'Where visitors reach the site; for links in mails' }),
+  API_HOST: host({ default: '', desc: 'Origin of the API as the SPA calls it; empty: same' }),
+  PRODUCT_NAME: str({ default: 'Kijani', desc: 'The name shown' }),
+  PRODUCT_SLUG: slug({ default: 'kijani', desc: 'The name in addresses and account types' }),
+  CONTACT_EMAIL: str({ default: 'hello@kijani.example', desc: 'Contact address of the footer' }),
+  HELP_EMAIL: str({ default: 'help@kijani.example', desc: 'For trouble with signing in' }),
+  SOCIAL_X: url({ default: 'https://x.com/kijani', desc: 'Footer link' }),
+  SOCIAL_LINKEDIN: url({
+    default: 'https://www.linkedin.com/company/kijani',
+    desc: 'Footer link',
+  }),
+  SOCIAL_INSTAGRAM: url({ default: 'https://www.instagram.com/kijani', desc: 'Footer link' }),
+  POWERED_BY: str({ default: 'the Kijani community', desc: 'Credit in the footer' }),
+  ANALYTICS_SITE_ID: num({ default: 0, desc: 'Session-recording site; 0: none' }),
+  FORUM_URL: host({ default: '', desc: 'The forum; empty: none' }),
+  SMTP_URL: str({ default: '', desc: 'Mail server; empty: mails are written to DATA_DIR/mail' }),
+  MAIL_FROM: str({ default: '', desc: 'Sender of mails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
+  DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
+  DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of mails' }),
+  ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
+  TRUST_PROXY: proxies({ default: false, desc: 'Proxies whose X-Forwarded-For is believed' }),
+  JWT_SECRET: secret({ default: '', desc: 'Signs sessions; empty: made once and kept' }),
+  SESSION_HOURS: hours({ default: 24, desc: 'How long a sign-in lasts' }),
+  LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least important line logged' }),
+  ALLOW_PGLITE_IN_PRODUCTION: bool({ default: false, desc: 'Accept the embedded database' }),
+};
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a final slash. */
+  publicUrl: string;
+  apiHost: string;
+  productName: string;
+  productSlug: string;
+  contactEmail: string;
+  helpEmail: string;
+  social: { x: string; linkedin: string; instagram: string };
+  poweredBy: string;
+  analyticsSiteId: number | null;
+  forumUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  databaseUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  allowedOrigins: string[];
+  trustProxy: false | number | string;
+  jwtSecret: string | null;
+  sessionHours: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  allowPgliteInProduction: boolean;
+}
+
+/** Checked once, at start-up. Throws an Error that names every wrong variable and says why. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = cleanEnv(env, specs, {
+    reporter: ({ errors }) => {
+      const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`);
+      if (lines.length) throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+    },
+  });
+  return {
+    production: read.NODE_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL || `http://localhost:${read.PORT}`,
+    apiHost: read.API_HOST,
+    productName: read.PRODUCT_NAME,
+    productSlug: read.PRODUCT_SLUG,
+    contactEmail: read.CONTACT_EMAIL,
+    helpEmail: read.HELP_EMAIL,
+    social: {
+      x: read.SOCIAL_X,
+      linkedin: read.SOCIAL_LINKEDIN,
+      instagram: read.SOCIAL_INSTAGRAM,
+    },
+    poweredBy: read.POWERED_BY,
+    analyticsSiteId: read.ANALYTICS_SITE_ID || null,
+    forumUrl: read.FORUM_URL || null,
+    smtpUrl: read.SMTP_URL || null,
+    mailFrom: read.MAIL_FROM || `${read.PRODUCT_NAME} <${read.HELP_EMAIL}>`,
+    databaseUrl: read.DATABASE_URL || null,
+    dataDir: path.resolve(read.DATA_DIR),
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    trustProxy: read.TRUST_PROXY,
+    jwtSecret: read.JWT_SECRET || null,
+    sessionHours: read.SESSION_HOURS,
+    logLevel: read.LOG_LEVEL,
+    allowPgliteInProduction: read.ALLOW_PGLITE_IN_PRODUCTION,
+  };
+}

@@ -1,0 +1,51 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database';
+import { migrationsFolder } from './migrations';
+import * as schema from './schema';
+
+/** Any constant; every process of this product must use the same. */
+const MIGRATION_LOCK = 20_260_117;
+
+async function migrateAlone(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+interface PoolLimits {
+  max: number;
+  /** Milliseconds that a request waits for a free connection. */
+  connectionTimeoutMillis: number;
+}
+
+/**
+ * PostgreSQL. A statement lasts at most 5 s, waits for a lock at most 2 s, and a transaction may
+ * idle 10 s. `lost` hears of connections that end while idle; unheard, they would end the process.
+ */
+export async function openPostgres(
+  connectionString: string,
+  lost: (error: Error) => void,
+  limits: PoolLimits = { max: 10, connectionTimeoutMillis: 2_000 },
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    ...limits,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on('error', lost);
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }),
+    migrate: () => migrateAlone(connectionString),
+    close: () => pool.end(),
+  };
+}

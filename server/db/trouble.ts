@@ -1,0 +1,69 @@
+import { types } from 'node:util';
+
+/** Codes of PostgreSQL and of the network that mean "not now", not "wrong". */
+const PASSING = new Set([
+  '53300', // too many connections
+  '55P03', // a lock was not free in time
+  '57014', // a statement took too long
+  '57P01', // the server is stopping
+  '57P02',
+  '57P03', // the server is starting
+  '25P03', // a transaction idled too long
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+]);
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** The error and what caused it, outermost first. Drizzle wraps what the drivers throw. */
+function* chain(error: unknown): Generator<Error> {
+  for (let at = error; types.isNativeError(at); at = at.cause) yield at;
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The database cannot answer now, and a repeat later may succeed. */
+export const isPassingTrouble = (error: unknown): boolean =>
+  [...chain(error)].some(
+    (link) =>
+      PASSING.has(codeOf(link)) ||
+      codeOf(link).startsWith('08') ||
+      POOL_MESSAGES.test(link.message),
+  );
+
+/** The error breaks the unique index of this name. */
+export const breaksUnique = (error: unknown, index: string): boolean =>
+  [...chain(error)].some(
+    (link) =>
+      codeOf(link) === '23505' &&
+      (('constraint' in link && link.constraint === index) || link.message.includes(index)),
+  );
+
+export type LoggedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+};
+
+/** What a log may keep of an error: never the values of a query, which can be personal. */
+export function describeError(error: unknown): LoggedError {
+  if (!types.isNativeError(error)) return { type: typeof error, message: '', stack: '' };
+  const links = [...chain(error)];
+  const fromDatabase = links.some((link) => 'query' in link || /^[0-9A-Z]{5}$/.test(codeOf(link)));
+  const code = links.map(codeOf).find(Boolean);
+  return {
+    type: links.map((link) => link.name).join(' < '),
+    message: fromDatabase ? '' : error.message,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(code && { code }),
+  };
+}

@@ -1,0 +1,28 @@
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { demoAccountLines } from './seed/accounts';
+import { isDemo } from './seed/isDemo';
+import { seedDemo } from './seed/seed';
+import { stopGracefully } from './stop';
+
+/** Starts the server: its database, the demo data of a fresh laptop, then the port. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildApp(config);
+  stopGracefully(app);
+  if (app.database.kind === 'pglite') await seedDemo(app.db, app.now());
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const accounts = (await isDemo(app.db)) ? demoAccountLines(config) : [];
+  const lines = [`${config.productName} is ready at ${config.publicUrl}`, ...accounts];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+import fp from 'fastify-plugin';
+import { DETAIL, Failure, invalid } from './failures';
+
+/** Found in text, these either fail in PostgreSQL or come back changed. */
+const findFault = (text: string): string | null => {
+  if (text.includes('\0')) return DETAIL.nullCharacters;
+  return /\p{Surrogate}/u.test(text) ? 'Not valid text.' : null;
+};
+
+/** Without recursion: a body may be nested more deeply than the stack. */
+function faultIn(value: unknown): string | null {
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    const fault = typeof next === 'string' ? findFault(next) : null;
+    if (fault) return fault;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, inner] of Object.entries(next)) waiting.push(inner, key);
+  }
+  return null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSecret = (field: string) => /password|token/.test(field);
+
+const parseError = (reason: string) => new Failure(400, { detail: `JSON parse error - ${reason}` });
+
+/** Reads bodies as the contract wants them: JSON in valid UTF-8, without NUL, texts trimmed. */
+export const bodiesPlugin = fp(
+  async (app) => {
+    const parseJson = app.getDefaultJsonParser('error', 'error');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser<Buffer>(
+      'application/json',
+      { parseAs: 'buffer' },
+      (request, body, done) => {
+        if (body.length === 0) return done(null, undefined);
+        let text: string;
+        try {
+          text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+        } catch {
+          return done(parseError('the body is not valid UTF-8.'));
+        }
+        return parseJson(request, text, (error, value) =>
+          error ? done(parseError('the body is not valid JSON.')) : done(null, value),
+        );
+      },
+    );
+
+    app.addHook('onRequest', async (request) => {
+      if (/%00/.test(request.url)) throw new Failure(400, { detail: DETAIL.nullCharacters });
+    });
+
+    app.addHook('preValidation', async (request) => {
+      if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
+      const { body } = request;
+      if (!isRecord(body)) return;
+      for (const [field, value] of Object.entries(body)) {
+        const fault = findFault(field) ?? faultIn(value);
+        if (fault) throw invalid({ [field.replaceAll('\0', '')]: [fault] });
+        if (typeof value === 'string' && !isSecret(field)) body[field] = value.trim();
+      }
+    });
+  },
+  { name: 'bodies' },
+);

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isPassingTrouble } from '../db/trouble';
+import { PasswordQueueFull } from '../security/passwords';
+import { DETAIL, Failure, invalid, throttled, unavailable } from './failures';
+import { toFieldErrors } from './fieldErrors';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form's words for fields that are missing. */
+    required?: Record<string, string>;
+    /** Texts that every 400 and 429 of the route repeats in `error` (decisions 8). */
+    errorTexts?: { invalid: string | null; throttled: string };
+  }
+}
+
+/** With no text of the route's own, `error` joins the messages of the fields. */
+function withError(failure: Failure, request: FastifyRequest): Failure {
+  const texts = request.routeOptions.config.errorTexts;
+  const { statusCode, body, headers } = failure;
+  if (!texts || 'error' in body) return failure;
+  const messages = Object.values(body).flat().join(' ');
+  if (statusCode === 429) return new Failure(429, { ...body, error: texts.throttled }, headers);
+  if (statusCode !== 400) return failure;
+  const error = texts.invalid ?? messages;
+  return new Failure(400, { detail: error, ...body, error }, headers);
+}
+
+const mediaType = (request: FastifyRequest): string =>
+  (request.headers['content-type'] ?? '').replace(/[^\w/+.;= -]/g, '').slice(0, 100);
+
+function fromFastify(error: FastifyError, request: FastifyRequest): Failure | null {
+  if (error.validation) {
+    return invalid(toFieldErrors(error.validation, request.routeOptions.config.required));
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Failure(413, { detail: DETAIL.tooLarge });
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const detail = `Unsupported media type "${mediaType(request)}" in request.`;
+    return new Failure(415, { detail });
+  }
+  if (error.code === 'FST_UNDER_PRESSURE') return unavailable(5);
+  const { statusCode = 500 } = error;
+  return statusCode < 500 ? new Failure(statusCode, { detail: 'Bad request.' }) : null;
+}
+
+function toFailure(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return withError(error, request);
+  if (error instanceof PasswordQueueFull) {
+    return withError(throttled(error.retryAfterSeconds), request);
+  }
+  const known = fromFastify(error, request);
+  if (known) return withError(known, request);
+  const failure = isPassingTrouble(error)
+    ? unavailable(2)
+    : new Failure(500, { detail: DETAIL.broken });
+  request.log.error(error, 'request failed');
+  return failure;
+}
+
+/** Errors keep out of the routes' response schemas, which would drop what they do not list. */
+export function sendFailure(reply: FastifyReply, { statusCode, body, headers }: Failure) {
+  return reply
+    .code(statusCode)
+    .headers({ ...headers, 'Cache-Control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** Every error answers `{"detail": …}` or `{field: […]}`; never a stack or SQL. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) =>
+      sendFailure(reply, toFailure(error, request)),
+    );
+  },
+  { name: 'errors' },
+);

@@ -1,0 +1,55 @@
+import type { FieldErrors } from '../../domain/contract/common';
+
+/** Answers of Django REST framework, which this contract's clients know (reliability brief 1.2). */
+export const DETAIL = {
+  notProvided: 'Authentication credentials were not provided.',
+  tokenEmpty: 'Invalid token header. No credentials provided.',
+  tokenSpaces: 'Invalid token header. Token string should not contain spaces.',
+  tokenInvalid: 'Invalid token.',
+  userInactive: 'User inactive or deleted.',
+  forbidden: 'You do not have permission to perform this action.',
+  notFound: 'Not found.',
+  nullCharacters: 'Null characters are not allowed.',
+  badAddress: 'The address is malformed.',
+  tooLarge: 'The request body is too large.',
+  unavailable: 'The service is temporarily unavailable. Please try again.',
+  broken: 'A server error occurred.',
+} as const;
+
+type Headers = Record<string, string>;
+
+/** An answer other than success: thrown by handlers, sent by the error handler. */
+export class Failure extends Error {
+  readonly statusCode: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+
+  constructor(statusCode: number, body: Record<string, unknown>, headers: Headers = {}) {
+    super(`answer ${statusCode}`);
+    this.statusCode = statusCode;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export const unauthorized = (detail: string): Failure =>
+  new Failure(401, { detail }, { 'WWW-Authenticate': 'Token' });
+
+export const forbidden = (): Failure => new Failure(403, { detail: DETAIL.forbidden });
+
+export const notFound = (): Failure => new Failure(404, { detail: DETAIL.notFound });
+
+/** 400 with what is wrong with each field; `more` adds `detail` and `error` where they are due. */
+export const invalid = (fields: FieldErrors, more: Record<string, string> = {}): Failure =>
+  new Failure(400, { ...fields, ...more });
+
+export const unavailable = (seconds: number): Failure =>
+  new Failure(503, { detail: DETAIL.unavailable }, { 'Retry-After': String(seconds) });
+
+/** `error`, where the contract asks for it, is the sentence for the person. */
+export function throttled(seconds: number, error?: string): Failure {
+  const detail = `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  return new Failure(429, error ? { detail, error } : { detail }, {
+    'Retry-After': String(seconds),
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import fp from 'fastify-plugin';
+import { Type } from 'typebox';
+import { migrationState } from '../db/migrations';
+import { unavailable } from './failures';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From here on `/readyz` answers 503, so that no new requests are sent here. */
+    startStopping(): void;
+  }
+}
+
+const Status = Type.Object({ status: Type.String() });
+
+/** `/healthz`: the process answers. `/readyz`: so does the database, with the schema we know. */
+export const healthPlugin = fp(
+  async (app) => {
+    let isStopping = false;
+    app.decorate('startStopping', () => {
+      isStopping = true;
+    });
+    const schema = { response: { 200: Status }, tags: ['operations'] };
+    const config = { public: true };
+
+    app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
+
+    app.get('/readyz', { config, schema }, async () => {
+      if (isStopping) throw unavailable(10);
+      await app.db.execute(sql`select 1`);
+      if ((await migrationState(app.db)) !== 'current') throw unavailable(10);
+      return { status: 'ready' };
+    });
+  },
+  { name: 'health', dependencies: ['database'] },
+);

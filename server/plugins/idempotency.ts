@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Db } from '../db/database';
+import { idempotencyKeys } from '../db/schema';
+import { Failure } from './failures';
+
+const KEPT_HOURS = 24;
+const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
+
+/** What is kept of a first answer: never a secret. A session is opened anew for a repeat. */
+type Kept = Record<string, number | string>;
+
+export interface Outcome<T> {
+  result: T;
+  /** The same request was answered before, and nothing was written now. */
+  repeated: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Runs `work` in a transaction; with an Idempotency-Key at most once in 24 hours for this
+     * caller and route. Throws 422 when the key came with another body. Fields named in `secrets`
+     * are left out of the comparison, and the caller must check them itself on a repeat.
+     */
+    runOnce<T extends Kept>(
+      request: FastifyRequest,
+      secrets: string[],
+      work: (tx: Db) => Promise<T>,
+    ): Promise<Outcome<T>>;
+  }
+}
+
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && PRINTABLE.test(key)) return key;
+  throw new Failure(400, { detail: 'Idempotency-Key must be 1 to 200 printable characters.' });
+}
+
+function hashBody(body: unknown, secrets: string[]): string {
+  const entries = Object.entries(body ?? {}).filter(([field]) => !secrets.includes(field));
+  const ordered = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url');
+}
+
+/** A second request with the same key waits at the row of the first until that has committed. */
+export const idempotencyPlugin = fp(
+  async (app) => {
+    app.decorate(
+      'runOnce',
+      async <T extends Kept>(
+        request: FastifyRequest,
+        secrets: string[],
+        work: (tx: Db) => Promise<T>,
+      ): Promise<Outcome<T>> => {
+        const key = readKey(request);
+        const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+        const actor = request.signedIn ? `user:${request.signedIn.id}` : 'visitor';
+        const bodyHash = hashBody(request.body, secrets);
+
+        return app.db.transaction(async (tx) => {
+          if (key === null) return { result: await work(tx), repeated: false };
+          const now = app.now();
+          const oldest = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+          const same = and(
+            eq(idempotencyKeys.actor, actor),
+            eq(idempotencyKeys.route, route),
+            eq(idempotencyKeys.key, key),
+          );
+          const taken = await tx
+            .insert(idempotencyKeys)
+            .values({ actor, route, key, body_hash: bodyHash, created_at: now })
+            .onConflictDoUpdate({
+              target: [idempotencyKeys.actor, idempotencyKeys.route, idempotencyKeys.key],
+              set: { body_hash: bodyHash, answer: null, created_at: now },
+              setWhere: sql`${idempotencyKeys.created_at} < ${oldest.toISOString()}::timestamptz`,
+            })
+            .returning({ key: idempotencyKeys.key });
+          if (taken.length === 0) {
+            const [first] = await tx.select().from(idempotencyKeys).where(same);
+            if (first?.body_hash !== bodyHash || first.answer === null) {
+              const detail = 'This Idempotency-Key was used with another request.';
+              throw new Failure(422, { detail });
+            }
+            return { result: JSON.parse(first.answer) as T, repeated: true };
+          }
+          const result = await work(tx);
+          const answer = JSON.stringify(result);
+          await tx.update(idempotencyKeys).set({ answer }).where(same);
+          return { result, repeated: false };
+        });
+      },
+    );
+  },
+  { name: 'idempotency', dependencies: ['database', 'clock'] },
+);

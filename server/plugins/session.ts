@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Session } from '../../domain/contract/session';
+import type { Config } from '../config';
+import { users } from '../db/schema';
+import { signingSecret } from '../security/secret';
+import { createTokens } from '../security/tokens';
+import { DETAIL, unauthorized } from './failures';
+
+export type User = typeof users.$inferSelect;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route needs a signed-in user unless it says otherwise. */
+    public?: boolean;
+  }
+  interface FastifyInstance {
+    /** A new session of this user, as login, sign-up and the forms answer it. */
+    openSession(user: User): Promise<Session>;
+  }
+  interface FastifyRequest {
+    signedIn: User | null;
+  }
+}
+
+/** The user of a private route. */
+export function userOf(request: FastifyRequest): User {
+  if (!request.signedIn) throw unauthorized(DETAIL.notProvided);
+  return request.signedIn;
+}
+
+/** The token of `Authorization: Token …`; another scheme counts as no credentials, as in DRF. */
+function readHeader(header: string | undefined): string {
+  const [scheme = '', ...rest] = (header ?? '').trim().split(/\s+/);
+  if (scheme.toLowerCase() !== 'token') throw unauthorized(DETAIL.notProvided);
+  const [token] = rest;
+  if (!token) throw unauthorized(DETAIL.tokenEmpty);
+  if (rest.length > 1) throw unauthorized(DETAIL.tokenSpaces);
+  return token;
+}
+
+/** Who calls: type, role and version are read from the database, never believed from the token. */
+export const sessionPlugin = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const tokens = createTokens({
+      secret: await signingSecret(app.db, config.jwtSecret),
+      issuer: config.productSlug,
+      lifetime: Math.round(config.sessionHours * 3600),
+      now: () => app.now(),
+    });
+
+    app.decorateRequest('signedIn', null);
+    app.decorate('openSession', async (user: User): Promise<Session> => {
+      const userData = {
+        user_id: user.id,
+        user_type: user.user_type,
+        form_filled: user.form_filled,
+        role: user.role,
+        first_name: user.first_name,
+        last_name: user.last_name,
+        user_email: user.email,
+        profile_picture: user.profile_picture,
+      };
+      const token = await tokens.sign(userData, user.token_version);
+      return { user_data: { token, ...userData } };
+    });
+
+    app.addHook('onRequest', async (request) => {
+      if (request.is404 || request.routeOptions.config.public) return;
+      const claims = await tokens.read(readHeader(request.headers.authorization));
+      if (!claims) throw unauthorized(DETAIL.tokenInvalid);
+      const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
+      if (!user || user.token_version !== claims.version) throw unauthorized(DETAIL.tokenInvalid);
+      if (!user.active) throw unauthorized(DETAIL.userInactive);
+      request.signedIn = user;
+    });
+  },
+  { name: 'session', dependencies: ['database', 'clock'] },
+);

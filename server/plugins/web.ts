@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { clientRoutes } from '../../domain/clientRoutes';
+import type { Config } from '../config';
+import { isDemo } from '../seed/isDemo';
+import { notFound } from './failures';
+import { pagePolicy } from './securityHeaders';
+
+const TEMPLATE = 'index.html';
+const HOUR = 3600;
+
+/** JSON that cannot end the script element it is put into. */
+const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const publicConfig = (config: Config, demo: boolean) => ({
+  productName: config.productName,
+  productSlug: config.productSlug,
+  apiHost: config.apiHost,
+  publicUrl: config.publicUrl,
+  contactEmail: config.contactEmail,
+  helpEmail: config.helpEmail,
+  social: config.social,
+  poweredBy: config.poweredBy,
+  analyticsSiteId: config.analyticsSiteId,
+  forumUrl: config.forumUrl,
+  demo,
+});
+
+interface Options {
+  config: Config;
+  /** The built SPA. */
+  dist: string;
+}
+
+/** Serves the built SPA: files as they are, and its page for the addresses that it knows. */
+export const webPlugin = fp<Options>(
+  async (app, { config, dist }) => {
+    const isBuilt = existsSync(path.join(dist, TEMPLATE));
+    const template = isBuilt ? readFileSync(path.join(dist, TEMPLATE), 'utf8') : null;
+
+    const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
+      if (template === null) {
+        return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
+      }
+      const nonce = randomBytes(16).toString('base64url');
+      const settings = toScriptJson(publicConfig(config, await isDemo(app.db)));
+      const title = `<title>${escapeHtml(config.productName)}</title>`;
+      const page = template
+        .replace(/(?<=<!--page-head-->)<title>.*?<\/title>/, () => title)
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('__APP_CONFIG__', () => settings);
+      return reply
+        .headers({
+          'Content-Security-Policy': pagePolicy(nonce, config),
+          'Cache-Control': 'private, no-cache',
+        })
+        .type('text/html; charset=utf-8')
+        .send(page);
+    };
+
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, public: true };
+        route.schema = { ...route.schema, hide: true };
+      });
+      for (const pattern of clientRoutes(config.productSlug)) scope.get(pattern, sendPage);
+      if (!isBuilt) return;
+      await scope.register(fastifyStatic, {
+        root: path.join(dist, 'assets'),
+        prefix: '/assets/',
+        index: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: 365 * 24 * HOUR * 1000,
+      });
+      const others = readdirSync(dist, { withFileTypes: true }).filter(
+        (entry) => entry.isFile() && entry.name !== TEMPLATE && !/\.(br|gz)$/.test(entry.name),
+      );
+      for (const { name } of others) {
+        scope.get(`/${name}`, (_request, reply) =>
+          reply.sendFile(name, dist, { maxAge: HOUR * 1000 }),
+        );
+      }
+    });
+
+    app.setNotFoundHandler(async (request, reply) => {
+      app.refuseMethod(request);
+      const { accept = '' } = request.headers;
+      const wantsPage = request.method === 'GET' && accept.includes('text/html');
+      if (!wantsPage) throw notFound();
+      return sendPage(request, reply.code(404));
+    });
+  },
+  { name: 'web', dependencies: ['database', 'methods'] },
+);

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { LoginPayload, Session } from '../../../domain/contract/session';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import { Failure, invalid } from '../../plugins/failures';
+import { addressOf, type Limit } from '../../plugins/limits';
+import { accountsRepository } from './repository';
+import { loginErrors } from './validation';
+
+/** Phone networks share addresses, so the limit of an address is generous. */
+const PER_ACCOUNT: Limit = { name: 'login:account', count: 10, periodSeconds: 300 };
+const PER_ADDRESS: Limit = { name: 'login:address', count: 300, periodSeconds: 300 };
+
+const WRONG = 'Invalid email or password. Please check your credentials and try again.';
+const BAD_FORMAT = 'Please check your email and password format and try again.';
+const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
+
+/** Unknown, wrong and closed accounts get the same answer after the same work. */
+export const loginRoute: FastifyPluginAsyncTypebox = async (app) => {
+  const accounts = accountsRepository(app.db);
+
+  app.post(
+    '/accounts/login/',
+    {
+      config: {
+        public: true,
+        errorTexts: { invalid: BAD_FORMAT, throttled: TOO_MANY },
+        required: {
+          username: FIELD_MESSAGES.userName,
+          password: FIELD_MESSAGES.passwordRequired,
+        },
+      },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sign in with a user name or e-mail',
+        body: LoginPayload,
+        response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { username, password } = request.body;
+      const errors = loginErrors(request.body);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      await app.countAttempt(PER_ACCOUNT, username);
+      await app.countAttempt(PER_ADDRESS, addressOf(request));
+      const user = await accounts.byLogin(username);
+      const stored = user?.active ? user.password_hash : null;
+      const isRight = await app.passwords.matches(stored, password);
+      if (!user || !isRight) {
+        throw new Failure(
+          401,
+          { detail: WRONG, error: WRONG, isAuthError: true },
+          { 'WWW-Authenticate': 'Token' },
+        );
+      }
+      await app.forgetAttempts(PER_ACCOUNT, username);
+      return app.openSession(user);
+    },
+  );
+};

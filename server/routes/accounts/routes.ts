@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { Session, UserTypeAnswer, UserTypePayload } from '../../../domain/contract/session';
+import type { UserType } from '../../../domain/vocabulary';
+import { forbidden, invalid } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
+import { accountsRepository } from './repository';
+
+/** Decisions 3: `{product}User` and `{product}Business` name the same two types. */
+function toUserType(value: string, productSlug: string): UserType {
+  if (value === 'individual' || value === `${productSlug}User`) return 'individual';
+  if (value === 'business' || value === `${productSlug}Business`) return 'business';
+  throw invalid({ user_type: [`"${value}" is not a valid choice.`] });
+}
+
+/** What a signed-in user does with their own account. */
+export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const accounts = accountsRepository(app.db);
+  const tags = ['accounts'];
+
+  app.post(
+    '/accounts/logout/',
+    {
+      schema: {
+        tags,
+        summary: 'Sign out everywhere: every token made before ends',
+        response: { 200: Detail, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      await accounts.endTokens(userOf(request).id);
+      return { detail: 'Successfully logged out.' };
+    },
+  );
+
+  app.get(
+    '/accounts/me/',
+    {
+      schema: {
+        tags,
+        summary: 'The session as it now stands',
+        response: { 200: Session, 401: ErrorBody },
+      },
+    },
+    async (request) => app.openSession(userOf(request)),
+  );
+
+  app.post(
+    '/mainapp/user/update-user-type/',
+    {
+      schema: {
+        tags,
+        summary: 'Choose the account type after a Google sign-in',
+        body: UserTypePayload,
+        response: { 200: UserTypeAnswer, 400: FieldErrors, 401: ErrorBody, 403: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { user_id, user_type } = request.body;
+      if (user_id !== userOf(request).id) throw forbidden();
+      const userType = toUserType(user_type, app.config.productSlug);
+      await accounts.changeType(user_id, userType);
+      return { success: true, user_type: userType, error: null };
+    },
+  );
+};

@@ -1,0 +1,62 @@
+import type { FieldErrors } from '../../../domain/contract/common';
+import type { LoginPayload, SignUpPayload } from '../../../domain/contract/session';
+import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
+import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
+import { AGE_BRACKETS } from '../../../domain/vocabulary';
+
+type Rule = [field: string, isBroken: boolean, message: string];
+
+/** The first broken rule of each field. */
+function collect(rules: Rule[]): FieldErrors {
+  const broken = rules.filter(([, isBroken]) => isBroken).reverse();
+  return Object.fromEntries(broken.map(([field, , message]) => [field, [message]]));
+}
+
+const isShort = (password: string) => [...password].length < PASSWORD_MIN_LENGTH;
+
+const passwordRules = (password: string): Rule[] => [
+  ['password', password === '', TEXT.passwordRequired],
+  ['password', isShort(password), TEXT.passwordLength],
+];
+
+export const loginErrors = ({ username, password }: LoginPayload): FieldErrors =>
+  collect([['username', username === '', TEXT.userName], ...passwordRules(password)]);
+
+/** The payload as it is stored: no spaces in an individual's user name, a phone by default. */
+export const normaliseSignUp = (payload: SignUpPayload): SignUpPayload => ({
+  ...payload,
+  username:
+    payload.user_type === 'individual' ? payload.username.replace(/\s/g, '') : payload.username,
+  phone_num: payload.phone_num || DEFAULT_PHONE,
+});
+
+const isBracket = (value: string) => AGE_BRACKETS.some((bracket) => bracket.value === value);
+const notAChoice = (value: string) => `"${value}" is not a valid choice.`;
+
+const individualRules = (payload: SignUpPayload): Rule[] => [
+  ['username', payload.username === '', TEXT.userName],
+  ['first_name', payload.first_name === '', TEXT.firstName],
+  ['last_name', payload.last_name === '', TEXT.lastName],
+  ['age_bracket', payload.age_bracket === '', TEXT.thisRequired],
+  ['age_bracket', !isBracket(payload.age_bracket), notAChoice(payload.age_bracket)],
+];
+
+const businessRules = (payload: SignUpPayload): Rule[] => [
+  [
+    'username',
+    payload.username.toLowerCase() !== payload.email.toLowerCase(),
+    'The company email is the username.',
+  ],
+  ['last_name', payload.last_name !== '', 'A business has no last name.'],
+  ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
+];
+
+/** Specification 5, registration, in the form's own words. */
+export const signUpErrors = (payload: SignUpPayload): FieldErrors =>
+  collect([
+    ['email', payload.email === '', TEXT.emailRequired],
+    ['email', !EMAIL_PATTERN.test(payload.email), TEXT.emailFormat],
+    ...passwordRules(payload.password),
+    ['phone_num', !/^[\d\s()+-]{7,}$/.test(payload.phone_num), 'Enter a valid phone number.'],
+    ...(payload.user_type === 'individual' ? individualRules(payload) : businessRules(payload)),
+  ]);

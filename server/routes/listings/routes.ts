@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErrorBody } from '../../../domain/contract/common';
+import { Listing } from '../../../domain/contract/listing';
+import { notFound } from '../../plugins/failures';
+import { listingsRepository } from './repository';
+
+const config = { public: true, cacheSeconds: 60 };
+
+/** The public business directory. */
+export const listingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const repository = listingsRepository(app.db);
+  const tags = ['directory'];
+
+  app.get(
+    '/mainapp/listings/',
+    {
+      config,
+      schema: { tags, summary: 'Published listings', response: { 200: Type.Array(Listing) } },
+    },
+    () => repository.published(),
+  );
+
+  app.get(
+    '/mainapp/listings/:listing/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One published listing by its slug or id',
+        params: Type.Object({ listing: Type.String({ maxLength: 200 }) }),
+        response: { 200: Listing, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const listing = await repository.publishedOne(request.params.listing);
+      if (!listing) throw notFound();
+      return listing;
+    },
+  );
+};

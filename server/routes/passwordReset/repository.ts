@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { passwordResets, users } from '../../db/schema';
+
+const isOpen = (tokenHash: string, userId: number, now: Date) =>
+  and(
+    eq(passwordResets.token_hash, tokenHash),
+    eq(passwordResets.user_id, userId),
+    isNull(passwordResets.used_at),
+    gt(passwordResets.expires_at, now),
+  );
+
+export const passwordResetRepository = (db: Db) => ({
+  async add(userId: number, tokenHash: string, expires: Date): Promise<void> {
+    await db
+      .insert(passwordResets)
+      .values({ token_hash: tokenHash, user_id: userId, expires_at: expires });
+  },
+
+  async isUsable(userId: number, tokenHash: string, now: Date): Promise<boolean> {
+    const rows = await db
+      .select()
+      .from(passwordResets)
+      .where(isOpen(tokenHash, userId, now));
+    return rows.length > 0;
+  },
+
+  /**
+   * Uses the link up, sets the password, and ends every other link and every token of the user.
+   * False when the link was used, or ran out, in between.
+   */
+  use: (userId: number, tokenHash: string, passwordHash: string, now: Date): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const used = await tx
+        .update(passwordResets)
+        .set({ used_at: now })
+        .where(isOpen(tokenHash, userId, now))
+        .returning({ hash: passwordResets.token_hash });
+      if (used.length === 0) return false;
+      await tx
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.user_id, userId), ne(passwordResets.token_hash, tokenHash)));
+      await tx
+        .update(users)
+        .set({ password_hash: passwordHash, token_version: sql`${users.token_version} + 1` })
+        .where(eq(users.id, userId));
+      return true;
+    }),
+});

@@ -1,0 +1,59 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { UserData } from '../../domain/contract/session';
+
+/** Seconds by which the clocks of two servers may differ. */
+const CLOCK_TOLERANCE = 5;
+const AUDIENCE = 'session';
+
+export interface TokenClaims {
+  userId: number;
+  /** The user's `token_version` when the token was made. */
+  version: number;
+}
+
+export interface TokenSettings {
+  secret: Uint8Array;
+  issuer: string;
+  /** Lifetime in seconds; a token that claims a longer one is refused. */
+  lifetime: number;
+  now(): Date;
+}
+
+/** Signs and reads the JSON Web Tokens of sessions (specification 3: `user_data` and `exp`). */
+export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  return {
+    sign(userData: Omit<UserData, 'token'>, version: number): Promise<string> {
+      return new SignJWT({ user_data: userData, ver: version })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(String(userData.user_id))
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + lifetime)
+        .sign(secret);
+    },
+
+    /** Null for every token that this server would not have made or that has expired. */
+    async read(token: string): Promise<TokenClaims | null> {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'iat', 'exp', 'ver'],
+          clockTolerance: CLOCK_TOLERANCE,
+          currentDate: now(),
+        });
+        const { sub = '', iat = Number.NaN, exp = Number.NaN, ver } = payload;
+        const isOurs = /^[1-9]\d{0,9}$/.test(sub) && typeof ver === 'number';
+        const isLive = exp - iat <= lifetime && iat <= seconds() + CLOCK_TOLERANCE;
+        return isOurs && isLive ? { userId: Number(sub), version: ver } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+export type Tokens = ReturnType<typeof createTokens>;

@@ -1,0 +1,25 @@
+import { readConfig } from '../config';
+import { openDatabase } from '../db/database';
+import { demoAccountLines } from './accounts';
+import { seedDemo } from './seed';
+
+/** `npm run seed`: the demo data on request, also in a PostgreSQL database. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, () => undefined);
+  try {
+    await database.migrate();
+    const isWritten = await seedDemo(database.db, new Date());
+    const lines = isWritten
+      ? ['The demo data was written.', ...demoAccountLines(config)]
+      : ['The database already has users: nothing was written.'];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

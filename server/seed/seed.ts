@@ -1,0 +1,113 @@
+import { DEFAULT_PHONE } from '../../domain/limits';
+import type { Db } from '../db/database';
+import {
+  applications,
+  events,
+  individualProfiles,
+  listings,
+  resources,
+  settings,
+  users,
+} from '../db/schema';
+import { createPasswords } from '../security/passwords';
+import { demoApplications } from './data/applications';
+import { demoBusinesses } from './data/businesses';
+import { demoEvents } from './data/events';
+import { demoPeople } from './data/people';
+import { demoResources } from './data/resources';
+import { DEMO_SETTING } from './isDemo';
+import { toInstant } from './localMoment';
+import type { DemoBusiness, PersonKey } from './types';
+
+export const DEMO_PASSWORD = 'karibu-2026';
+
+const DAY = 86_400_000;
+
+async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<PersonKey, number>> {
+  const password_hash = await createPasswords().hash(DEMO_PASSWORD);
+  const rows = demoPeople.map(({ key: _key, profile: _profile, ...person }) => ({
+    ...person,
+    password_hash,
+    phone_num: DEFAULT_PHONE,
+    form_filled: true,
+    newsletter_at: person.newsletter ? ago(person.joined_days_ago) : null,
+    created_at: ago(person.joined_days_ago),
+  }));
+  const added = await db
+    .insert(users)
+    .values(rows)
+    .returning({ id: users.id, name: users.username });
+  const ids = new Map(added.map(({ id, name }) => [name, id]));
+  const byKey = new Map(demoPeople.map(({ key, username }) => [key, ids.get(username) ?? 0]));
+  const profiles = demoPeople.flatMap(({ key, profile, joined_days_ago }) =>
+    profile ? [{ ...profile, user_id: byKey.get(key) ?? 0, updated_at: ago(joined_days_ago) }] : [],
+  );
+  await db.insert(individualProfiles).values(profiles);
+  return byKey;
+}
+
+/** Writes people, listings, events, resources and applications, with dates around `now`. */
+async function addAll(db: Db, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const agoOrNull = (days: number | null) => (days === null ? null : ago(days));
+  const people = await addPeople(db, ago);
+  const idOf = (key: PersonKey): number => {
+    const id = people.get(key);
+    if (id === undefined) throw new Error(`demo data names nobody called ${key}`);
+    return id;
+  };
+
+  const toListing = ({ owner, ...business }: DemoBusiness) => ({
+    ...business,
+    owner_id: owner === null ? null : idOf(owner),
+    verified_at: agoOrNull(business.verified_days_ago),
+    published_at: agoOrNull(business.published_days_ago),
+    modified_at: ago(business.published_days_ago ?? 0),
+  });
+  const inReview = demoApplications.flatMap(({ listing }) => listing ?? []);
+  await db.insert(listings).values([...demoBusinesses, ...inReview].map(toListing));
+
+  await db.insert(events).values(
+    demoEvents.map(({ owner, start, previous_start, ...event }) => {
+      const start_date = toInstant(start, event.timezone, now);
+      return {
+        ...event,
+        user_id: idOf(owner),
+        start_date,
+        end_date: new Date(start_date.getTime() + start.duration_minutes * 60_000),
+        previous_start_date: previous_start && toInstant(previous_start, event.timezone, now),
+        published_at: agoOrNull(event.published_days_ago),
+        modified_at: ago(event.published_days_ago ?? 0),
+      };
+    }),
+  );
+
+  await db.insert(resources).values(
+    demoResources.map(({ owner, ...resource }) => ({
+      ...resource,
+      user_id: idOf(owner),
+      published_at: agoOrNull(resource.published_days_ago),
+      modified_at: ago(resource.published_days_ago ?? 0),
+    })),
+  );
+
+  await db.insert(applications).values(
+    demoApplications.map(({ owner, state, note, ...application }) => ({
+      user_id: idOf(owner),
+      state,
+      note,
+      created_at: ago(application.created_days_ago),
+      submitted_at: agoOrNull(application.submitted_days_ago),
+    })),
+  );
+  await db.insert(settings).values({ name: DEMO_SETTING, value: now.toISOString() });
+}
+
+/** Writes the demo data into a database without users; true when it did. */
+export const seedDemo = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const someone = await tx.select({ id: users.id }).from(users).limit(1);
+    if (someone.length > 0) return false;
+    await addAll(tx, now);
+    return true;
+  });
