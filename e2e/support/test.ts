@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || EXPECTED_COMPLAINTS.some((mark) => mark.test(text))) return;
+        if (message.type() !== 'error' || EXPECTED_COMPLAINTS.some((mark) => mark.test(text)))
+          return;
         complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -49,7 +50,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
+      document,
+    );
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
   expect(violations).toEqual([]);

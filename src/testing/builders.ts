@@ -20,7 +20,7 @@ export function aUser(change: Partial<UserData> = {}): UserData {
     role: 'member',
     first_name: 'Wanjikũ',
     last_name: 'Kamau',
-    user_email: 'wanjiku@kijani.example',
+    user_email: 'wanjiku@example.org',
     profile_picture: null,
     ...change,
   };

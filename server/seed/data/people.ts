@@ -64,7 +64,7 @@ const individuals: DemoPerson[] = [
   individual({
     key: 'wanjiku',
     name: ['Wanjiku', 'Kamau'],
-    email: 'wanjiku@kijani.example',
+    email: 'wanjiku@example.org',
     age: '25-34',
     joined: 210,
     themes: [processing, community, nature],
@@ -257,7 +257,7 @@ const individuals: DemoPerson[] = [
 
 /** The menu shows the admin pages to user types other than individual, so the admin is a business. */
 const admin: DemoPerson = {
-  ...business('admin', 'Amina', 'admin@kijani.example', 730),
+  ...business('admin', 'Amina', 'admin@example.org', 730),
   username: 'admin',
   last_name: 'Njoroge',
   role: 'admin',

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, openLogin, signIn, test } from './support/test';
+
+const EXPIRED = 'Session expired. Please log in again.';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+});
+
+async function tokenOf(page: Page, baseURL: string | undefined, username: string) {
+  const answer = await page.request.post(`${baseURL}/accounts/login/`, {
+    data: { username, password: DEMO_PASSWORD },
+  });
+  const { user_data } = (await answer.json()) as { user_data: { token: string } };
+  return user_data.token;
+}
+
+async function expectToldAtLogin(page: Page) {
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesAccepted']);
+}
+
+test('a deep link to a protected page sends a visitor home', async ({ page }) => {
+  await page.goto('/general');
+  await expect(page).toHaveURL('/');
+});
+
+test('/authentication sends a visitor home and opens the popup', async ({ page }) => {
+  await page.goto('/authentication');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+});
+
+test('a token in the address signs in and is nowhere afterwards', async ({ page, baseURL }) => {
+  const token = await tokenOf(page, baseURL, 'wanjiku');
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const isFirst = request.isNavigationRequest();
+    const seen = request.url() + (request.headers()['referer'] ?? '');
+    if (!isFirst && seen.includes(token)) leaks.push(request.url());
+  });
+  await page.goto(`/?token=${token}`);
+  await expect(page).toHaveURL('/general');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(leaks).toEqual([]);
+});
+
+test('a new Google user meets the account type first', async ({ page, baseURL }) => {
+  const token = await tokenOf(page, baseURL, 'wanjiku');
+  await page.goto(`/?token=${token}&is_new_user=true`);
+  const dialog = page.getByRole('dialog');
+  const proceed = dialog.getByRole('button', { name: 'Continue' });
+  await expect(proceed).toBeDisabled();
+  await dialog.getByRole('radio', { name: /Individual/ }).check({ force: true });
+  await proceed.click();
+  await expect(page.getByText('Account type updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/general');
+});
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsigned = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.c2ln`;
+const stranger = { user_id: 1, user_type: 'individual', form_filled: true };
+const soon = Math.floor(Date.now() / 1000) + 600;
+
+const BAD_TOKENS = {
+  'a broken token': 'rubbish',
+  'an expired token': unsigned({ user_data: stranger, exp: 1_700_000_000 }),
+  'a foreign token': unsigned({ user_data: stranger, exp: soon }),
+};
+
+for (const [name, token] of Object.entries(BAD_TOKENS)) {
+  test(`${name} in the address is told at the login step`, async ({ page }) => {
+    await page.goto(`/?token=${token}`);
+    await expectToldAtLogin(page);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test("somebody else's link asks before it replaces who is signed in", async ({ page, baseURL }) => {
+  await page.goto('/');
+  await signIn(page, 'wanjiku');
+  await expect(page).toHaveURL('/general');
+  const token = await tokenOf(page, baseURL, 'hello@mwangaza-soaps.example');
+  await page.goto(`/?token=${token}`);
+  await expect(page.getByText(/Mwangaza/)).toBeVisible();
+  await page.getByRole('button', { name: /Wanjiku/ }).click();
+  await page.goto('/general');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+});
+
+test('a session ends at its expiry; the same person goes on where they were', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const dialog = await openLogin(page);
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/general');
+  await page.clock.fastForward('25:00:00');
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page).toHaveURL('/general');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/');
+  await signIn(page, 'wanjiku');
+  await expect(page).toHaveURL('/general');
+  const second = await context.newPage();
+  await second.goto('/general');
+  await second.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(second).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+});
+
+test('a token from before sign-out is refused', async ({ page, baseURL }) => {
+  const token = await tokenOf(page, baseURL, 'wanjiku');
+  const headers = { Authorization: `Token ${token}` };
+  const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+  expect(before.status()).toBe(200);
+  await page.request.post(`${baseURL}/accounts/logout/`, { headers });
+  const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+  expect(after.status()).toBe(401);
+});
