@@ -13,6 +13,8 @@ export interface AppConfig {
   poweredBy: string;
   analyticsSiteId: number | null;
   forumUrl: string | null;
+  /** The server offers `accounts/google/login/`. */
+  googleSignIn: boolean;
   demo: boolean;
 }
 
@@ -32,6 +34,7 @@ export const defaultConfig: AppConfig = {
   poweredBy: 'the Kijani community',
   analyticsSiteId: null,
   forumUrl: null,
+  googleSignIn: false,
   demo: false,
 };
 
