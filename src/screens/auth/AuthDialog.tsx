@@ -1,0 +1,85 @@
+import Dialog from '@mui/material/Dialog';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useState } from 'react';
+import { useAuthModalActor, type AuthModalActor } from '../../actors/authModal';
+import { AccountTypeStep } from './parts/AccountTypeStep';
+import { createDrafts, type Drafts } from './parts/drafts';
+import { IntroStep } from './parts/IntroStep';
+import { LoginStep } from './parts/LoginStep';
+import { RegisterStep } from './parts/RegisterStep';
+import { ResetPasswordStep } from './parts/ResetPasswordStep';
+
+const STEPS = [
+  'login',
+  'intro',
+  'registerUser',
+  'registerBusiness',
+  'resetPassword',
+  'accountType',
+] as const;
+type Step = (typeof STEPS)[number];
+
+const openStep = (state: ReturnType<AuthModalActor['getSnapshot']>): Step | null =>
+  STEPS.find((step) => state.matches(step)) ?? null;
+
+const Frame = styled(Dialog)({
+  '& .MuiDialog-paperFullScreen': {
+    width: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+});
+
+interface StepsProps {
+  step: Step;
+  headingId: string;
+  drafts: Drafts;
+}
+
+function Steps({ step, headingId, drafts }: StepsProps) {
+  useEffect(() => drafts.forgetPasswords, [drafts]);
+  switch (step) {
+    case 'login':
+      return <LoginStep headingId={headingId} drafts={drafts} />;
+    case 'intro':
+      return <IntroStep headingId={headingId} />;
+    case 'registerUser':
+      return <RegisterStep headingId={headingId} drafts={drafts} kind="individual" />;
+    case 'registerBusiness':
+      return <RegisterStep headingId={headingId} drafts={drafts} kind="business" />;
+    case 'resetPassword':
+      return <ResetPasswordStep headingId={headingId} drafts={drafts} />;
+    case 'accountType':
+      return <AccountTypeStep headingId={headingId} />;
+  }
+}
+
+/** The sign-in popup: one dialog whose step is the state of its machine. */
+export function AuthDialog() {
+  const actor = useAuthModalActor();
+  const step = useSelector(actor, openStep);
+  const [drafts] = useState(createDrafts);
+  const headingId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  useEffect(() => {
+    const subscription = actor.on('session.granted', drafts.forgetAll);
+    return () => subscription.unsubscribe();
+  }, [actor, drafts]);
+  if (!step) return null;
+  return (
+    <Frame
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      aria-labelledby={headingId}
+      onClose={() => actor.send({ type: 'modal.closed' })}
+    >
+      <Steps step={step} headingId={headingId} drafts={drafts} />
+    </Frame>
+  );
+}

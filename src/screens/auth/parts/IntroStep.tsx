@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { SIGN_UP_MINUTES } from '../../../../domain/limits';
+import { useAuthModalActor } from '../../../actors/authModal';
+import { RadioCards } from '../../../ui/fields/RadioCards';
+import { ACCOUNT_KINDS } from './accountKinds';
+import { StepFrame } from './StepFrame';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const Benefits = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  paddingInlineStart: theme.spacing(2.5),
+}));
+
+/** Individual or Business, with what each brings; only the chosen kind can be created. */
+export function IntroStep({ headingId }: { headingId: string }) {
+  const actor = useAuthModalActor();
+  const kind = useSelector(actor, (state) => state.context.kind);
+  const chosen = ACCOUNT_KINDS.find(({ value }) => value === kind);
+  return (
+    <StepFrame headingId={headingId} title="Get Started">
+      <Stack>
+        <Typography>
+          Signing up takes about {SIGN_UP_MINUTES} minutes, the questions about your sustainability
+          interests included.
+        </Typography>
+        <RadioCards
+          legend="What kind of account do you need?"
+          cards={ACCOUNT_KINDS}
+          value={kind}
+          onChange={(value) => actor.send({ type: 'kind.selected', kind: value })}
+        />
+        <div role="status">
+          {chosen ? (
+            <>
+              <Chip color="primary" icon={chosen.icon} label={chosen.badge} />
+              <Benefits>
+                {chosen.benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </Benefits>
+            </>
+          ) : (
+            <Typography>Please select an account type above to continue</Typography>
+          )}
+        </div>
+        {ACCOUNT_KINDS.map(({ value, create }) => (
+          <Button
+            key={value}
+            variant="contained"
+            size="large"
+            disabled={value !== kind}
+            onClick={() => actor.send({ type: 'register.chosen' })}
+          >
+            {create}
+          </Button>
+        ))}
+        <Button variant="outlined" onClick={() => actor.send({ type: 'login.chosen' })}>
+          Log In
+        </Button>
+      </Stack>
+    </StepFrame>
+  );
+}

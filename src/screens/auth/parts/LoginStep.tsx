@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useAuthModalActor } from '../../../actors/authModal';
+import { useConfig } from '../../../config';
+import { BusyButton } from '../../../ui/BusyButton';
+import { KeptForm } from '../../../ui/fields/KeptForm';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { TextField } from '../../../ui/fields/TextField';
+import { GoogleSignInLink } from './GoogleSignInLink';
+import { loginSchema, toCredentials, type LoginValues } from './loginForm';
+import { StepFrame } from './StepFrame';
+import { StepLink, StepLinks } from './StepLink';
+import type { StepProps } from './stepProps';
+
+export function LoginStep({ headingId, drafts }: StepProps) {
+  const actor = useAuthModalActor();
+  const { helpEmail } = useConfig();
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const keep = useCallback((values: LoginValues) => drafts.keep('login', values), [drafts]);
+  return (
+    <StepFrame headingId={headingId} title="Log In">
+      <KeptForm
+        labelledBy={headingId}
+        initialValues={drafts.read('login')}
+        schema={loginSchema}
+        onValues={keep}
+        onSubmit={(values) =>
+          actor.send({ type: 'credentials.submitted', credentials: toCredentials(values) })
+        }
+      >
+        <TextField
+          name="user_name"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <PasswordField name="user_password" label="Password" autoComplete="current-password" />
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+          Log In
+        </BusyButton>
+        <GoogleSignInLink />
+        <StepLinks>
+          <StepLink onClick={() => actor.send({ type: 'intro.chosen' })}>
+            Create an account
+          </StepLink>
+          <StepLink onClick={() => actor.send({ type: 'resetPassword.chosen' })}>
+            Forgot password?
+          </StepLink>
+          <Link href={`mailto:${helpEmail}`}>Having trouble signing in?</Link>
+        </StepLinks>
+      </KeptForm>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFormikContext } from 'formik';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
+import { AGE_BRACKETS, GENDERS } from '../../../../domain/vocabulary';
+import { countryOptions } from '../../../content/countries';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { isConfirmed, registerLabels, type RegisterValues } from './registerForm';
+import { withoutSpaces } from './signUpPayload';
+
+const COUNTRY_OPTIONS = countryOptions({ blank: true });
+const BLANK = { value: '', label: '' };
+const GENDER_OPTIONS = [BLANK, ...GENDERS];
+const AGE_OPTIONS = [BLANK, ...AGE_BRACKETS];
+
+const EMAIL_PROPS = {
+  name: 'user_email',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  required: true,
+  maxLength: 254,
+} as const;
+
+export function IndividualFields() {
+  const { user_name } = useFormikContext<RegisterValues>().values;
+  const labels = registerLabels.individual;
+  const name = { autoCapitalize: 'words', required: true, maxLength: 120 } as const;
+  return (
+    <>
+      <TextField
+        name="user_name"
+        label={labels.user_name}
+        help={
+          /\s/.test(user_name.trim())
+            ? `Spaces are left out: you will log in as ${withoutSpaces(user_name)}`
+            : undefined
+        }
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={254}
+      />
+      <TextField {...name} name="first_name" label={labels.first_name} autoComplete="given-name" />
+      <TextField {...name} name="last_name" label={labels.last_name} autoComplete="family-name" />
+      <TextField {...EMAIL_PROPS} label={labels.user_email} />
+      <SelectField
+        name="geo_location"
+        label={labels.geo_location}
+        options={COUNTRY_OPTIONS}
+        autoComplete="country"
+        required
+      />
+      <SelectField name="gender" label={labels.gender} options={GENDER_OPTIONS} required />
+      <SelectField
+        name="user_age_bracket"
+        label={labels.user_age_bracket}
+        options={AGE_OPTIONS}
+        required
+      />
+    </>
+  );
+}
+
+export function BusinessFields() {
+  const labels = registerLabels.business;
+  return (
+    <>
+      <TextField
+        name="first_name"
+        label={labels.first_name}
+        help="Optional. It can be changed when you describe your business."
+        autoComplete="organization"
+        autoCapitalize="words"
+        maxLength={120}
+      />
+      <TextField
+        {...EMAIL_PROPS}
+        label={labels.user_email}
+        help="The company email will be your username."
+      />
+    </>
+  );
+}
+
+export function PasswordFields() {
+  const { user_password, confirm_password } = useFormikContext<RegisterValues>().values;
+  const isMatch = isConfirmed(user_password, confirm_password);
+  return (
+    <>
+      <PasswordField
+        name="user_password"
+        label="Password"
+        autoComplete="new-password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <PasswordField
+        name="confirm_password"
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        confirmation={isMatch ? 'Passwords match.' : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { UserType } from '../../../../domain/vocabulary';
+import { useAuthModalActor } from '../../../actors/authModal';
+import { usePaths } from '../../../paths';
+import { BusyButton } from '../../../ui/BusyButton';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { KeptForm } from '../../../ui/fields/KeptForm';
+import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFields';
+import { registerLabels, registerSchema, type RegisterValues } from './registerForm';
+import { toSignUpPayload } from './signUpPayload';
+import { StepFrame } from './StepFrame';
+import { StepLink, StepLinks } from './StepLink';
+import type { StepProps } from './stepProps';
+
+const TITLES = {
+  individual: 'Create an Individual Account',
+  business: 'Create a Business Account',
+} as const;
+
+/** One form for both kinds of account, with different fields. */
+export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: UserType }) {
+  const actor = useAuthModalActor();
+  const paths = usePaths();
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const step = kind === 'individual' ? 'registerUser' : 'registerBusiness';
+  const keep = useCallback((values: RegisterValues) => drafts.keep(step, values), [drafts, step]);
+  const terms = (
+    <>
+      I am 18 or older and agree with the{' '}
+      <Link
+        component={RouterLink}
+        to={paths.terms}
+        onClick={() => actor.send({ type: 'modal.closed' })}
+      >
+        Terms & Conditions
+      </Link>
+    </>
+  );
+  return (
+    <StepFrame headingId={headingId} title={TITLES[kind]}>
+      <KeptForm
+        labelledBy={headingId}
+        summary={registerLabels[kind]}
+        initialValues={drafts.read(step)}
+        schema={registerSchema(kind)}
+        onValues={keep}
+        onSubmit={(values) =>
+          actor.send({
+            type: 'registration.submitted',
+            registration: toSignUpPayload(kind, values),
+          })
+        }
+      >
+        {kind === 'individual' ? (
+          <>
+            <Typography>All fields are required.</Typography>
+            <IndividualFields />
+          </>
+        ) : (
+          <BusinessFields />
+        )}
+        <PasswordFields />
+        <CheckboxField name="agree_terms" label={terms} required />
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+          Create Account
+        </BusyButton>
+        <StepLinks>
+          <span>Already have an account?</span>
+          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Log In</StepLink>
+        </StepLinks>
+      </KeptForm>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useAuthModalActor } from '../../../actors/authModal';
+import { BusyButton } from '../../../ui/BusyButton';
+import { KeptForm } from '../../../ui/fields/KeptForm';
+import { TextField } from '../../../ui/fields/TextField';
+import { resetSchema, type ResetValues } from './resetForm';
+import { StepFrame } from './StepFrame';
+import { StepLink, StepLinks } from './StepLink';
+import type { StepProps } from './stepProps';
+
+export function ResetPasswordStep({ headingId, drafts }: StepProps) {
+  const actor = useAuthModalActor();
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const keep = useCallback((values: ResetValues) => drafts.keep('resetPassword', values), [drafts]);
+  return (
+    <StepFrame headingId={headingId} title="Reset Password">
+      <KeptForm
+        labelledBy={headingId}
+        initialValues={drafts.read('resetPassword')}
+        schema={resetSchema}
+        onValues={keep}
+        onSubmit={({ email }) => actor.send({ type: 'resetEmail.submitted', email: email.trim() })}
+      >
+        <Typography>
+          Tell us the email address of your account. We will send a link to choose a new password.
+        </Typography>
+        <TextField
+          name="email"
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+        />
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+          Send Reset Link
+        </BusyButton>
+        <StepLinks>
+          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Back to Log In</StepLink>
+        </StepLinks>
+      </KeptForm>
+    </StepFrame>
+  );
+}

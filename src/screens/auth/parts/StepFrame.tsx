@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useAuthModalActor } from '../../../actors/authModal';
+import { StepAlert } from './StepAlert';
+
+interface Props {
+  headingId: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  padding: theme.spacing(2, 2, 4),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+}));
+
+const Header = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+}));
+
+const FIRST_FIELD = 'input, select, textarea';
+
+/** Heading, CLOSE and alert of a step. Focus enters at the first field, as after a page load. */
+export function StepFrame({ headingId, title, children }: Props) {
+  const actor = useAuthModalActor();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  /** On a touch screen a focused field calls up the keyboard, which covers what is to be read. */
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const enter = useRef(isTouch ? heading : fields);
+  useEffect(() => {
+    const place = enter.current.current;
+    const field =
+      place?.querySelector<HTMLElement>('input:checked') ??
+      place?.querySelector<HTMLElement>(FIRST_FIELD);
+    (field ?? place)?.focus();
+  }, []);
+  return (
+    <Frame>
+      <Header>
+        <Typography ref={heading} id={headingId} variant="h3" component="h2" tabIndex={-1}>
+          {title}
+        </Typography>
+        <Button variant="text" onClick={() => actor.send({ type: 'modal.closed' })}>
+          CLOSE
+        </Button>
+      </Header>
+      <StepAlert />
+      <div ref={fields} tabIndex={-1}>
+        {children}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  alignItems: 'center',
+  '& > *': { minHeight: 32, display: 'inline-flex', alignItems: 'center' },
+  '@media (pointer: coarse)': { '& > *': { minHeight: 44 } },
+}));
+
+/** Ways on from a step, side by side where there is room. */
+export const StepLinks = Row;
+
+/** Looks like a link and leads to another step, which has no address of its own. */
+export function StepLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Link component="button" type="button" variant="body1" onClick={onClick}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import { boolean, object, ref, string } from 'yup';
+import { PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
+import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../domain/messages';
+import type { UserType } from '../../../../domain/vocabulary';
+
+/** The fields of specification 3, registration form; a business leaves the personal ones blank. */
+export interface RegisterValues {
+  user_name: string;
+  first_name: string;
+  last_name: string;
+  user_email: string;
+  geo_location: string;
+  gender: string;
+  user_age_bracket: string;
+  user_password: string;
+  confirm_password: string;
+  agree_terms: boolean;
+}
+
+export const emptyRegistration: RegisterValues = {
+  user_name: '',
+  first_name: '',
+  last_name: '',
+  user_email: '',
+  geo_location: '',
+  gender: '',
+  user_age_bracket: '',
+  user_password: '',
+  confirm_password: '',
+  agree_terms: false,
+};
+
+export const passwordRule = string()
+  .required(FIELD_MESSAGES.passwordRequired)
+  .min(PASSWORD_MIN_LENGTH, FIELD_MESSAGES.passwordLength);
+
+export const confirmationRule = (passwordField: string) =>
+  string()
+    .required(FIELD_MESSAGES.passwordConfirm)
+    .oneOf([ref(passwordField)], FIELD_MESSAGES.passwordMismatch);
+
+const businessSchema = object({
+  user_email: string()
+    .trim()
+    .required(FIELD_MESSAGES.emailRequired)
+    .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+  user_password: passwordRule,
+  confirm_password: confirmationRule('user_password'),
+  agree_terms: boolean().oneOf([true], FIELD_MESSAGES.agreeTerms),
+});
+
+const individualSchema = businessSchema.shape({
+  user_name: string().trim().required(FIELD_MESSAGES.userName),
+  first_name: string().trim().required(FIELD_MESSAGES.firstName),
+  last_name: string().trim().required(FIELD_MESSAGES.lastName),
+  geo_location: string().required(FIELD_MESSAGES.thisRequired),
+  gender: string().required(FIELD_MESSAGES.thisRequired),
+  user_age_bracket: string().required(FIELD_MESSAGES.thisRequired),
+});
+
+export const registerSchema = (kind: UserType) =>
+  kind === 'individual' ? individualSchema : businessSchema;
+
+/** Whether the confirmation may turn green: equal, and itself an allowed password. */
+export const isConfirmed = (password: string, confirmation: string): boolean =>
+  password === confirmation && passwordRule.isValidSync(password);
+
+const CREDENTIALS = {
+  user_password: 'Password',
+  confirm_password: 'Confirm Password',
+  agree_terms: 'Terms & Conditions',
+};
+
+/** Labels by field name, in the order of the form. */
+export const registerLabels = {
+  individual: {
+    user_name: 'Username',
+    first_name: 'First Name',
+    last_name: 'Last Name',
+    user_email: 'Email Address',
+    geo_location: 'Country',
+    gender: 'Gender',
+    user_age_bracket: 'Age Bracket',
+    ...CREDENTIALS,
+  },
+  business: { first_name: 'Company Name', user_email: 'Company Email', ...CREDENTIALS },
+} as const satisfies Record<UserType, Partial<Record<keyof RegisterValues, string>>>;
