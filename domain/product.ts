@@ -1,3 +1,16 @@
-/** The product's identity where nothing is configured (decisions: PRODUCT_NAME, PRODUCT_SLUG). */
-export const DEFAULT_PRODUCT_NAME = 'Kijani';
-export const DEFAULT_PRODUCT_SLUG = 'kijani';
+/**
+ * The public deploy-time values where nothing is configured (README, configuration table). The
+ * server reads its variables over them; a page that another server sends falls back to them.
+ */
+export const PRODUCT_DEFAULTS = {
+  productName: 'Kijani',
+  productSlug: 'kijani',
+  contactEmail: 'hello@kijani.example',
+  helpEmail: 'help@kijani.example',
+  social: {
+    x: 'https://x.com/kijani',
+    linkedin: 'https://www.linkedin.com/company/kijani',
+    instagram: 'https://www.instagram.com/kijani',
+  },
+  poweredBy: 'the Kijani community',
+} as const;

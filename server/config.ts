@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, url } from 'envalid';
+import { PRODUCT_DEFAULTS } from '../domain/product';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -52,17 +53,17 @@ const specs = {
   HOST: str({ default: 'localhost', desc: 'Address to listen on; 0.0.0.0 for all' }),
   PUBLIC_URL: host({ default: '', desc: 'Where visitors reach the site; for links in mails' }),
   API_HOST: host({ default: '', desc: 'Origin of the API as the SPA calls it; empty: same' }),
-  PRODUCT_NAME: str({ default: 'Kijani', desc: 'The name shown' }),
-  PRODUCT_SLUG: slug({ default: 'kijani', desc: 'The name in addresses and account types' }),
-  CONTACT_EMAIL: str({ default: 'hello@kijani.example', desc: 'Contact address of the footer' }),
-  HELP_EMAIL: str({ default: 'help@kijani.example', desc: 'For trouble with signing in' }),
-  SOCIAL_X: url({ default: 'https://x.com/kijani', desc: 'Footer link' }),
+  PRODUCT_NAME: str({ default: PRODUCT_DEFAULTS.productName, desc: 'The name shown' }),
+  PRODUCT_SLUG: slug({ default: PRODUCT_DEFAULTS.productSlug, desc: 'The name in addresses and account types' }),
+  CONTACT_EMAIL: str({ default: PRODUCT_DEFAULTS.contactEmail, desc: 'Contact address of the footer' }),
+  HELP_EMAIL: str({ default: PRODUCT_DEFAULTS.helpEmail, desc: 'For trouble with signing in' }),
+  SOCIAL_X: url({ default: PRODUCT_DEFAULTS.social.x, desc: 'Footer link' }),
   SOCIAL_LINKEDIN: url({
-    default: 'https://www.linkedin.com/company/kijani',
+    default: PRODUCT_DEFAULTS.social.linkedin,
     desc: 'Footer link',
   }),
-  SOCIAL_INSTAGRAM: url({ default: 'https://www.instagram.com/kijani', desc: 'Footer link' }),
-  POWERED_BY: str({ default: 'the Kijani community', desc: 'Credit in the footer' }),
+  SOCIAL_INSTAGRAM: url({ default: PRODUCT_DEFAULTS.social.instagram, desc: 'Footer link' }),
+  POWERED_BY: str({ default: PRODUCT_DEFAULTS.poweredBy, desc: 'Credit in the footer' }),
   ANALYTICS_SITE_ID: num({ default: 0, desc: 'Session-recording site; 0: none' }),
   FORUM_URL: host({ default: '', desc: 'The forum; empty: none' }),
   SMTP_URL: str({ default: '', desc: 'Mail server; empty: mails are written to DATA_DIR/mail' }),
@@ -109,7 +110,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = cleanEnv(env, specs, {
     reporter: ({ errors }) => {
-      const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`);
+      const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error.message}`);
       if (lines.length) throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
     },
   });

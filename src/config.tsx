@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { PRODUCT_DEFAULTS } from '../domain/product';
 
 /** Deploy-time values that the server writes into the page (README, configuration table). */
 export interface AppConfig {
@@ -20,18 +21,9 @@ export interface AppConfig {
 
 /** What holds when the page is served by something else than the reference server. */
 export const defaultConfig: AppConfig = {
-  productName: 'Kijani',
-  productSlug: 'kijani',
+  ...PRODUCT_DEFAULTS,
   apiHost: '',
   publicUrl: '',
-  contactEmail: 'hello@kijani.example',
-  helpEmail: 'help@kijani.example',
-  social: {
-    x: 'https://x.com/kijani',
-    linkedin: 'https://www.linkedin.com/company/kijani',
-    instagram: 'https://www.instagram.com/kijani',
-  },
-  poweredBy: 'the Kijani community',
   analyticsSiteId: null,
   forumUrl: null,
   googleSignIn: false,

@@ -54,7 +54,7 @@ export const webPlugin = fp<Options>(
       const settings = toScriptJson(publicConfig(config, await isDemo(app.db)));
       const title = `<title>${escapeHtml(config.productName)}</title>`;
       const page = template
-        .replace(/(?<=<!--page-head-->)<title>.*?<\/title>/, () => title)
+        .replace(/<!--page-head-->.*?<!--\/page-head-->/s, () => title)
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__APP_CONFIG__', () => settings);
       return reply
