@@ -6,6 +6,8 @@ export interface Trigger {
   kind: TriggerKind;
   /** The event's type, the delay's name or the invocation's id; empty for `always`. */
   name: string;
+  /** How long `after` waits, when the delay is a constant. */
+  milliseconds: number | null;
 }
 
 export interface OutlinedTransition {
@@ -69,8 +71,8 @@ function outlineState(node: AnyStateNode): OutlinedState {
     type: node.type,
     description: node.description ?? null,
     tags: node.tags,
-    entry: node.entry.map(nameOf),
-    exit: node.exit.map(nameOf),
+    entry: ownActions(node.entry),
+    exit: ownActions(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     transitions: candidatesOf(node).map(([position, transition]) =>
@@ -113,14 +115,31 @@ const candidatesOf = (node: AnyStateNode): [number, AnyTransitionDefinition][] =
   ]);
 
 function triggerOf(node: AnyStateNode, eventType: string): Trigger {
-  if (eventType === '') return { kind: 'always', name: '' };
+  const named = (kind: TriggerKind, name: string, milliseconds: number | null = null) => ({
+    kind,
+    name,
+    milliseconds,
+  });
+  if (eventType === '') return named('always', '');
   const [, system, name = ''] =
     /^xstate\.(after|done\.actor|error\.actor)\.(.+)$/.exec(eventType) ?? [];
-  if (system === 'done.actor') return { kind: 'done', name };
-  if (system === 'error.actor') return { kind: 'error', name };
-  if (system === 'after') return { kind: 'after', name: name.slice(0, -`.${node.id}`.length) };
-  return { kind: 'event', name: eventType };
+  if (system === 'done.actor') return named('done', name);
+  if (system === 'error.actor') return named('error', name);
+  if (system !== 'after') return named('event', eventType);
+  const delay = name.slice(0, -`.${node.id}`.length);
+  const delays = node.machine.implementations.delays as Record<string, unknown>;
+  const milliseconds = delays[delay];
+  return named('after', delay, typeof milliseconds === 'number' ? milliseconds : null);
 }
+
+/** Without the two that XState adds for each `after`. */
+const ownActions = (actions: readonly unknown[]): string[] =>
+  actions.filter((action) => !isTimer(action)).map(nameOf);
+
+const isTimer = (action: unknown): boolean =>
+  typeof action === 'function' &&
+  'type' in action &&
+  (action.type === 'xstate.raise' || action.type === 'xstate.cancel');
 
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;

@@ -1,0 +1,86 @@
+import type { AnyStateMachine } from 'xstate';
+import { triggerLabel } from './labels';
+import { mermaidOf } from './mermaid';
+import { allTransitions, flatten, outlineOf, type OutlinedState } from './outline';
+
+/** Contents by file name: of each machine the definition and a page, and an index. */
+export function chartFiles(machines: readonly AnyStateMachine[]): Map<string, string> {
+  const sorted = [...machines].sort((one, other) => one.id.localeCompare(other.id));
+  const files = new Map([['README.md', indexPage(sorted.map(outlineOf))]]);
+  for (const machine of sorted) {
+    files.set(`${machine.id}.json`, `${JSON.stringify(machine.config, null, 2)}\n`);
+    files.set(`${machine.id}.md`, chartPage(outlineOf(machine)));
+  }
+  return files;
+}
+
+const NOTE = 'Written by `npm run charts` from the machine itself; changes belong there.';
+
+const indexPage = (roots: OutlinedState[]): string =>
+  page([
+    '# State machines',
+    NOTE,
+    'The JSON files open in [Stately Sketch](https://sketch.stately.ai): paste one to see and walk it.',
+    table(
+      ['Machine', 'What it is about', 'States', 'Transitions', 'Definition'],
+      roots.map((root) => [
+        `[${root.id}](${root.id}.md)`,
+        root.description ?? '',
+        String(flatten(root).length - 1),
+        String(allTransitions(root).length),
+        `[JSON](${root.id}.json)`,
+      ]),
+    ),
+  ]);
+
+const chartPage = (root: OutlinedState): string =>
+  page([
+    `# ${root.id}`,
+    root.description ?? '',
+    NOTE,
+    `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``,
+    '## States',
+    stateTable(root),
+    '## Transitions',
+    transitionTable(root),
+  ]);
+
+const stateTable = (root: OutlinedState): string =>
+  table(
+    ['State', 'Description', 'Tags', 'On entry', 'On exit', 'Runs'],
+    flatten(root).map((state) => [
+      placeOf(state),
+      state.description ?? '',
+      codes(state.tags),
+      codes(state.entry),
+      codes(state.exit),
+      codes(state.invokes.map(({ src }) => src)),
+    ]),
+  );
+
+function transitionTable(root: OutlinedState): string {
+  const places = new Map(flatten(root).map((state) => [state.id, placeOf(state)]));
+  return table(
+    ['From', 'When', 'If', 'To', 'Does', 'Description'],
+    allTransitions(root).map((transition) => [
+      places.get(transition.source) ?? '',
+      `\`${triggerLabel(transition.trigger)}\``,
+      codes(transition.guard === null ? [] : [transition.guard]),
+      transition.forbidden
+        ? '(ignored)'
+        : transition.targets.map((target) => places.get(target)).join(', ') || '(stays)',
+      codes(transition.actions),
+      transition.description ?? '',
+    ]),
+  );
+}
+
+const placeOf = ({ path }: OutlinedState): string => path.join('.') || '(any)';
+const codes = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const page = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
