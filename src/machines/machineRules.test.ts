@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { violationsOf } from './testing/machineRules';
+
+const root = path.join(__dirname, '../..');
+const machineFiles = ['src/machines', 'domain'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('Machine.ts'))
+    .map((file) => path.join(folder, file)),
+);
+
+describe('the rules for machine files', () => {
+  it.each(machineFiles)('are kept by %s', (file) => {
+    expect(violationsOf(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it('are held for every machine of the SPA', () => {
+    expect(machineFiles.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const good = `
+import { fromPromise, setup } from 'xstate';
+import type { Light } from './light';
+
+export const lampMachine = setup({
+  types: { context: {} as { light: Light } },
+  actors: { warm: fromPromise(() => Promise.reject(new Error('warm is not provided'))) },
+  actions: { click: () => {} },
+  guards: { hasPower: () => true },
+  delays: { patience: 50 },
+}).createMachine({
+  id: 'lamp',
+  context: () => ({ light: null }),
+  initial: 'off',
+  states: {
+    off: { id: 'lamp.off', on: { pressed: { guard: 'hasPower', target: 'on', actions: ['click'] } } },
+    on: {
+      entry: 'click',
+      invoke: { id: 'warming', src: 'warm', input: ({ context }) => context.light, onError: {} },
+      after: { patience: { target: '#lamp.off' } },
+    },
+  },
+});
+`;
+
+describe('a file that breaks a rule', () => {
+  it('is none when it keeps them all', () => {
+    expect(violationsOf(good)).toEqual([]);
+  });
+
+  it.each([
+    ['import type { Light }', 'import { Light }', "imports values from './light'"],
+    ['import type { Light }', 'import { type Light }', "imports values from './light'"],
+    ['export const', 'const', 'exports one literal setup({}).createMachine({})'],
+    ['setup({\n', 'base.extend({\n', 'exports one literal setup({}).createMachine({})'],
+    ["import type { Light } from './light';", 'enum Light {}', 'declares an enum'],
+    ["initial: 'off',", "initial: 'off' as const,", 'uses as const'],
+    ["initial: 'off',", "initial: 'off' satisfies string,", 'uses satisfies'],
+    ["initial: 'off',", "initial: dark ? 'off' : 'on',", "is no literal at: dark ? 'off' : 'on'"],
+    ["initial: 'off',", "initial: 'off', ...shared,", 'is no literal at: ...shared'],
+    ['states: {\n', 'states: {\n    broken,\n', 'is no literal at: broken'],
+    ['delays: {', 'delays: { ...slow,', 'is no literal at: ...slow'],
+    ["actions: ['click']", 'actions: [() => {}]', 'has an inline action: () => {}'],
+    ["actions: ['click']", "actions: ['clack']", 'has an undeclared action: clack'],
+    ["entry: 'click'", "entry: { type: 'clack' }", 'has an undeclared action: clack'],
+    ["guard: 'hasPower'", 'guard: () => true', 'has an inline guard: () => true'],
+    ["guard: 'hasPower'", "guard: 'hasFuel'", 'has an undeclared guard: hasFuel'],
+    ['after: { patience:', 'after: { 50:', 'has an undeclared delay: 50'],
+    ["src: 'warm'", "src: 'cool'", 'has an undeclared actor: cool'],
+    ["  id: 'lamp',\n", '', 'has no id'],
+    ["id: 'warming', ", '', "invokes without an id: { src: 'warm', input: ({ context }) => c"],
+    [', onError: {}', '', 'has no onError for warming'],
+    ["id: 'lamp.off', ", '', 'targets #lamp.off, which no state has as its id'],
+  ])('is found out: %j as %j', (kept, broken, violation) => {
+    expect(good).toContain(kept);
+    expect(violationsOf(good.replace(kept, broken))).toContain(violation);
+  });
+});
