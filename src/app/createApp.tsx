@@ -116,6 +116,7 @@ export function createApp({ config, window, nonce, now, makeRouter }: Surroundin
         toasts={toasts}
         router={router}
         nonce={nonce}
+        now={now}
       />
     ),
   };

@@ -13,6 +13,7 @@ import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
 import { AuthModalHandleContext } from './authModalContext';
 import type { AppRouter } from './router';
+import { ClockContext, NonceContext } from './surroundings';
 import type { AuthModalHandle } from './wiring/authModal';
 
 interface Props {
@@ -25,14 +26,18 @@ interface Props {
   router: AppRouter;
   /** The nonce of this page's content security policy. */
   nonce: string | undefined;
+  now: () => number;
 }
+
+/** Where the visitor's choice of light or dark is kept. */
+const MODE_KEY = 'colorMode';
 
 export function Providers(props: Props) {
   const cache = createCache({ key: 'css', ...(props.nonce && { nonce: props.nonce }) });
   return (
     <StrictMode>
       <CacheProvider value={cache}>
-        <ThemeProvider theme={theme} defaultMode="system">
+        <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} noSsr>
           <CssBaseline />
           <ConfigContext value={props.config}>
             <StoreProvider store={props.store}>
@@ -40,7 +45,11 @@ export function Providers(props: Props) {
                 <CookieConsentActorContext value={props.cookieConsent}>
                   <AuthModalHandleContext value={props.authModal}>
                     <ToastsContext value={props.toasts}>
-                      <RouterProvider router={props.router} />
+                      <ClockContext value={props.now}>
+                        <NonceContext value={props.nonce}>
+                          <RouterProvider router={props.router} />
+                        </NonceContext>
+                      </ClockContext>
                     </ToastsContext>
                   </AuthModalHandleContext>
                 </CookieConsentActorContext>

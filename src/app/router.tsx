@@ -14,62 +14,131 @@ export const createAppRouter = (paths: Paths, makeRouter: MakeRouter): AppRouter
   makeRouter([
     {
       element: <Layout />,
-      errorElement: <RouterFallback />,
+      errorElement: (
+        <main id="main">
+          <RouterFallback />
+        </main>
+      ),
       children: [
         {
-          path: paths.home,
-          element: lazyPage(() => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'), <PageSkeleton />),
-        },
-        {
-          path: paths.directory,
-          element: lazyPage(() => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'), <ListSkeleton />),
-        },
-        {
-          path: `${paths.directory}/:listingMapper`,
-          element: lazyPage(() => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'), <PageSkeleton />),
-        },
-        {
-          path: paths.passwordResetConfirm,
-          element: lazyPage(
-            () => import(/* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'),
-            <FormSkeleton />,
-          ),
-        },
-        {
-          element: <RequireSession />,
+          errorElement: <RouterFallback />,
           children: [
             {
-              path: paths.memberZone,
+              path: paths.home,
               element: lazyPage(
-                () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
+                () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.directory,
+              element: lazyPage(
+                () =>
+                  import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'),
+                <ListSkeleton />,
+              ),
+            },
+            {
+              path: `${paths.directory}/:listingMapper`,
+              element: lazyPage(
+                () => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.passwordResetConfirm,
+              element: lazyPage(
+                () =>
+                  import(
+                    /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
+                  ),
+                <FormSkeleton />,
+              ),
+            },
+            {
+              element: <RequireSession />,
+              children: [
+                {
+                  path: paths.memberZone,
+                  element: lazyPage(
+                    () =>
+                      import(
+                        /* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'
+                      ),
+                    <PageSkeleton />,
+                  ),
+                },
+              ],
+            },
+            {
+              element: <InviteSession />,
+              children: [
+                {
+                  path: paths.authentication,
+                  element: lazyPage(
+                    () =>
+                      import(
+                        /* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'
+                      ),
+                    <FormSkeleton />,
+                  ),
+                },
+              ],
+            },
+            {
+              path: paths.remindMeLater,
+              element: lazyPage(
+                () =>
+                  import(
+                    /* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'
+                  ),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.globalAuth,
+              element: lazyPage(
+                () =>
+                  import(
+                    /* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'
+                  ),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.privacyPolicy,
+              element: lazyPage(
+                () =>
+                  import(
+                    /* webpackChunkName: "privacy-policy" */ '../screens/legal/PrivacyPolicyPage'
+                  ),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.terms,
+              element: lazyPage(
+                () => import(/* webpackChunkName: "terms" */ '../screens/legal/TermsPage'),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: paths.notFound,
+              element: lazyPage(
+                () =>
+                  import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
+                <PageSkeleton />,
+              ),
+            },
+            {
+              path: '*',
+              element: lazyPage(
+                () =>
+                  import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
                 <PageSkeleton />,
               ),
             },
           ],
-        },
-        {
-          element: <InviteSession />,
-          children: [
-            {
-              path: paths.authentication,
-              element: lazyPage(
-                () => import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),
-                <FormSkeleton />,
-              ),
-            },
-          ],
-        },
-        {
-          path: paths.remindMeLater,
-          element: lazyPage(() => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'), <PageSkeleton />),
-        },
-        {
-          path: paths.notFound,
-          element: lazyPage(() => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'), <PageSkeleton />),
-        },
-        {
-          path: '*',
-          element: lazyPage(() => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'), <PageSkeleton />),
         },
       ],
     },

@@ -60,3 +60,10 @@ export const NatureIcon = icon(
 export const PackageIcon = icon(
   'M12 3l8 4.3v9.4L12 21l-8-4.3V7.3zM4.3 7.5L12 12l7.7-4.5M12 12v9M8 5.2l8 4.5',
 );
+export const XIcon = icon('M5 4.5l14 15M18.5 4.5L5.5 19.5');
+export const LinkedInIcon = icon(
+  'M4 4h16v16H4zM8 10.5V16M8 7.6v.2M12 16v-5.5M12 13.2c0-3.6 4.5-3.6 4.5 0V16',
+);
+export const InstagramIcon = icon(
+  `M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z${circle(12, 12, 3.5)}M16.5 7.4v.2`,
+);

@@ -1,9 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useIsStarting } from '../../actors/session';
+import { useIsStarting, useOfferedUser } from '../../actors/session';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
+import { AuthModalHost } from './AuthModalHost';
+import { CookieBanner } from './CookieBanner';
+import { Footer } from './Footer';
+import { SkipLink } from './SkipLink';
 import { StartSpinner } from './StartSpinner';
+import { SwitchDialog } from './SwitchDialog';
+import { ToastHost } from './ToastHost';
+import { TopBar } from './TopBar';
+
+const Main = styled('main')({ flex: 1, minWidth: 0 });
 
 /** Whether the visitor has left the path the app was opened at. */
 function useHasNavigated(): boolean {
@@ -13,19 +23,34 @@ function useHasNavigated(): boolean {
   return visit.hasNavigated;
 }
 
-/** What surrounds every page. */
-export function Layout() {
-  const hasNavigated = useHasNavigated();
-  const isStarting = useIsStarting();
-  if (isStarting) return <StartSpinner />;
+function Frame() {
   return (
-    <HasNavigatedContext value={hasNavigated}>
-      <ScrollRestoration />
-      <main id="main">
+    <>
+      <SkipLink />
+      <TopBar />
+      <Main id="main" tabIndex={-1}>
         <ForceProfile>
           <Outlet />
         </ForceProfile>
-      </main>
+      </Main>
+      <Footer />
+      <CookieBanner />
+    </>
+  );
+}
+
+/** What surrounds every page; pages wait until it is known who is signed in. */
+export function Layout() {
+  const hasNavigated = useHasNavigated();
+  const isStarting = useIsStarting();
+  const offered = useOfferedUser();
+  return (
+    <HasNavigatedContext value={hasNavigated}>
+      <ScrollRestoration />
+      {offered && <SwitchDialog offered={offered} />}
+      {!offered && (isStarting ? <StartSpinner /> : <Frame />)}
+      <AuthModalHost />
+      <ToastHost />
     </HasNavigatedContext>
   );
 }

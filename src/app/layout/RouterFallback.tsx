@@ -11,16 +11,10 @@ const explain = (error: unknown): string => {
 export function RouterFallback() {
   const error = useRouteError();
   return (
-    <main id="main">
-      <Page
-        title="Unexpected error"
-        description="Something went wrong on this page."
-        maxWidth="text"
-      >
-        <PageTitle>Unexpected Application Error!</PageTitle>
-        <Typography gutterBottom>{explain(error)}</Typography>
-        <a href="/">Go to the home page</a>
-      </Page>
-    </main>
+    <Page title="Unexpected error" description="Something went wrong on this page." maxWidth="text">
+      <PageTitle>Unexpected Application Error!</PageTitle>
+      <Typography gutterBottom>{explain(error)}</Typography>
+      <a href="/">Go to the home page</a>
+    </Page>
   );
 }

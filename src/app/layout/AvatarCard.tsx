@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { UserData } from '../../../domain/contract/session';
+import { useSessionActor } from '../../actors/session';
+import { Initials } from '../../ui/Initials';
+import { LogOutIcon } from '../../ui/icons';
+import { DropPanel } from './DropPanel';
+import { fullName } from './fullName';
+import { NavButton } from './NavItem';
+import { useDisclosure } from './useDisclosure';
+
+const Root = styled('div')({ position: 'relative' });
+
+const Toggle = styled(NavButton)({ padding: 2, borderRadius: 999 });
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  width: 'min(20rem, calc(100vw - 32px))',
+  '&&': { padding: theme.spacing(2.5) },
+}));
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  maxWidth: '100%',
+  '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Who is signed in, behind their picture (specification 2.4). */
+export function AvatarCard({ user }: { user: UserData }) {
+  const session = useSessionActor();
+  const { isOpen, root, button, hover, toggle } = useDisclosure();
+  const cardId = useId();
+  const name = fullName(user);
+  return (
+    <Root ref={root} {...hover}>
+      <Toggle
+        ref={button}
+        type="button"
+        aria-label={`Your account, ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? cardId : undefined}
+        onClick={toggle}
+      >
+        <Initials name={name} src={user.profile_picture} />
+      </Toggle>
+      {isOpen && (
+        <DropPanel align="end">
+          <Card id={cardId} role="group" aria-label="Your account">
+            <Person>
+              <Initials name={name} src={user.profile_picture} size={56} />
+              <div>
+                <Typography variant="h4" component="p">
+                  {name}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {user.user_email}
+                </Typography>
+              </div>
+            </Person>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<LogOutIcon />}
+              onClick={() => session.send({ type: 'signOut.requested' })}
+            >
+              Logout
+            </Button>
+          </Card>
+        </DropPanel>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { useId } from 'react';
+import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/icons';
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 600 },
+}));
+
+const Choice = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  minHeight: 44,
+  paddingInline: theme.spacing(1.5),
+  borderRadius: 8,
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  '& svg': { fontSize: '1.25rem' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
+  '&:focus-within': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+const MODES = [
+  { mode: 'system', label: 'Device', Icon: DeviceIcon },
+  { mode: 'light', label: 'Light', Icon: SunIcon },
+  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+] as const;
+
+/** Follows the device until the visitor chooses. */
+export function ColorSchemeSwitch() {
+  const { mode: current = 'system', setMode } = useColorScheme();
+  const name = useId();
+  return (
+    <Frame>
+      <legend>Colours</legend>
+      {MODES.map(({ mode, label, Icon }) => (
+        <Choice key={mode}>
+          <input
+            type="radio"
+            name={name}
+            value={mode}
+            checked={current === mode}
+            onChange={() => setMode(mode)}
+          />
+          <Icon />
+          {label}
+        </Choice>
+      ))}
+    </Frame>
+  );
+}

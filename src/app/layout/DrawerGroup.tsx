@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { NavigationGroup } from './navigation';
+import { NavLink } from './NavItem';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Item = styled(NavLink)(({ theme }) => ({
+  width: '100%',
+  '&[aria-current="page"]': {
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.accent.main}`,
+    borderRadius: '0 8px 8px 0',
+  },
+}));
+
+export function DrawerGroup({ group }: { group: NavigationGroup }) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <Typography id={headingId} variant="overline" component="h2" color="text.secondary">
+        {group.heading}
+      </Typography>
+      <List>
+        {group.links.map(({ link_name, link_url }) => (
+          <li key={link_url}>
+            <Item to={link_url}>{link_name}</Item>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSessionActor } from '../../actors/session';
+
+const Prompt = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.subtle,
+}));
+
+/** What signing in is good for, to somebody who has not. */
+export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
+  const session = useSessionActor();
+  const logIn = () => {
+    onLeave();
+    session.send({ type: 'signIn.requested', returnTo: null });
+  };
+  return (
+    <Prompt aria-label="Log in">
+      <Typography>Members join discussions, attend events and share what they know.</Typography>
+      <Button variant="contained" onClick={logIn}>
+        Log In
+      </Button>
+    </Prompt>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useSessionActor, useUser } from '../../actors/session';
+import { usePaths } from '../../paths';
+import { CloseIcon, LogOutIcon } from '../../ui/icons';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { DrawerGroup } from './DrawerGroup';
+import { LogInPrompt } from './LogInPrompt';
+import { Logo } from './Logo';
+import { drawerGroups } from './navigation';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: theme.spacing(3),
+  width: 'min(20rem, 88vw)',
+  minHeight: '100%',
+  padding: theme.spacing(1.25, 2, 3),
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+
+/** Specification 2.4: slides in from the left with every link the visitor may follow. */
+export function MobileDrawer({ isOpen, onClose }: Props) {
+  const paths = usePaths();
+  const session = useSessionActor();
+  const user = useUser();
+  const leave = (type: 'signOut.requested') => {
+    onClose();
+    session.send({ type });
+  };
+  return (
+    <Drawer
+      anchor="left"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+    >
+      <Content>
+        <Head>
+          <Logo />
+          <IconButton aria-label="Close menu" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        {drawerGroups(paths, user).map((group) => (
+          <DrawerGroup key={group.heading} group={group} />
+        ))}
+        {user ? (
+          <Button
+            variant="outlined"
+            startIcon={<LogOutIcon />}
+            onClick={() => leave('signOut.requested')}
+          >
+            Logout
+          </Button>
+        ) : (
+          <LogInPrompt onLeave={onClose} />
+        )}
+        <ColorSchemeSwitch />
+      </Content>
+    </Drawer>
+  );
+}

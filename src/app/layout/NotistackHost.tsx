@@ -1,0 +1,42 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { use, useEffect } from 'react';
+import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
+import { ToastsContext } from '../../ui/toasts';
+import { ToastCard } from './ToastCard';
+
+const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
+
+function Delivery() {
+  const toasts = use(ToastsContext);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(
+    () =>
+      toasts.connect((toast) => {
+        enqueueSnackbar(toast.message, {
+          content: (key) => (
+            <ToastCard
+              toast={toast}
+              duration={DURATIONS[toast.area]}
+              onClose={() => closeSnackbar(key)}
+            />
+          ),
+        });
+      }),
+    [toasts, enqueueSnackbar, closeSnackbar],
+  );
+  return null;
+}
+
+/** Each card counts its own time, so that reading it by pointer or keyboard holds it. */
+export function NotistackHost() {
+  return (
+    <SnackbarProvider
+      maxSnack={4}
+      autoHideDuration={null}
+      preventDuplicate
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <Delivery />
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { UserData } from '../../../domain/contract/session';
+import { useSessionActor } from '../../actors/session';
+import { fullName } from './fullName';
+
+const Centre = styled('main')({ flex: 1, display: 'grid', placeItems: 'center', padding: 16 });
+
+const Question = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: 560,
+  padding: theme.spacing(4),
+  borderRadius: 18,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Answers = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > button': { whiteSpace: 'normal' },
+}));
+
+/** A link must not sign anybody in as somebody else unasked: it stands in the place of the page. */
+export function SwitchDialog({ offered }: { offered: UserData }) {
+  const session = useSessionActor();
+  const current = useSelector(session, ({ context }) => context.user);
+  const titleId = useId();
+  const textId = useId();
+  const [stay, change] = [current ? fullName(current) : 'the same person', fullName(offered)];
+  return (
+    <Centre id="main">
+      <Question role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
+        <Typography id={titleId} variant="h2" component="h1">
+          Switch account?
+        </Typography>
+        <Typography id={textId}>
+          You are signed in as {stay}. The link you followed signs in as {change}.
+        </Typography>
+        <Answers>
+          <Button variant="contained" onClick={() => session.send({ type: 'switch.declined' })}>
+            Stay {stay}
+          </Button>
+          <Button variant="outlined" onClick={() => session.send({ type: 'switch.accepted' })}>
+            Continue as {change}
+          </Button>
+        </Answers>
+      </Question>
+    </Centre>
+  );
+}

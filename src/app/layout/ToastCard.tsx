@@ -1,0 +1,68 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { SnackbarContent } from 'notistack';
+import { useState, type CSSProperties, type Ref } from 'react';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../../ui/icons';
+import type { Toast } from '../../ui/toasts';
+import { useCountdown } from './useCountdown';
+import { useDragAway } from './useDragAway';
+
+interface Props {
+  toast: Toast;
+  duration: number;
+  onClose: () => void;
+  /** Both come from notistack's transition. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+const ICONS = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
+
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'variant' })<{
+  variant: Toast['variant'];
+}>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  padding: theme.spacing(0.5, 0.5, 0.5, 2),
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderLeft: '6px solid currentColor',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  variants: (['success', 'error', 'info'] as const).map((variant) => ({
+    props: { variant },
+    style: { color: theme.vars.palette[variant].main },
+  })),
+  '& > p, & > button': { color: theme.vars.palette.text.primary },
+  '& > p': { flex: 1, margin: 0 },
+}));
+
+export function ToastCard({ toast, duration, onClose, ref, style }: Props) {
+  const [isHeld, setIsHeld] = useState(false);
+  const drag = useDragAway(onClose);
+  useCountdown(duration, isHeld || drag.isDragging, onClose);
+  const Icon = ICONS[toast.variant];
+  return (
+    <SnackbarContent ref={ref} style={style} role={toast.variant === 'error' ? 'alert' : 'status'}>
+      <Card
+        variant={toast.variant}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+        {...drag.handlers}
+        style={drag.style}
+      >
+        <Icon />
+        <p>{toast.message}</p>
+        <IconButton aria-label="Close message" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Card>
+    </SnackbarContent>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSessionActor, useUser } from '../../actors/session';
+import { usePaths } from '../../paths';
+import { MenuIcon } from '../../ui/icons';
+import { AvatarCard } from './AvatarCard';
+import { Logo } from './Logo';
+import { MainNavigation } from './MainNavigation';
+import { useChunk } from './useChunk';
+
+const Header = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  maxWidth: 1200,
+  minHeight: 64,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { minHeight: 72, paddingInline: theme.spacing(4) },
+}));
+
+const Push = styled('div')({ flex: 1 });
+
+const MemberZone = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+})) as typeof Button;
+
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
+
+export function TopBar() {
+  const paths = usePaths();
+  const session = useSessionActor();
+  const user = useUser();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [drawer, fetchDrawer] = useChunk(loadDrawer);
+  const close = () => setOpenAt(null);
+  const openDrawer = () => {
+    setOpenAt(key);
+    void fetchDrawer(close);
+  };
+  return (
+    <Header>
+      <Row>
+        <Logo />
+        <MainNavigation />
+        <Push />
+        <IconButton
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={openAt === key}
+          onPointerEnter={() => void fetchDrawer()}
+          onClick={openDrawer}
+        >
+          <MenuIcon />
+        </IconButton>
+        {user ? (
+          <>
+            <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
+              Member Zone
+            </MemberZone>
+            <AvatarCard user={user} />
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            size="small"
+            onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
+          >
+            Log In
+          </Button>
+        )}
+      </Row>
+      {drawer && <drawer.MobileDrawer isOpen={openAt === key} onClose={close} />}
+    </Header>
+  );
+}

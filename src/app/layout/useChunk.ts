@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useToast } from '../../ui/toasts';
+import { loadChunk } from '../lazyPage';
+
+/**
+ * Code that comes with its first use. Until it is there the use is remembered by the caller's
+ * state; when it cannot be fetched the visitor is told, and the next use tries again.
+ */
+export function useChunk<T extends object>(load: () => Promise<T>) {
+  const [chunk, setChunk] = useState<T | null>(null);
+  const toast = useToast();
+  const fetchChunk = async (onFailure?: () => void) => {
+    if (chunk) return;
+    try {
+      setChunk(await loadChunk(load));
+    } catch {
+      if (!onFailure) return;
+      toast('error', 'This part of the page could not be loaded. Please check your connection.');
+      onFailure();
+    }
+  };
+  return [chunk, fetchChunk] as const;
+}

@@ -1,0 +1,23 @@
+/** A paragraph, a list, or terms with what is said about each. */
+export type LegalBlock = string | { list: string[] } | { terms: [term: string, text: string][] };
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: LegalBlock[];
+}
+
+export interface LegalText {
+  /** ISO date of the last change. */
+  changed: string;
+  summary: string;
+  sections: LegalSection[];
+}
+
+/** Deploy-time values that the texts name. */
+export interface LegalParty {
+  productName: string;
+  contactEmail: string;
+  analyticsSiteId: number | null;
+  forumUrl: string | null;
+}

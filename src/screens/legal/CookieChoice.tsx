@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useCookieConsentActor } from '../../actors/cookieConsent';
+
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  padding: theme.spacing(3),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.control}`,
+  '& > button': { marginTop: theme.spacing(2) },
+}));
+
+/** Withdrawing consent is as easy as giving it (Data Protection Act s.32). */
+export function CookieChoice() {
+  const headingId = useId();
+  const actor = useCookieConsentActor();
+  const hasAccepted = useSelector(actor, (state) => state.matches('accepted'));
+  const isAsking = useSelector(actor, (state) => state.matches('asking'));
+  const state = hasAccepted ? 'You accepted session recording.' : 'Your visits are not recorded.';
+  return (
+    <Frame aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" component="h2" gutterBottom>
+        Your choice about recording
+      </Typography>
+      <Typography role="status">
+        {isAsking ? 'You have not chosen yet; nothing is recorded.' : state}
+      </Typography>
+      {hasAccepted ? (
+        <Button variant="outlined" onClick={() => actor.send({ type: 'cookies.declined' })}>
+          Withdraw consent
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => actor.send({ type: 'cookies.accepted' })}>
+          Accept recording
+        </Button>
+      )}
+    </Frame>
+  );
+}
