@@ -1,7 +1,7 @@
 import path from 'node:path';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { SendMail } from './mail/mailer';
@@ -38,6 +38,8 @@ export interface Replacements {
   /** Folder of the built SPA. */
   dist?: string;
   transport?: ServerOptions;
+  /** Routes beside the product's. */
+  extraRoutes?: FastifyPluginCallback;
 }
 
 const ROUTES = [
@@ -86,13 +88,15 @@ export async function buildApp(
     await app.register(docsPlugin, { config });
     await app.register(healthPlugin);
     for (const routes of ROUTES) await app.register(routes);
+    if (replacements.extraRoutes) await app.register(replacements.extraRoutes);
     await app.register(webPlugin, {
       config,
       dist: replacements.dist ?? path.join(__dirname, '..', 'dist'),
     });
-    return app;
+    await app.ready();
   } catch (error) {
     await app.close();
     throw error;
   }
+  return app;
 }

@@ -19,5 +19,8 @@ export interface Database {
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in the data folder.
  * `lost` hears of idle connections that break.
  */
-export const openDatabase = (config: Config, lost: (error: Error) => void): Promise<Database> =>
+export const openDatabase = async (
+  config: Config,
+  lost: (error: Error) => void,
+): Promise<Database> =>
   config.databaseUrl ? openPostgres(config.databaseUrl, lost) : openPglite(config);

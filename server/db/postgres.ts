@@ -29,11 +29,11 @@ interface PoolLimits {
  * PostgreSQL. A statement lasts at most 5 s, waits for a lock at most 2 s, and a transaction may
  * idle 10 s. `lost` hears of connections that end while idle; unheard, they would end the process.
  */
-export async function openPostgres(
+export function openPostgres(
   connectionString: string,
   lost: (error: Error) => void,
   limits: PoolLimits = { max: 10, connectionTimeoutMillis: 2_000 },
-): Promise<Database> {
+): Database {
   const pool = new pg.Pool({
     connectionString,
     ...limits,

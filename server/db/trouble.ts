@@ -44,12 +44,14 @@ export const breaksUnique = (error: unknown, index: string): boolean =>
       (('constraint' in link && link.constraint === index) || link.message.includes(index)),
   );
 
-export type LoggedError = {
+export interface LoggedError {
+  /** What the logger's types ask of a serialised error. */
+  [key: string]: unknown;
   type: string;
   message: string;
   stack: string;
   code?: string;
-};
+}
 
 /** What a log may keep of an error: never the values of a query, which can be personal. */
 export function describeError(error: unknown): LoggedError {

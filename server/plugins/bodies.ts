@@ -25,44 +25,55 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSecret = (field: string) => /password|token/.test(field);
 
+/** Trims the texts of the body in place; the failure to answer with when one cannot be kept. */
+function cleanse(body: Record<string, unknown>): Failure | undefined {
+  for (const [field, value] of Object.entries(body)) {
+    const fault = findFault(field) ?? faultIn(value);
+    if (fault) return invalid({ [field.replaceAll('\0', '')]: [fault] });
+    if (typeof value === 'string' && !isSecret(field)) body[field] = value.trim();
+  }
+  return undefined;
+}
+
 const parseError = (reason: string) => new Failure(400, { detail: `JSON parse error - ${reason}` });
 
 /** Reads bodies as the contract wants them: JSON in valid UTF-8, without NUL, texts trimmed. */
 export const bodiesPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.addContentTypeParser<Buffer>(
       'application/json',
       { parseAs: 'buffer' },
-      (request, body, done) => {
-        if (body.length === 0) return done(null, undefined);
+      (request, body, parsed) => {
+        if (body.length === 0) {
+          parsed(null, undefined);
+          return;
+        }
         let text: string;
         try {
           text = new TextDecoder('utf-8', { fatal: true }).decode(body);
         } catch {
-          return done(parseError('the body is not valid UTF-8.'));
+          parsed(parseError('the body is not valid UTF-8.'));
+          return;
         }
-        return parseJson(request, text, (error, value) =>
-          error ? done(parseError('the body is not valid JSON.')) : done(null, value),
-        );
+        void parseJson(request, text, (error, value) => {
+          parsed(error && parseError('the body is not valid JSON.'), value);
+        });
       },
     );
 
-    app.addHook('onRequest', async (request) => {
-      if (/%00/.test(request.url)) throw new Failure(400, { detail: DETAIL.nullCharacters });
+    app.addHook('onRequest', (request, _reply, next) => {
+      const hasNull = request.url.includes('%00');
+      next(hasNull ? new Failure(400, { detail: DETAIL.nullCharacters }) : undefined);
     });
 
-    app.addHook('preValidation', async (request) => {
+    app.addHook('preValidation', (request, _reply, next) => {
       if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
       const { body } = request;
-      if (!isRecord(body)) return;
-      for (const [field, value] of Object.entries(body)) {
-        const fault = findFault(field) ?? faultIn(value);
-        if (fault) throw invalid({ [field.replaceAll('\0', '')]: [fault] });
-        if (typeof value === 'string' && !isSecret(field)) body[field] = value.trim();
-      }
+      next(isRecord(body) ? cleanse(body) : undefined);
     });
+    done();
   },
   { name: 'bodies' },
 );

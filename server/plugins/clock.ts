@@ -5,12 +5,14 @@ declare module 'fastify' {
     now(): Date;
     /** Runs after the answer; a failure is logged, and the stop of the server waits for it. */
     runLater(name: string, work: () => Promise<void>): void;
+    /** Resolves when nothing that was started by `runLater` is still running. */
+    laterDone(): Promise<void>;
   }
 }
 
 /** The time, which tests set, and work that outlives its request. */
 export const clockPlugin = fp<{ now: () => Date }>(
-  async (app, { now }) => {
+  (app, { now }, done) => {
     const running = new Set<Promise<void>>();
     app.decorate('now', now);
     app.decorate('runLater', (name: string, work: () => Promise<void>) => {
@@ -20,9 +22,11 @@ export const clockPlugin = fp<{ now: () => Date }>(
         .finally(() => running.delete(promise));
       running.add(promise);
     });
-    app.addHook('onClose', async () => {
+    app.decorate('laterDone', async () => {
       await Promise.all(running);
     });
+    app.addHook('onClose', () => app.laterDone());
+    done();
   },
   { name: 'clock' },
 );

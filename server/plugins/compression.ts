@@ -14,7 +14,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
  * would tell the secret by its length (BREACH).
  */
 export const compressionPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     app.addHook('onSend', async (request, reply, payload) => {
       if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
       if (request.headers.authorization || !request.routeOptions.config.public) return payload;
@@ -32,6 +32,7 @@ export const compressionPlugin = fp(
       }
       return payload;
     });
+    done();
   },
   { name: 'compression' },
 );

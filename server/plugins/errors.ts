@@ -71,10 +71,11 @@ export function sendFailure(reply: FastifyReply, { statusCode, body, headers }: 
 
 /** Every error answers `{"detail": …}` or `{field: […]}`; never a stack or SQL. */
 export const errorsPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) =>
       sendFailure(reply, toFailure(error, request)),
     );
+    done();
   },
   { name: 'errors' },
 );

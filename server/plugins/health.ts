@@ -15,7 +15,7 @@ const Status = Type.Object({ status: Type.String() });
 
 /** `/healthz`: the process answers. `/readyz`: so does the database, with the schema we know. */
 export const healthPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     let isStopping = false;
     app.decorate('startStopping', () => {
       isStopping = true;
@@ -23,7 +23,7 @@ export const healthPlugin = fp(
     const schema = { response: { 200: Status }, tags: ['operations'] };
     const config = { public: true };
 
-    app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
+    app.get('/healthz', { config, schema }, () => ({ status: 'ok' }));
 
     app.get('/readyz', { config, schema }, async () => {
       if (isStopping) throw unavailable(10);
@@ -31,6 +31,7 @@ export const healthPlugin = fp(
       if ((await migrationState(app.db)) !== 'current') throw unavailable(10);
       return { status: 'ready' };
     });
+    done();
   },
   { name: 'health', dependencies: ['database'] },
 );

@@ -48,7 +48,7 @@ function hashBody(body: unknown, secrets: string[]): string {
 
 /** A second request with the same key waits at the row of the first until that has committed. */
 export const idempotencyPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     app.decorate(
       'runOnce',
       async <T extends Kept>(
@@ -94,6 +94,7 @@ export const idempotencyPlugin = fp(
         });
       },
     );
+    done();
   },
   { name: 'idempotency', dependencies: ['database', 'clock'] },
 );

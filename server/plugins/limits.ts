@@ -40,7 +40,7 @@ const bucketOf = (limit: Limit, who: string): string =>
 
 /** Attempts are counted in the database, so that every process of the server shares them. */
 export const limitsPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     app.decorate('countAttempt', async (limit: Limit, who: string) => {
       const now = app.now();
       const ends = new Date(now.getTime() + limit.periodSeconds * 1000);
@@ -63,6 +63,7 @@ export const limitsPlugin = fp(
     app.decorate('forgetAttempts', async (limit: Limit, who: string) => {
       await app.db.delete(attempts).where(eq(attempts.bucket, bucketOf(limit, who)));
     });
+    done();
   },
   { name: 'limits', dependencies: ['database', 'clock'] },
 );

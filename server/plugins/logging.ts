@@ -25,11 +25,12 @@ export const loggerOptions = (
 
 /** One line for each answer: the route's pattern, never the address that was asked for. */
 export const loggingPlugin = fp(
-  async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
+  (app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
       reply.header('X-Request-Id', request.id);
+      next();
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, next) => {
       request.log.info(
         {
           method: request.method,
@@ -40,7 +41,9 @@ export const loggingPlugin = fp(
         },
         'answered',
       );
+      next();
     });
+    done();
   },
   { name: 'logging' },
 );

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 /** Fastify answers 404 to a wrong method; the contract says 405. */
 export const methodsPlugin = fp(
-  async (app) => {
+  (app, _options, done) => {
     const known = new Map<string, Known>();
     app.addHook('onRoute', ({ url, method }) => {
       if (url === '*' || url === '/*') return;
@@ -42,6 +42,7 @@ export const methodsPlugin = fp(
       const detail = `Method "${request.method}" not allowed.`;
       throw new Failure(405, { detail }, { Allow: allowed.join(', ') });
     });
+    done();
   },
   { name: 'methods' },
 );

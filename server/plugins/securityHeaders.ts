@@ -60,9 +60,9 @@ declare module 'fastify' {
 
 /** Also what may be kept: nothing, unless the route says so and nobody is signed in. */
 export const securityHeadersPlugin = fp<{ config: Config }>(
-  async (app, { config }) => {
+  (app, { config }, done) => {
     const headers = securityHeaders(config);
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, next) => {
       const { cacheSeconds } = request.routeOptions.config;
       const isShared = cacheSeconds !== undefined && !request.headers.authorization;
       reply.headers({
@@ -70,7 +70,9 @@ export const securityHeadersPlugin = fp<{ config: Config }>(
         Vary: 'Authorization',
         'Cache-Control': isShared ? `public, max-age=${cacheSeconds}` : 'private, no-store',
       });
+      next();
     });
+    done();
   },
   { name: 'securityHeaders' },
 );

@@ -17,10 +17,11 @@ interface Options {
 }
 
 export const servicesPlugin = fp<Options>(
-  async (app, { config, sendMail }) => {
+  (app, { config, sendMail }, done) => {
     app.decorate('config', config);
     app.decorate('passwords', createPasswords());
     app.decorate('sendMail', sendMail ?? createMailer(config));
+    done();
   },
   { name: 'services' },
 );

@@ -71,7 +71,7 @@ export const sessionPlugin = fp<{ config: Config }>(
       const claims = await tokens.read(readHeader(request.headers.authorization));
       if (!claims) throw unauthorized(DETAIL.tokenInvalid);
       const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
-      if (!user || user.token_version !== claims.version) throw unauthorized(DETAIL.tokenInvalid);
+      if (user?.token_version !== claims.version) throw unauthorized(DETAIL.tokenInvalid);
       if (!user.active) throw unauthorized(DETAIL.userInactive);
       request.signedIn = user;
     });

@@ -23,7 +23,7 @@ function isSimilar(password: string, person: Person): boolean {
 
 /** What is wrong with a new password, after Django's validators; empty when nothing is. */
 export function passwordFaults(password: string, person: Person): string[] {
-  const length = [...password].length;
+  const { length } = password;
   if (length < PASSWORD_MIN_LENGTH) return [FIELD_MESSAGES.passwordLength];
   if (length > PASSWORD_MAX_LENGTH) {
     return [`Ensure this field has no more than ${PASSWORD_MAX_LENGTH} characters.`];

@@ -8,6 +8,6 @@ import { TestEnvironment } from 'jest-environment-node';
 export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    this.global['outerPglite'] = pglite;
+    this.global.outerPglite = pglite;
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
@@ -16,7 +16,7 @@ const BAD_FORMAT = 'Please check your email and password format and try again.';
 const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
 
 /** Unknown, wrong and closed accounts get the same answer after the same work. */
-export const loginRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const accounts = accountsRepository(app.db);
 
   app.post(
@@ -57,4 +57,5 @@ export const loginRoute: FastifyPluginAsyncTypebox = async (app) => {
       return app.openSession(user);
     },
   );
+  done();
 };

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, UserTypeAnswer, UserTypePayload } from '../../../domain/contract/session';
 import type { UserType } from '../../../domain/vocabulary';
@@ -14,7 +14,7 @@ function toUserType(value: string, productSlug: string): UserType {
 }
 
 /** What a signed-in user does with their own account. */
-export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const accountRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const accounts = accountsRepository(app.db);
   const tags = ['accounts'];
 
@@ -63,4 +63,5 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { success: true, user_type: userType, error: null };
     },
   );
+  done();
 };

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, SignUpPayload } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
@@ -30,7 +30,7 @@ function refuseRace(error: unknown): never {
   throw error;
 }
 
-export const signUpRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const signUpRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   app.post(
     '/accounts/signup/',
     {
@@ -83,4 +83,5 @@ export const signUpRoute: FastifyPluginAsyncTypebox = async (app) => {
       return reply.code(201).send(await app.openSession(user));
     },
   );
+  done();
 };

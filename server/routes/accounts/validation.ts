@@ -12,7 +12,7 @@ function collect(rules: Rule[]): FieldErrors {
   return Object.fromEntries(broken.map(([field, , message]) => [field, [message]]));
 }
 
-const isShort = (password: string) => [...password].length < PASSWORD_MIN_LENGTH;
+const isShort = (password: string) => password.length < PASSWORD_MIN_LENGTH;
 
 const passwordRules = (password: string): Rule[] => [
   ['password', password === '', TEXT.passwordRequired],

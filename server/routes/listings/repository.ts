@@ -7,9 +7,9 @@ type Row = typeof listings.$inferSelect;
 
 const isPublished = eq(listings.status, 'published');
 
-/** What the public sees of a row: never its owner or its state of review. */
+/** The route's response schema drops what is not public: the owner and the state of review. */
 function toListing(row: Row): Listing {
-  const { id, owner_id: _owner, status: _status, verified_at, published_at, ...shown } = row;
+  const { id, verified_at, published_at, ...shown } = row;
   return {
     ...shown,
     listing_id: id,

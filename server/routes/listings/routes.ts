@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Listing } from '../../../domain/contract/listing';
@@ -8,7 +8,7 @@ import { listingsRepository } from './repository';
 const config = { public: true, cacheSeconds: 60 };
 
 /** The public business directory. */
-export const listingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const repository = listingsRepository(app.db);
   const tags = ['directory'];
 
@@ -38,4 +38,5 @@ export const listingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return listing;
     },
   );
+  done();
 };

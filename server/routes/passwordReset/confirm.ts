@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetConfirmPayload } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
@@ -14,7 +14,7 @@ const PER_ADDRESS: Limit = { name: 'reset:confirm:address', count: 200, periodSe
 
 const INVALID = ['Invalid value'];
 
-export const passwordResetConfirmRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const passwordResetConfirmRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const accounts = accountsRepository(app.db);
   const resets = passwordResetRepository(app.db);
 
@@ -53,4 +53,5 @@ export const passwordResetConfirmRoute: FastifyPluginAsyncTypebox = async (app) 
       return { detail: 'Password has been reset with the new password.' };
     },
   );
+  done();
 };

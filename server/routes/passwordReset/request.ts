@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetPayload } from '../../../domain/contract/session';
 import { EMAIL_PATTERN } from '../../../domain/messages';
@@ -16,7 +16,7 @@ const PER_ADDRESS: Limit = { name: 'reset:address', count: 100, periodSeconds: 3
 export const RESET_HOURS = 1;
 
 /** The answer comes before anything depends on whether the e-mail is known. */
-export const passwordResetRequestRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   async function sendLink(email: string): Promise<void> {
     const user = await accountsRepository(app.db).byEmail(email);
     if (!user?.active) return;
@@ -51,4 +51,5 @@ export const passwordResetRequestRoute: FastifyPluginAsyncTypebox = async (app) 
       return { detail: 'Password reset e-mail has been sent.' };
     },
   );
+  done();
 };

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { BusinessPayload, SustainabilityPayload } from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
@@ -30,7 +30,7 @@ function checkBusiness(payload: BusinessPayload, now: Date): CheckedBusiness {
 }
 
 /** The two forms that complete a profile; both answer the session as it then stands. */
-export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const tags = ['profile'];
   const response = {
     200: Session,
@@ -93,4 +93,5 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return openFreshSession(user);
     },
   );
+  done();
 };

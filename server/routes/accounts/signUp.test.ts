@@ -1,0 +1,165 @@
+import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
+import { sessionOf, useTestApp } from '../../test/testApp';
+
+const server = useTestApp();
+const url = 'accounts/signup/';
+
+test('an individual gets a session, and a user name without spaces', async () => {
+  const answer = await server().post(url, { ...individual, username: ' Achieng  the 1st ' });
+  expect(answer.status).toBe(201);
+  const session = sessionOf(answer);
+  expect(session).toMatchObject({
+    user_type: 'individual',
+    form_filled: false,
+    role: 'member',
+    user_email: individual.email,
+    profile_picture: null,
+  });
+  const user = await readUser(server(), session.user_id);
+  expect(user.username).toBe('Achiengthe1st');
+  expect(user.password_hash).toMatch(/^\$argon2id\$/);
+  expect((await server().get('accounts/me/', session.token)).status).toBe(200);
+});
+
+test('a business signs up with its email as the user name', async () => {
+  const session = await signUp(server(), business);
+  expect(session).toMatchObject({ user_type: 'business', last_name: '' });
+});
+
+test('a missing phone becomes the placeholder', async () => {
+  const session = await signUp(server(), { ...individual, phone_num: '' });
+  expect((await readUser(server(), session.user_id)).phone_num).toBe('000 0000 0000');
+});
+
+test.each([
+  [{ username: ' ' }, { username: ['Please enter your username.'] }],
+  [{ first_name: '' }, { first_name: ['Please enter your first name.'] }],
+  [{ last_name: '' }, { last_name: ['Please enter your surname.'] }],
+  [{ email: '' }, { email: ['Email Address is required.'] }],
+  [{ email: 'achieng@example' }, { email: ['Invalid email address format.'] }],
+  [{ password: '' }, { password: ['Password is required.'] }],
+  [{ password: '1234567' }, { password: ['Password must be at least 8 characters long.'] }],
+  [{ age_bracket: '' }, { age_bracket: ['This is required.'] }],
+  [{ age_bracket: '45+' }, { age_bracket: ['"45+" is not a valid choice.'] }],
+  [{ phone_num: 'call me' }, { phone_num: ['Enter a valid phone number.'] }],
+  [{ user_type: 'admin' }, { user_type: ['"admin" is not a valid choice.'] }],
+])('an individual with %j is told in the words of the form', async (fault, expected) => {
+  const answer = await server().post(url, { ...individual, ...fault });
+  expect(answer.status).toBe(400);
+  const error = Object.values(expected).flat().join(' ');
+  expect(answer.body).toEqual({ ...expected, detail: error, error });
+});
+
+test.each([
+  [{ username: 'other' }, 'username'],
+  [{ last_name: 'Ltd' }, 'last_name'],
+  [{ age_bracket: '25-34' }, 'age_bracket'],
+])('a business with %j is refused', async (fault, field) => {
+  const answer = await server().post(url, { ...business, ...fault });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body)).toContain(field);
+});
+
+test('missing fields are named with their messages', async () => {
+  const answer = await server().post(url, {});
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    username: ['Please enter your username.'],
+    email: ['Email Address is required.'],
+    password: ['Password is required.'],
+    user_type: ['This is required.'],
+  });
+});
+
+test('a password of more than 128 characters is refused', async () => {
+  const answer = await server().post(url, { ...individual, password: 'x'.repeat(129) });
+  expect(answer.body['password']).toEqual(['Ensure this field has no more than 128 characters.']);
+});
+
+test('a taken email and user name are listed, ignoring case, and joined in error', async () => {
+  await signUp(server());
+  const answer = await server().post(url, {
+    ...individual,
+    username: 'ACHIENG',
+    email: 'Achieng@Example.com',
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    email: ['A user with this email already exists.'],
+    username: ['A user with this username already exists.'],
+    error: 'A user with this email already exists. A user with this username already exists.',
+  });
+});
+
+test("nobody can take another's email as a user name", async () => {
+  await signUp(server());
+  const answer = await server().post(url, {
+    ...individual,
+    username: individual.email,
+    email: 'other@example.com',
+  });
+  expect(answer.body['username']).toEqual(['A user with this username already exists.']);
+});
+
+test('a business with a taken email is told once', async () => {
+  await signUp(server(), business);
+  const { body } = await server().post(url, business);
+  expect(body['error']).toBe('A user with this email already exists.');
+});
+
+test('sign-ups at the same moment make one account', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => server().post(url, individual)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+});
+
+test.each(['role', 'form_filled', 'token_version', 'is_staff', 'id'])(
+  'the field %s cannot be slipped in',
+  async (field) => {
+    const answer = await server().post(url, { ...individual, [field]: 'admin' });
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toEqual(['Unknown field.']);
+  },
+);
+
+describe('with an Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'b7e1c9' };
+
+  test('a repeat signs in to the account that the first made', async () => {
+    const first = sessionOf(await server().post(url, individual, { headers }));
+    const again = await server().post(url, individual, { headers });
+    expect(again.status).toBe(201);
+    expect(sessionOf(again).user_id).toBe(first.user_id);
+    expect((await server().get('accounts/me/', sessionOf(again).token)).status).toBe(200);
+  });
+
+  test('repeats at the same moment make one account', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server().post(url, individual, { headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => sessionOf(answer).user_id)).size).toBe(1);
+  });
+
+  test.each([{ email: 'other@example.com' }, { password: `${PASSWORD}!` }])(
+    'another body (%j) is refused',
+    async (change) => {
+      await server().post(url, individual, { headers });
+      const answer = await server().post(url, { ...individual, ...change }, { headers });
+      expect(answer.status).toBe(422);
+      expect(answer.text).not.toContain('token');
+    },
+  );
+
+  test('a refused sign-up does not use the key up', async () => {
+    await server().post(url, { ...individual, email: '' }, { headers });
+    const answer = await server().post(url, individual, { headers });
+    expect(answer.status).toBe(201);
+  });
+
+  test('the key is free again after a day', async () => {
+    await server().post(url, individual, { headers });
+    server().advance(25 * 3600);
+    const other = { ...individual, username: 'other', email: 'other@example.com' };
+    expect((await server().post(url, other, { headers })).status).toBe(201);
+  });
+});

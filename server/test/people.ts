@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { UserData } from '../../domain/contract/session';
+import { users } from '../db/schema';
+import type { User } from '../plugins/session';
+import { sessionOf, type TestApp } from './testApp';
+
+export const PASSWORD = 'korosho-na-chai';
+
+export const individual = {
+  first_name: 'Achieng',
+  last_name: 'Otieno',
+  username: 'achieng',
+  email: 'achieng@example.com',
+  password: PASSWORD,
+  age_bracket: '25-34',
+  phone_num: '000 0000 0000',
+  user_type: 'individual',
+};
+
+export const business = {
+  first_name: 'Tujenge Bricks',
+  last_name: '',
+  username: 'info@tujenge.example',
+  email: 'info@tujenge.example',
+  password: PASSWORD,
+  age_bracket: 'business duration',
+  phone_num: '000 0000 0000',
+  user_type: 'business',
+};
+
+export const signUp = async (server: TestApp, payload: object = individual): Promise<UserData> =>
+  sessionOf(await server.post('accounts/signup/', payload));
+
+export async function readUser(server: TestApp, id: number): Promise<User> {
+  const [user] = await server.app.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error(`no user ${id}`);
+  return user;
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { UserData } from '../../domain/contract/session';
+import { buildApp, type Replacements } from '../app';
+import { readConfig } from '../config';
+import type { Mail } from '../mail/mailer';
+import { createTestDatabase } from './testDatabase';
+
+const START = Date.parse('2026-03-02T09:00:00Z');
+
+interface Overrides extends Omit<Replacements, 'database' | 'now' | 'sendMail' | 'logStream'> {
+  env?: Record<string, string>;
+}
+
+type Body = Record<string, unknown>;
+
+export interface TestApp {
+  app: FastifyInstance;
+  dataDir: string;
+  mails: Mail[];
+  /** The lines of the log, as written. */
+  logs: string[];
+  advance(seconds: number): void;
+  /** POST of JSON; `token` signs in. */
+  post(url: string, body: unknown, more?: InjectOptions & { token?: string }): Promise<Answer>;
+  get(url: string, token?: string): Promise<Answer>;
+  close(): Promise<void>;
+  reset(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  body: Body;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** The product's server over an empty database, with a clock that stands still and no mail server. */
+export async function createTestApp({ env, ...more }: Overrides = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'server-test-'));
+  const database = await createTestDatabase();
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  const mails: Mail[] = [];
+  const logs: string[] = [];
+  let time = START;
+  const app = await buildApp(config, {
+    ...more,
+    ...database.replacement,
+    now: () => new Date(time),
+    sendMail: (mail) => {
+      mails.push(mail);
+      return Promise.resolve({ file: null });
+    },
+    logStream: { write: (line) => void logs.push(line) },
+  });
+
+  const inject = async (options: InjectOptions): Promise<Answer> => {
+    const { statusCode, payload, headers } = await app.inject(options);
+    const isJson = String(headers['content-type']).startsWith('application/json');
+    const body = isJson ? (JSON.parse(payload) as Body) : {};
+    return { status: statusCode, body, text: payload, headers };
+  };
+  const authorization = (token?: string) => (token ? { authorization: `Token ${token}` } : {});
+
+  return {
+    app,
+    dataDir,
+    mails,
+    logs,
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+    post: (url, body, { token, headers, ...options } = {}) =>
+      inject({
+        method: 'POST',
+        url: `/${url}`,
+        headers: { 'content-type': 'application/json', ...authorization(token), ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+        ...options,
+      }),
+    get: (url, token) =>
+      inject({ method: 'GET', url: `/${url}`, headers: authorization(token) }),
+    async close() {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+    async reset() {
+      await app.laterDone();
+      await app.db.execute(
+        sql`truncate users, listings, attempts, idempotency_keys restart identity cascade`,
+      );
+      mails.length = 0;
+      logs.length = 0;
+    },
+  };
+}
+
+/** One server for the tests of a file, emptied before each. */
+export function useTestApp(overrides: Overrides = {}): () => TestApp {
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    current = await createTestApp(overrides);
+  }, 60_000);
+  beforeEach(() => current?.reset());
+  afterAll(() => current?.close());
+  return () => {
+    if (!current) throw new Error('the server is not up yet');
+    return current;
+  };
+}
+
+export const sessionOf = ({ body }: Answer): UserData => {
+  const { user_data: userData } = body as { user_data?: UserData };
+  if (!userData) throw new Error(`no session in ${JSON.stringify(body)}`);
+  return userData;
+};
