@@ -87,6 +87,9 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       ...(production
         ? [
             new ChunkListPlugin(),
+            new CopyPlugin({
+              patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+            }),
             new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|svg|json|txt)$/, minRatio: 1 }),
             new CompressionPlugin<zlib.BrotliOptions>({
               algorithm: 'brotliCompress',
