@@ -41,6 +41,8 @@ const project = (name: string, more: Config) => ({
 });
 
 const config: Config = {
+  /** A slow or busy machine must not fail a test: nothing here measures time. */
+  testTimeout: 60_000,
   projects: [
     project('domain', { testEnvironment: 'node' }),
     project('server', {

@@ -1,0 +1,84 @@
+import { baseApi } from '../../src/api/baseApi';
+import '../../src/api/directoryApi';
+import '../../src/api/profileApi';
+import '../../src/api/sessionApi';
+import { makeStore } from '../../src/store/makeStore';
+import { createTestApp, type TestApp } from './testApp';
+
+/** One argument for each endpoint of the SPA; a new endpoint needs a line here. */
+const SAMPLES: Record<string, unknown> = {
+  login: {},
+  signUp: {},
+  logOut: undefined,
+  getSession: undefined,
+  updateUserType: {},
+  requestPasswordReset: {},
+  confirmPasswordReset: {},
+  listListings: undefined,
+  getListing: 'a-slug',
+  submitSustainability: {},
+  submitBusiness: {},
+};
+
+/** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
+const NOT_FOR_THE_SPA = ['operations'];
+
+interface Operation {
+  tags?: string[];
+}
+
+interface Endpoint {
+  initiate(arg: unknown): never;
+}
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+function serverRoutes(): string[] {
+  const { paths } = testApp.app.swagger() as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { tags = [] }]) => ({ path, method, tags })),
+    )
+    .filter(({ tags }) => !tags.some((tag) => NOT_FOR_THE_SPA.includes(tag)))
+    .map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+}
+
+async function endpointCalls(): Promise<string[]> {
+  const calls: string[] = [];
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { method, url } = input as Request;
+    calls.push(`${method} ${new URL(url).pathname}`);
+    return Promise.resolve(new Response('{}', { headers: { 'Content-Type': 'application/json' } }));
+  });
+  const store = makeStore({
+    apiHost: 'http://localhost',
+    readToken: () => null,
+    pendingKeys: new Map(),
+    tokenRefused: () => {},
+  });
+  const endpoints = Object.entries(baseApi.endpoints as Record<string, Endpoint>);
+  expect(endpoints.map(([name]) => name).sort()).toEqual(Object.keys(SAMPLES).sort());
+  for (const [name, endpoint] of endpoints) {
+    await store.dispatch(endpoint.initiate(SAMPLES[name]));
+  }
+  fetched.mockRestore();
+  store.dispatch(baseApi.util.resetApiState());
+  return calls;
+}
+
+/** The template of the OpenAPI document that a called address matches. */
+const templateOf = (call: string, templates: string[]) =>
+  templates.find((template) =>
+    new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(call),
+  ) ?? call;
+
+test('every endpoint of the SPA is a route of the server, and the other way round', async () => {
+  const routes = serverRoutes();
+  const calls = await endpointCalls();
+  const called = calls.map((call) => templateOf(call, routes));
+  expect([...new Set(called)].sort()).toEqual([...routes].sort());
+});
