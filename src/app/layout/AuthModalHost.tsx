@@ -1,8 +1,18 @@
-import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { use, useSyncExternalStore } from 'react';
+import { OVERLAY_OPACITY } from '../../../domain/limits';
 import { AuthModalActorContext } from '../../actors/authModal';
 import { AuthModalHandleContext } from '../authModalContext';
+
+const Overlay = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: `rgb(0 0 0 / ${OVERLAY_OPACITY.md})`,
+}));
 
 /** The sign-in popup, once somebody has asked for it. */
 export function AuthModalHost() {
@@ -12,9 +22,9 @@ export function AuthModalHost() {
   if (modal === 'idle') return null;
   if (modal === 'loading') {
     return (
-      <Backdrop open sx={{ zIndex: 'modal' }} role="status" aria-label="Loading the sign-in form">
+      <Overlay role="status" aria-label="Loading the sign-in form">
         <CircularProgress aria-hidden />
-      </Backdrop>
+      </Overlay>
     );
   }
   return (
