@@ -32,9 +32,9 @@ describe('logging in', () => {
   });
 
   it.each([
-    [wrongPassword, 'login.refused'],
-    [offline, 'login.failed'],
-  ])('shows %j in %s', async (failure, where) => {
+    ['wrong credentials', wrongPassword, 'login.refused'],
+    ['a lost connection', offline, 'login.failed'],
+  ])('shows the message of %s', async (_, failure, where) => {
     const modal = begin(wayTo['login.submitting']);
     modal.held.loggingIn.reject(failure);
     await settled();
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(modal.emitted).toEqual([]);
   });
 
-  it.each([wrongPassword, offline])('can be tried again after %j', async (failure) => {
+  it.each([wrongPassword, offline])('can be tried again after: $message', async (failure) => {
     const modal = begin(wayTo['login.submitting']);
     modal.held.loggingIn.reject(failure);
     await settled();

@@ -40,13 +40,18 @@ const modelOf = (machine: AnyStateMachine, events: AnyEventObject[], input?: unk
 export const pathsOf = (...given: Parameters<typeof modelOf>): Path[] =>
   modelOf(...given).getShortestPaths();
 
-/** State values that no event leaves. */
+/** State values, other than final ones, that no event leaves. */
 export function deadEnds(...given: Parameters<typeof modelOf>): string[] {
-  const edges = adjacencyMapToArray(modelOf(...given).getAdjacencyMap()).map(
-    ({ state, nextState }) => [JSON.stringify(state.value), JSON.stringify(nextState.value)],
+  const model = modelOf(...given);
+  const edges = adjacencyMapToArray(model.getAdjacencyMap()).map(({ state, nextState }) => ({
+    from: JSON.stringify(state.value),
+    to: JSON.stringify(nextState.value),
+  }));
+  const leavable = new Set(edges.filter(({ from, to }) => from !== to).map(({ from }) => from));
+  const resting = model.getShortestPaths().filter(({ state }) => state.status === 'active');
+  return [...new Set(resting.map(({ state }) => JSON.stringify(state.value)))].filter(
+    (value) => !leavable.has(value),
   );
-  const leavable = new Set(edges.filter(([from, to]) => from !== to).map(([from]) => from));
-  return [...new Set(edges.flat())].filter((value) => !leavable.has(value));
 }
 
 interface Surroundings {
