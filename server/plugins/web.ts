@@ -82,7 +82,7 @@ export const webPlugin = fp<Options>(
         maxAge: 365 * 24 * HOUR * 1000,
       });
       const others = readdirSync(dist, { withFileTypes: true }).filter(
-        (entry) => entry.isFile() && entry.name !== TEMPLATE && !/\.(br|gz)$/.test(entry.name),
+        (entry) => entry.isFile() && entry.name !== TEMPLATE && !/^\.|\.(br|gz)$/.test(entry.name),
       );
       for (const { name } of others) {
         scope.get(`/${name}`, (_request, reply) =>

@@ -61,7 +61,7 @@ async function endpointCalls(): Promise<string[]> {
     pendingKeys: new Map(),
     tokenRefused: () => {},
   });
-  const endpoints = Object.entries(baseApi.endpoints);
+  const endpoints = Object.entries<Endpoint>(baseApi.endpoints);
   expect(endpoints.map(([name]) => name).sort()).toEqual(Object.keys(SAMPLES).sort());
   for (const [name, endpoint] of endpoints) {
     await Promise.resolve(store.dispatch(endpoint.initiate(SAMPLES[name])));

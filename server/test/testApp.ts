@@ -81,8 +81,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
         payload: typeof body === 'string' ? body : JSON.stringify(body),
         ...options,
       }),
-    get: (url, token) =>
-      inject({ method: 'GET', url: `/${url}`, headers: authorization(token) }),
+    get: (url, token) => inject({ method: 'GET', url: `/${url}`, headers: authorization(token) }),
     async close() {
       await app.close();
       await database.drop();

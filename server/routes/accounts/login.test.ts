@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { attempts, users } from '../../db/schema';
+import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
+import { sessionOf, useTestApp } from '../../test/testApp';
+
+const server = useTestApp();
+const url = 'accounts/login/';
+const WRONG = 'Invalid email or password. Please check your credentials and try again.';
+
+test.each(['achieng', 'ACHIENG', 'Achieng@Example.com', ' achieng '])(
+  'the user name or email %p opens a session',
+  async (username) => {
+    const { user_id } = await signUp(server());
+    const answer = await server().post(url, { username, password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(sessionOf(answer).user_id).toBe(user_id);
+  },
+);
+
+test('the token holds the user data and an expiry', async () => {
+  const session = await signUp(server(), business);
+  const payload = JSON.parse(
+    Buffer.from(session.token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as Record<string, unknown>;
+  const { token: _, ...userData } = session;
+  expect(payload['user_data']).toEqual(userData);
+  expect(Number(payload['exp']) - Number(payload['iat'])).toBe(24 * 3600);
+});
+
+test('unknown, wrong and closed accounts get the same answer', async () => {
+  const { user_id } = await signUp(server());
+  const attempt = (username: string) =>
+    server().post(url, { username, password: 'wrong-password' });
+  const answers = [await attempt('achieng'), await attempt('nobody')];
+  await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
+  answers.push(await server().post(url, { username: 'achieng', password: PASSWORD }));
+  for (const { status, body, headers } of answers) {
+    expect(status).toBe(401);
+    expect(body).toEqual({ detail: WRONG, error: WRONG, isAuthError: true });
+    expect(headers['www-authenticate']).toBe('Token');
+  }
+});
+
+const BAD_FORMAT = 'Please check your email and password format and try again.';
+
+test.each([
+  [{}, ['username', 'password']],
+  [{ username: '', password: PASSWORD }, ['username']],
+  [{ username: 'achieng', password: 'short' }, ['password']],
+  [{ username: 7, password: PASSWORD }, ['username']],
+  [{ username: null, password: PASSWORD }, ['username']],
+  [{ username: 'achieng', password: 'x'.repeat(129) }, ['password']],
+  [{ username: 'achieng', password: PASSWORD, remember: true }, ['remember']],
+])('the format of %j is refused', async (body, fields) => {
+  const answer = await server().post(url, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ detail: BAD_FORMAT, error: BAD_FORMAT });
+  expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields));
+});
+
+describe('throttling', () => {
+  const attempt = (username = 'achieng', headers = {}) =>
+    server().post(url, { username, password: 'wrong-password' }, { headers });
+
+  test('the eleventh attempt on an account is refused, and later ones are let in', async () => {
+    await signUp(server());
+    for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(401);
+    const refused = await attempt('ACHIENG', { 'x-forwarded-for': '203.0.113.9' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('300');
+    expect(refused.body).toEqual({
+      detail: 'Request was throttled. Expected available in 300 seconds.',
+      error: 'Too many login attempts. Please wait a few minutes before trying again.',
+    });
+    expect((await attempt('somebody else')).status).toBe(401);
+    server().advance(300);
+    const right = await server().post(url, { username: 'achieng', password: PASSWORD });
+    expect(right.status).toBe(200);
+  });
+
+  test('a right password clears the count of the account', async () => {
+    await signUp(server());
+    const right = () => server().post(url, { username: 'achieng', password: PASSWORD });
+    for (let count = 0; count < 9; count += 1) await attempt();
+    expect((await right()).status).toBe(200);
+    for (let count = 0; count < 9; count += 1) await attempt();
+    expect((await right()).status).toBe(200);
+  });
+
+  test('an address is limited too, whatever account it tries and whatever it forges', async () => {
+    const { app } = server();
+    await attempt('first');
+    await app.db.update(attempts).set({ count: 300 });
+    const refused = await attempt('second', { 'x-forwarded-for': '203.0.113.9' });
+    expect(refused.status).toBe(429);
+  });
+
+  test('no e-mail, user name or address is stored', async () => {
+    await attempt('achieng@example.com');
+    const rows = await server().app.db.select().from(attempts);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/achieng|127\.0\.0\.1/);
+  });
+});
+
+describe('the answer while many passwords are being hashed', () => {
+  test('beyond the queue it is 429 with Retry-After', async () => {
+    await signUp(server(), individual);
+    const many = Array.from({ length: 40 }, (_, index) =>
+      server().post(url, { username: `visitor${index}`, password: PASSWORD }),
+    );
+    const answers = await Promise.all(many);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(40);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+  });
+});
+
+test('the password is kept as argon2id', async () => {
+  const { user_id } = await signUp(server());
+  const { password_hash } = await readUser(server(), user_id);
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { passwordResets, users } from '../../db/schema';
+import { individual, PASSWORD, signUp } from '../../test/people';
+import { useTestApp } from '../../test/testApp';
+
+const server = useTestApp();
+const url = 'dj-rest-auth/password/reset/';
+const confirmUrl = 'dj-rest-auth/password/reset/confirm/';
+const SENT = { detail: 'Password reset e-mail has been sent.' };
+const FRESH = 'maembe-matamu-9';
+
+async function askForLink(email = individual.email): Promise<{ uid: string; token: string }> {
+  const answer = await server().post(url, { email });
+  expect(answer.body).toEqual(SENT);
+  await server().app.laterDone();
+  const link =
+    server()
+      .mails.at(-1)
+      ?.text.match(/^http.*$/m)?.[0] ?? '';
+  const [, uid = '', token = ''] = /\/password-reset\/confirm\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  return { uid, token };
+}
+
+const confirm = (link: { uid: string; token: string }, password = FRESH, again = password) =>
+  server().post(confirmUrl, { ...link, new_password1: password, new_password2: again });
+
+describe('asking for a link', () => {
+  test.each([
+    ['achieng@example.com', 1],
+    ['ACHIENG@example.com', 1],
+    ['achıeng@example.com', 0],
+    ['nobody@example.com', 0],
+  ])('%s gets the same answer; mails: %i', async (email, mails) => {
+    await signUp(server());
+    const answer = await server().post(url, { email });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(SENT);
+    await server().app.laterDone();
+    expect(server().mails.map((mail) => mail.to)).toEqual(
+      Array<string>(mails).fill(individual.email),
+    );
+  });
+
+  test('a closed account gets no mail', async () => {
+    const { user_id } = await signUp(server());
+    await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
+    expect((await server().post(url, { email: individual.email })).body).toEqual(SENT);
+    await server().app.laterDone();
+    expect(server().mails).toEqual([]);
+  });
+
+  test.each([
+    [{ email: 'achieng' }, 'Enter a valid email address.'],
+    [{ email: '' }, 'This field may not be blank.'],
+    [{ email: '  ' }, 'This field may not be blank.'],
+    [{}, 'This field is required.'],
+    [{ email: null }, 'This field may not be null.'],
+    [{ email: 5 }, 'Not a valid string.'],
+  ])('%j is refused', async (body, message) => {
+    const answer = await server().post(url, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ email: [message] });
+  });
+
+  test('the fourth mail within a minute is refused, known or not', async () => {
+    for (const email of ['nobody@example.com', individual.email]) {
+      for (let count = 0; count < 3; count += 1) await server().post(url, { email });
+      const refused = await server().post(url, { email });
+      expect(refused.status).toBe(429);
+      expect(refused.body).toEqual({
+        detail: 'Request was throttled. Expected available in 60 seconds.',
+      });
+      expect(refused.headers['retry-after']).toBe('60');
+    }
+    server().advance(60);
+    expect((await server().post(url, { email: individual.email })).status).toBe(200);
+  });
+
+  test('a mail that cannot be sent changes nothing in the answer', async () => {
+    await signUp(server());
+    server().mails.push = () => {
+      throw new Error('mail server down');
+    };
+    const answer = await server().post(url, { email: individual.email });
+    expect(answer.body).toEqual(SENT);
+    await server().app.laterDone();
+    expect(server().logs.join('')).toContain('password reset mail failed');
+    Reflect.deleteProperty(server().mails, 'push');
+  });
+
+  test('only the hash of the link is stored', async () => {
+    await signUp(server());
+    const { token } = await askForLink();
+    const rows = await server().app.db.select().from(passwordResets);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('setting the new password', () => {
+  test('the link of the mail sets it, and older sessions end', async () => {
+    const { token } = await signUp(server());
+    const answer = await confirm(await askForLink());
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ detail: 'Password has been reset with the new password.' });
+    expect((await server().get('accounts/me/', token)).status).toBe(401);
+    const login = (password: string) =>
+      server().post('accounts/login/', { username: 'achieng', password });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(FRESH)).status).toBe(200);
+  });
+
+  test('a link works once', async () => {
+    await signUp(server());
+    const link = await askForLink();
+    await confirm(link);
+    const again = await confirm(link, 'another-good-one');
+    expect(again.status).toBe(400);
+    expect(again.body).toEqual({ token: ['Invalid value'] });
+  });
+
+  test('two uses at the same moment: one counts', async () => {
+    await signUp(server());
+    const link = await askForLink();
+    const answers = await Promise.all([confirm(link), confirm(link, 'another-good-one')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('one use ends the other links of the user', async () => {
+    await signUp(server());
+    const older = await askForLink();
+    await confirm(await askForLink());
+    expect((await confirm(older)).body).toEqual({ token: ['Invalid value'] });
+  });
+
+  test('a link ends after an hour', async () => {
+    await signUp(server());
+    const link = await askForLink();
+    server().advance(3600);
+    expect((await confirm(link)).body).toEqual({ token: ['Invalid value'] });
+  });
+
+  test.each(['', 'MQ==', 'abc', 'MA', 'OTk5', '../1'])('the uid %p is refused', async (uid) => {
+    await signUp(server());
+    const { token } = await askForLink();
+    expect((await confirm({ uid, token })).body).toEqual({ uid: ['Invalid value'] });
+  });
+
+  test("another user's uid does not open their account", async () => {
+    await signUp(server());
+    const other = { ...individual, username: 'barasa', email: 'barasa@example.com' };
+    await signUp(server(), other);
+    const mine = await askForLink();
+    const theirs = await askForLink(other.email);
+    const answer = await confirm({ uid: theirs.uid, token: mine.token });
+    expect(answer.body).toEqual({ token: ['Invalid value'] });
+  });
+
+  test.each([
+    ['maembe-1', 'maembe-2', 'Passwords do not match.'],
+    ['short', 'short', 'Password must be at least 8 characters long.'],
+    ['password123', 'password123', 'This password is too common.'],
+    ['83920174652', '83920174652', 'This password is entirely numeric.'],
+    ['achieng99', 'achieng99', 'The password is too similar to your name or email.'],
+    ['x'.repeat(129), 'x'.repeat(129), 'Ensure this field has no more than 128 characters.'],
+  ])('%s / %s: %s', async (first, second, message) => {
+    await signUp(server());
+    const link = await askForLink();
+    const answer = await confirm(link, first, second);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ new_password2: [message] });
+    expect((await confirm(link)).status).toBe(200);
+  });
+});
