@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
+import { FormAlert } from '../../../ui/fields/FormAlert';
 
 const Prompt = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,22 +12,14 @@ const Prompt = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Why the last request failed. The button that was pressed was disabled meanwhile: focus comes here. */
+/** Why the last request failed, and the way out when the credentials were refused. */
 export function StepAlert() {
   const actor = useAuthModalActor();
   const error = useSelector(actor, (state) => state.context.error);
   const isRefused = useSelector(actor, (state) => state.matches({ login: 'refused' }));
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error) alert.current?.focus();
-  }, [error]);
   return (
     <>
-      {error && (
-        <Alert ref={alert} severity="error" tabIndex={-1}>
-          {error}
-        </Alert>
-      )}
+      {error && <FormAlert key={error}>{error}</FormAlert>}
       {isRefused && (
         <Prompt>
           <p>{"Can't remember your password?"}</p>

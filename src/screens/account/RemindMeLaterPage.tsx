@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useSessionActor, useUser } from '../../actors/session';
+import { usePaths } from '../../paths';
+import { Page, PageTitle } from '../../ui/Page';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+}));
+
+function ForMember() {
+  const paths = usePaths();
+  const session = useSessionActor();
+  return (
+    <>
+      <Typography gutterBottom>
+        Nothing is lost: what you have typed is kept on this device, and your account stays as it
+        is.
+      </Typography>
+      <Typography gutterBottom>
+        To come back, open this site and log in, on any device. We will take you straight to the
+        form; the Member Zone opens once it is complete. To look around without it, log out first.
+      </Typography>
+      <Actions>
+        <Button variant="contained" component={RouterLink} to={paths.authentication}>
+          Complete it now
+        </Button>
+        <Button variant="outlined" onClick={() => session.send({ type: 'signOut.requested' })}>
+          Log out
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function ForVisitor() {
+  const paths = usePaths();
+  const session = useSessionActor();
+  return (
+    <>
+      <Typography gutterBottom>
+        Log in whenever it suits you: if your profile is not complete yet, we will take you straight
+        to the form.
+      </Typography>
+      <Actions>
+        <Button
+          variant="contained"
+          onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
+        >
+          Log In
+        </Button>
+        <Button variant="outlined" component={RouterLink} to={paths.home}>
+          Go to the home page
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Confirms that the profile can wait, and says how to come back to it. */
+export default function RemindMeLaterPage() {
+  const user = useUser();
+  const isFilled = user?.form_filled === true;
+  return (
+    <Page
+      title="Your profile can wait"
+      description="Complete your profile another time."
+      maxWidth="text"
+    >
+      <PageTitle variant="h2">
+        {isFilled ? 'Your profile is complete' : 'You can complete your profile later'}
+      </PageTitle>
+      {user && !isFilled && <ForMember />}
+      {!user && <ForVisitor />}
+      {isFilled && <MemberZoneLink />}
+    </Page>
+  );
+}
+
+function MemberZoneLink() {
+  const paths = usePaths();
+  return (
+    <Button variant="contained" component={RouterLink} to={paths.memberZone}>
+      Go to the Member Zone
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { useIsSignedIn, useSessionActor } from '../../actors/session';
+import { readFailure } from '../../api/failure';
+import { useConfirmPasswordResetMutation } from '../../api/sessionApi';
+import { usePaths } from '../../paths';
+import { FormAlert } from '../../ui/fields/FormAlert';
+import { Page, PageTitle } from '../../ui/Page';
+import { NewPasswordForm } from './parts/NewPasswordForm';
+import type { NewPasswordValues } from './parts/newPasswordForm';
+
+type Outcome =
+  | { kind: 'asking'; problem: string | null }
+  | { kind: 'changed'; detail: string }
+  | { kind: 'linkRefused' };
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  maxWidth: 480,
+  '& > *': { width: '100%' },
+  '& > a, & > button': { width: 'auto' },
+}));
+
+/** Opens the sign-in popup, which a member who is already signed in does not need. */
+function SignInButton({ children }: { children: string }) {
+  const session = useSessionActor();
+  const paths = usePaths();
+  if (useIsSignedIn()) {
+    return (
+      <Button variant="contained" component={RouterLink} to={paths.memberZone}>
+        Member Zone
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="contained"
+      onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Where the mailed link leads. The link is a secret: nothing of it is shown, titled or logged. */
+export default function PasswordResetConfirmPage() {
+  const { uidb64 = '', token = '' } = useParams();
+  const [confirmReset] = useConfirmPasswordResetMutation();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking', problem: null });
+  const headingId = useId();
+
+  async function send(values: NewPasswordValues) {
+    setOutcome({ kind: 'asking', problem: null });
+    try {
+      const { detail } = await confirmReset({ uid: uidb64, token, ...values }).unwrap();
+      setOutcome({ kind: 'changed', detail });
+      return null;
+    } catch (error) {
+      const { fields, detail } = readFailure(error);
+      const { new_password1, new_password2, uid, token: tokenErrors } = fields;
+      if (uid ?? tokenErrors) {
+        setOutcome({ kind: 'linkRefused' });
+        return null;
+      }
+      if (new_password1 ?? new_password2) return fields;
+      const problem = detail ?? 'An error occurred. Please try again later.';
+      setOutcome({ kind: 'asking', problem });
+      return null;
+    }
+  }
+
+  return (
+    <Page
+      title="Choose a new password"
+      description="Set a new password for your account."
+      maxWidth="text"
+    >
+      <div id={headingId}>
+        <PageTitle variant="h2">Choose a new password</PageTitle>
+      </div>
+      <Stack>
+        {outcome.kind === 'changed' && (
+          <>
+            <FormAlert severity="success">{outcome.detail}</FormAlert>
+            <SignInButton>Log In</SignInButton>
+          </>
+        )}
+        {outcome.kind === 'linkRefused' && (
+          <>
+            <FormAlert>This reset link is no longer valid. Please ask for a new one.</FormAlert>
+            <Typography>
+              Log in has a way to ask again: press <strong>Forgot password?</strong>
+            </Typography>
+            <SignInButton>Ask for a New Link</SignInButton>
+          </>
+        )}
+        {outcome.kind === 'asking' && (
+          <>
+            {outcome.problem && <FormAlert>{outcome.problem}</FormAlert>}
+            <NewPasswordForm headingId={headingId} onSubmit={send} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
