@@ -8,6 +8,12 @@ const EXPECTED_COMPLAINTS = [
   /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
 ];
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 interface Fixtures {
   /** Fails the journey for a console error, an uncaught error or a CSP report. */
   quiet: undefined;
@@ -15,17 +21,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct();
-      await use(product);
+      await provide(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, provide) => provide(product.url),
   quiet: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -34,7 +39,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
-      await use(undefined);
+      await provide(undefined);
       expect(complaints).toEqual([]);
     },
     { auto: true },
