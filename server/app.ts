@@ -28,12 +28,14 @@ import { listingRoutes } from './routes/listings/routes';
 import { passwordResetConfirmRoute } from './routes/passwordReset/confirm';
 import { passwordResetRequestRoute } from './routes/passwordReset/request';
 import { profileRoutes } from './routes/profiles/routes';
+import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
 export interface Replacements {
   database?: Database;
   now?: () => Date;
   sendMail?: SendMail;
+  passwords?: Passwords;
   logStream?: { write(line: string): void };
   /** Folder of the built SPA. */
   dist?: string;
@@ -57,7 +59,8 @@ export async function buildApp(
   config: Config,
   replacements: Replacements = {},
 ): Promise<FastifyInstance> {
-  const { database, now = () => new Date(), sendMail, logStream, transport } = replacements;
+  const { database, now = () => new Date(), logStream, transport } = replacements;
+  const { sendMail, passwords } = replacements;
   const app = fastify({
     ...loggerOptions(config, logStream),
     ...transportOptions(config),
@@ -79,7 +82,7 @@ export async function buildApp(
     await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
     await app.register(bodiesPlugin);
     await app.register(clockPlugin, { now });
-    await app.register(servicesPlugin, { config, sendMail });
+    await app.register(servicesPlugin, { config, sendMail, passwords });
     await app.register(databasePlugin, { config, database });
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });

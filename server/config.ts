@@ -54,8 +54,14 @@ const specs = {
   PUBLIC_URL: host({ default: '', desc: 'Where visitors reach the site; for links in mails' }),
   API_HOST: host({ default: '', desc: 'Origin of the API as the SPA calls it; empty: same' }),
   PRODUCT_NAME: str({ default: PRODUCT_DEFAULTS.productName, desc: 'The name shown' }),
-  PRODUCT_SLUG: slug({ default: PRODUCT_DEFAULTS.productSlug, desc: 'The name in addresses and account types' }),
-  CONTACT_EMAIL: str({ default: PRODUCT_DEFAULTS.contactEmail, desc: 'Contact address of the footer' }),
+  PRODUCT_SLUG: slug({
+    default: PRODUCT_DEFAULTS.productSlug,
+    desc: 'The name in addresses and account types',
+  }),
+  CONTACT_EMAIL: str({
+    default: PRODUCT_DEFAULTS.contactEmail,
+    desc: 'Contact address of the footer',
+  }),
   HELP_EMAIL: str({ default: PRODUCT_DEFAULTS.helpEmail, desc: 'For trouble with signing in' }),
   SOCIAL_X: url({ default: PRODUCT_DEFAULTS.social.x, desc: 'Footer link' }),
   SOCIAL_LINKEDIN: url({

@@ -14,12 +14,13 @@ declare module 'fastify' {
 interface Options {
   config: Config;
   sendMail?: SendMail | undefined;
+  passwords?: Passwords | undefined;
 }
 
 export const servicesPlugin = fp<Options>(
-  (app, { config, sendMail }, done) => {
+  (app, { config, sendMail, passwords }, done) => {
     app.decorate('config', config);
-    app.decorate('passwords', createPasswords());
+    app.decorate('passwords', passwords ?? createPasswords());
     app.decorate('sendMail', sendMail ?? createMailer(config));
     done();
   },

@@ -14,13 +14,13 @@ export class PasswordQueueFull extends Error {
 }
 
 /** Argon2id behind a bounded queue, so that a wave of sign-ins cannot stop everything else. */
-export function createPasswords() {
+export function createPasswords(cost = COST) {
   const queue = new PQueue({ concurrency: AT_A_TIME });
   const enqueue = async <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.size >= WAITING_AT_MOST) throw new PasswordQueueFull('too many passwords wait');
     return queue.add(work);
   };
-  const hashPassword = (password: string) => enqueue(() => hash(password, COST));
+  const hashPassword = (password: string) => enqueue(() => hash(password, cost));
   let decoy: Promise<string> | undefined;
 
   return {
@@ -28,7 +28,7 @@ export function createPasswords() {
 
     /** With no stored hash the same work is done against a decoy, and the answer is false. */
     async matches(stored: string | null, password: string): Promise<boolean> {
-      decoy ??= hash('no account has this password', COST);
+      decoy ??= hash('no account has this password', cost);
       const against = stored ?? (await decoy);
       const isRight = await enqueue(() => verify(against, password));
       return stored !== null && isRight;

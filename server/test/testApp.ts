@@ -7,8 +7,10 @@ import type { UserData } from '../../domain/contract/session';
 import { buildApp, type Replacements } from '../app';
 import { readConfig } from '../config';
 import type { Mail } from '../mail/mailer';
+import { createPasswords } from '../security/passwords';
 import { createTestDatabase } from './testDatabase';
 
+const QUICK_HASH = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const START = Date.parse('2026-03-02T09:00:00Z');
 
 interface Overrides extends Omit<Replacements, 'database' | 'now' | 'sendMail' | 'logStream'> {
@@ -47,6 +49,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
   const logs: string[] = [];
   let time = START;
   const app = await buildApp(config, {
+    passwords: createPasswords(QUICK_HASH),
     ...more,
     ...database.replacement,
     now: () => new Date(time),
