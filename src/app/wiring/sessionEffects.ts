@@ -9,6 +9,8 @@ import { decodeToken, expiryOf, readUserData, type SessionStore } from './stored
 
 /** The longest delay that a timer holds without firing at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** This device is signed out at once; the page waits no longer than this for the server. */
+const SIGN_OUT_PATIENCE = 3000;
 
 interface Surroundings {
   store: () => Store;
@@ -73,8 +75,9 @@ export function createSessionEffects({
       const request = store().dispatch(
         sessionApi.endpoints.logOut.initiate(undefined, { track: false }),
       );
+      const giveUp = setTimeout(() => request.abort(), SIGN_OUT_PATIENCE);
       signal.addEventListener('abort', () => request.abort());
-      await request.unwrap();
+      await request.unwrap().finally(() => clearTimeout(giveUp));
     },
     saveSession: (user) => sessionStore.write(user),
     clearSession: () => sessionStore.clear(),
