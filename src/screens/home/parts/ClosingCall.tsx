@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { SIGN_UP_MINUTES } from '../../../../domain/limits';
+import { usePaths } from '../../../paths';
+import { Band } from '../../../ui/Band';
+import { JoinButton, type JoinProps } from './JoinButton';
+import { Container } from './Section';
+
+const Ground = styled('section')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  paddingBlock: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(9) },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.5),
+    marginTop: theme.spacing(3),
+  },
+  '& .MuiButton-root': { color: 'inherit', borderColor: 'currentColor' },
+  '& .MuiButton-contained': {
+    color: theme.vars.palette.accent.contrastText,
+    backgroundColor: theme.vars.palette.accent.main,
+  },
+}));
+
+export function ClosingCall(join: JoinProps) {
+  const paths = usePaths();
+  return (
+    <>
+      <Band />
+      <Ground>
+        <Container>
+          <Typography variant="h2">
+            {join.isMember ? 'Your next purchase can count' : 'Take your place in it'}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 1 }}>
+            {join.isMember
+              ? 'Look up a business near you before you buy.'
+              : `Joining takes about ${SIGN_UP_MINUTES} minutes, as a person or as a business.`}
+          </Typography>
+          <div className="actions">
+            <JoinButton variant="contained" {...join} />
+            <Button component={Link} to={paths.directory} variant="text" size="large">
+              Browse the directory
+            </Button>
+          </div>
+        </Container>
+      </Ground>
+    </>
+  );
+}

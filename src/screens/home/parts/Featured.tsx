@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Listing } from '../../../../domain/contract/listing';
+import { usePaths } from '../../../paths';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { FEATURED_COUNT, pickFeatured } from '../pickFeatured';
+import { FeaturedCard, FeaturedSkeleton } from './FeaturedCard';
+import { Section } from './Section';
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  // A phone shows half of them: the rest is one touch away.
+  [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
+}));
+
+interface Props {
+  listings: Listing[] | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+export function Featured({ listings, hasFailed, onRetry }: Props) {
+  const paths = usePaths();
+  const isEmpty = listings?.length === 0;
+  return (
+    <Section
+      title="From the directory"
+      aside={
+        <Link component={RouterLink} to={paths.directory} sx={{ fontWeight: 600, py: 1 }}>
+          {listings && !isEmpty ? `See all ${listings.length} businesses` : 'Open the directory'}
+        </Link>
+      }
+    >
+      {hasFailed && <ErrorState message="Failed to fetch listings" onRetry={onRetry} />}
+      {isEmpty && <Typography>No business is listed yet. Yours could be the first.</Typography>}
+      {!listings && !hasFailed && <SlowNotice onRetry={onRetry} />}
+      {!hasFailed && (
+        <Cards aria-busy={!listings}>
+          {listings
+            ? pickFeatured(listings).map((listing) => (
+                <FeaturedCard key={listing.listing_id} listing={listing} />
+              ))
+            : Array.from({ length: FEATURED_COUNT }, (_, index) => (
+                <FeaturedSkeleton key={index} />
+              ))}
+        </Cards>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Listing } from '../../../../domain/contract/listing';
+import { countyName } from '../../../../domain/counties';
+import { usePaths } from '../../../paths';
+import { themeColor } from '../../../theme/palette';
+import { Cloth } from '../../../ui/illustrations/Cloth';
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  maxWidth: 'none',
+  '& .cloth': {
+    height: 88,
+    overflow: 'hidden',
+    borderRadius: 14,
+    marginBottom: theme.spacing(2),
+  },
+  // The whole card is the link's target, while its name alone is read.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 4,
+  },
+}));
+
+export function FeaturedCard({ listing }: { listing: Listing }) {
+  const paths = usePaths();
+  const { name, slug, summary, category, county, address_locality, themes } = listing;
+  const [theme = 'community action'] = themes;
+  return (
+    <Item>
+      <div className="cloth">
+        <Cloth seed={name} color={themeColor(theme)} />
+      </div>
+      <Typography variant="h3">
+        <Link component={RouterLink} to={paths.listing(slug)} color="inherit" underline="hover">
+          {name}
+        </Link>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {category} · {countyName(county) ?? address_locality}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{summary}</Typography>
+    </Item>
+  );
+}
+
+export function FeaturedSkeleton() {
+  return (
+    <li aria-hidden>
+      <Skeleton variant="rounded" height={88} sx={{ mb: 2, borderRadius: 3.5 }} />
+      <Skeleton width="60%" height={34} />
+      <Skeleton width="45%" height={24} />
+      <Skeleton height={26} sx={{ mt: 1 }} />
+      <Skeleton width="80%" height={26} />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ACTION_PILLARS } from '../../../content/purpose';
+import { Cloth } from '../../../ui/illustrations/Cloth';
+import { FOREST, hue, TERRACOTTA } from '../../../ui/illustrations/colors';
+import { Section } from './Section';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  '& .border': {
+    height: 20,
+    overflow: 'hidden',
+    borderRadius: 4,
+    marginBottom: theme.spacing(2),
+  },
+}));
+
+const COLORS = {
+  Act: FOREST,
+  Inspire: TERRACOTTA,
+  Learn: hue('energy'),
+  Connect: hue('workers'),
+};
+
+export function Pillars() {
+  return (
+    <Section title="Four ways to take part">
+      <List>
+        {ACTION_PILLARS.map(({ action_type, description }) => (
+          <li key={action_type}>
+            <div className="border">
+              <Cloth seed={action_type} color={COLORS[action_type]} columns={14} rows={1} />
+            </div>
+            <Typography variant="h3">{action_type}</Typography>
+            <Typography sx={{ mt: 1 }}>{description}</Typography>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

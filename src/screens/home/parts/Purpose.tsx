@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { VISION_AND_MISSION } from '../../../content/purpose';
+import { Section } from './Section';
+
+const Entries = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const TITLES = { vision: 'Vision', mission: 'Mission' };
+
+export function Purpose() {
+  return (
+    <Section title="What we are here for" tone="subtle">
+      <Entries>
+        {VISION_AND_MISSION.map(({ type, content }) => (
+          <div key={type}>
+            <Typography variant="h3" sx={{ color: 'secondary.main' }}>
+              {TITLES[type]}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 1 }}>
+              {content}
+            </Typography>
+          </div>
+        ))}
+      </Entries>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: 'plain' | 'subtle';
+}>(({ theme }) => ({
+  paddingBlock: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
+  variants: [
+    { props: { tone: 'subtle' }, style: { backgroundColor: theme.vars.palette.background.subtle } },
+  ],
+}));
+
+/** The page's width, inside sections whose ground runs from edge to edge. */
+export const Container = styled('div')(({ theme }) => ({
+  maxWidth: 1200,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  marginBottom: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(5) },
+}));
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  tone?: 'plain' | 'subtle';
+  children: ReactNode;
+}
+
+/** A titled part of the home page. */
+export function Section({ title, lead, aside, tone = 'plain', children }: Props) {
+  const id = useId();
+  return (
+    <Ground tone={tone} aria-labelledby={id}>
+      <Container>
+        <Head>
+          <div>
+            <Typography id={id} variant="h2">
+              {title}
+            </Typography>
+            {lead && (
+              <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch' }}>
+                {lead}
+              </Typography>
+            )}
+          </div>
+          {aside}
+        </Head>
+        {children}
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Listing } from '../../../../domain/contract/listing';
+import { THEMES, type Theme } from '../../../../domain/vocabulary';
+import { THEME_DESCRIPTIONS } from '../../../content/themes';
+import { usePaths } from '../../../paths';
+import { themeColor } from '../../../theme/palette';
+import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { Section } from './Section';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: theme.spacing(2),
+    maxWidth: 'none',
+    paddingBlock: theme.spacing(2.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& .sign': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 52,
+    height: 52,
+    borderRadius: '50% 50% 50% 8px',
+    color: theme.vars.palette.background.paper,
+  },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const countOn = (listings: Listing[], theme: Theme): string => {
+  const count = listings.filter(({ themes }) => themes.includes(theme)).length;
+  return count === 1 ? '1 business' : `${count} businesses`;
+};
+
+/** The six themes; each leads to the businesses that work on it. */
+export function ThemeList({ listings }: { listings: Listing[] | null }) {
+  const paths = usePaths();
+  return (
+    <Section
+      title="Six themes, one language"
+      lead="Listings and assessments are sorted by the same six themes, so that you can compare like with like."
+      tone="subtle"
+    >
+      <List>
+        {THEMES.map((theme) => (
+          <li key={theme}>
+            <span className="sign" style={{ backgroundColor: themeColor(theme) }}>
+              <ThemeIcon theme={theme} />
+            </span>
+            <div>
+              <Typography variant="h4" component="h3">
+                <Link
+                  component={RouterLink}
+                  to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}
+                  color="inherit"
+                  underline="hover"
+                >
+                  {capitalise(theme)}
+                </Link>
+              </Typography>
+              <Typography>{THEME_DESCRIPTIONS[theme]}</Typography>
+              {listings && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                  {countOn(listings, theme)}
+                </Typography>
+              )}
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
