@@ -38,8 +38,8 @@ test('lists the ways to reach a business and drops the unsafe ones', () => {
     same_as: ['https://www.instagram.com/soaps', 'ftp://files.example'],
   });
   expect(contactLinks(listing)).toEqual([
-    { kind: 'call', label: '+254 700 000 101', href: 'tel:+254700000101' },
-    { kind: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/254700000103' },
+    { kind: 'call', label: 'Call +254 700 000 101', href: 'tel:+254700000101' },
+    { kind: 'whatsapp', label: 'Write on WhatsApp', href: 'https://wa.me/254700000103' },
     {
       kind: 'email',
       label: 'hello@lake-basin-soaps.example',

@@ -53,9 +53,9 @@ export function contactLinks(listing: Listing): ContactLink[] {
   const site = safeHref(listing.url);
   const email = listing.email && safeHref(`mailto:${listing.email}`);
   const links: (ContactLink | null)[] = [
-    call ? { kind: 'call', label: spacedPhone(call), href: `tel:${call}` } : null,
+    call ? { kind: 'call', label: `Call ${spacedPhone(call)}`, href: `tel:${call}` } : null,
     whatsapp
-      ? { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}` }
+      ? { kind: 'whatsapp', label: 'Write on WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}` }
       : null,
     email ? { kind: 'email', label: listing.email ?? '', href: email } : null,
     site?.startsWith('http') ? { kind: 'website', label: siteLabel(site), href: site } : null,

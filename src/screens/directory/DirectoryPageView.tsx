@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { Page, PageTitle } from '../../ui/Page';
+import { CriteriaLegend } from './parts/CriteriaLegend';
+import { CategoryNav } from './parts/CategoryNav';
+import { Results } from './parts/Results';
+import { SearchBar } from './parts/SearchBar';
+import type { DirectoryFilters } from './filters';
+import type { Selection } from './selectListings';
+
+export interface DirectoryPageViewProps {
+  filters: DirectoryFilters;
+  /** What these filters show; null until the listings have come. */
+  selection: Selection | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+export function DirectoryPageView(props: DirectoryPageViewProps) {
+  const { filters, selection } = props;
+  return (
+    <Page
+      title="Business Directory"
+      description="Kenyan businesses by category and sustainability theme, with the criteria that each one meets."
+    >
+      <PageTitle variant="h2">Business Directory</PageTitle>
+      <Typography variant="subtitle1" sx={{ maxWidth: '60ch' }}>
+        Kenyan businesses that say what they do for people and nature. Our team reads every listing
+        before it is published.
+      </Typography>
+      <SearchBar filters={filters} />
+      <CategoryNav filters={filters} countOf={selection?.countOf} />
+      <Results {...props} />
+      <CriteriaLegend />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+import { usePaths } from '../../paths';
+import { useFailureToast } from '../../ui/useFailureToast';
+import { ListingPageView } from './ListingPageView';
+import { similarTo } from './similar';
+import { useListing } from './useListing';
+
+/** The filters the visitor came from, so that the way back leads to the same list. */
+const directorySearch = (state: unknown): string =>
+  typeof state === 'object' &&
+  state !== null &&
+  'directorySearch' in state &&
+  typeof state.directorySearch === 'string'
+    ? state.directorySearch
+    : '';
+
+export default function ListingPage() {
+  const paths = usePaths();
+  const { listingMapper = '' } = useParams();
+  const location = useLocation() as { state: unknown };
+  const { listing, others, status, retry } = useListing(listingMapper);
+  useFailureToast(status === 'failed', 'Failed to fetch listings');
+  if (listing && listing.slug !== listingMapper) {
+    return <Navigate to={paths.listing(listing.slug)} replace state={location.state} />;
+  }
+  return (
+    <ListingPageView
+      listing={listing}
+      similar={listing ? similarTo(listing, others) : []}
+      status={status}
+      onRetry={retry}
+      directory={paths.directory + directorySearch(location.state)}
+    />
+  );
+}

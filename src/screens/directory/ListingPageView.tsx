@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Listing } from '../../../domain/contract/listing';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page, PageTitle } from '../../ui/Page';
+import { ListingBody } from './parts/ListingBody';
+import { ListingSkeleton } from './parts/ListingSkeleton';
+import type { ListingStatus } from './useListing';
+
+export interface ListingPageViewProps {
+  listing: Listing | null;
+  similar: Listing[];
+  status: ListingStatus;
+  onRetry: () => void;
+  /** Where the list is, with the filters the visitor came from. */
+  directory: string;
+}
+
+const TITLES: Record<ListingStatus, string> = {
+  shown: 'Business',
+  loading: 'Loading a business…',
+  missing: 'Business not found',
+  failed: 'Business not loaded',
+};
+
+function Content({ listing, similar, status, onRetry, directory }: ListingPageViewProps) {
+  if (listing) return <ListingBody listing={listing} similar={similar} />;
+  if (status === 'loading') return <ListingSkeleton onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle variant="h2">{TITLES[status]}</PageTitle>
+      {status === 'failed' ? (
+        <ErrorState message="Failed to fetch listings" onRetry={onRetry} />
+      ) : (
+        <EmptyState
+          title="No business is listed at this address"
+          action={
+            <Link component={RouterLink} to={directory} sx={{ fontWeight: 600 }}>
+              Search the directory
+            </Link>
+          }
+        >
+          It may have changed its name, or its listing may have ended.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+export function ListingPageView(props: ListingPageViewProps) {
+  const { listing, status, directory } = props;
+  return (
+    <Page
+      title={listing?.name ?? TITLES[status]}
+      description={listing?.summary ?? 'A business of the Kenyan sustainability directory.'}
+    >
+      <Typography sx={{ mb: 3, displayPrint: 'none' }}>
+        <Link component={RouterLink} to={directory} sx={{ py: 1, fontWeight: 600 }}>
+          ← Business Directory
+        </Link>
+      </Typography>
+      <Content {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { Listing } from '../../../../domain/contract/listing';
+import { usePaths } from '../../../paths';
+import { Initials } from '../../../ui/Initials';
+import { placeName } from '../contact';
+import { BadgeList } from './BadgeList';
+import { LevelNote } from './LevelNote';
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(2.5),
+  // The whole row is the link's target, while its name alone is read.
+  '& h3 a::after': { content: '""', position: 'absolute', inset: theme.spacing(0.5, -1) },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& h3 a:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: 8,
+  },
+}));
+
+const Signs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  marginTop: theme.spacing(1),
+}));
+
+export function ListingRow({ listing }: { listing: Listing }) {
+  const paths = usePaths();
+  const { search } = useLocation();
+  const { name, slug, logo, summary, category, badges, level } = listing;
+  return (
+    <Item>
+      <Initials name={name} src={logo} size={56} />
+      <div>
+        <Typography variant="h4" component="h3">
+          <Link
+            component={RouterLink}
+            to={paths.listing(slug)}
+            state={{ directorySearch: search }}
+            color="inherit"
+            underline="hover"
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {category} · {placeName(listing)}
+        </Typography>
+        <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
+        <Signs>
+          <BadgeList badges={badges} />
+          {level && <LevelNote level={level} />}
+        </Signs>
+      </div>
+    </Item>
+  );
+}
+
+export function ListingRowSkeleton() {
+  return (
+    <Item aria-hidden>
+      <Skeleton variant="circular" width={56} height={56} />
+      <div>
+        <Skeleton width="55%" height={28} />
+        <Skeleton width="40%" height={22} />
+        <Skeleton height={26} sx={{ mt: 0.75 }} />
+        <Skeleton width="70%" height={26} />
+        <Skeleton width="60%" height={24} sx={{ mt: 1 }} />
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { isFiltered, type DirectoryFilters } from '../filters';
+
+interface Props {
+  filters: DirectoryFilters;
+  onClear: () => void;
+}
+
+const adviceFor = ({ q, category, theme }: DirectoryFilters): string => {
+  if (q) return `Try a shorter or more general word than “${q}”, or show all businesses.`;
+  return category && theme
+    ? 'Try the category without the theme, or the theme in all categories.'
+    : 'Try another category or theme.';
+};
+
+export function NoMatch({ filters, onClear }: Props) {
+  if (!isFiltered(filters)) {
+    return (
+      <EmptyState title="No business is listed yet">
+        Listings appear here as soon as our team has reviewed the first one.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No business matches"
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      {adviceFor(filters)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Listing } from '../../../../domain/contract/listing';
+import { usePaths } from '../../../paths';
+import { Initials } from '../../../ui/Initials';
+import { placeName } from '../contact';
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(8),
+  '@media print': { display: 'none' },
+  '& ul': {
+    display: 'grid',
+    gap: theme.spacing(2, 4),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    margin: theme.spacing(2, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
+}));
+
+export function Similar({ listings }: { listings: Listing[] }) {
+  const paths = usePaths();
+  if (listings.length === 0) return null;
+  return (
+    <Section>
+      <Typography variant="h3" component="h2">
+        Similar businesses
+      </Typography>
+      <ul>
+        {listings.map((listing) => (
+          <li key={listing.listing_id}>
+            <Initials name={listing.name} src={listing.logo} size={48} />
+            <div>
+              <Link
+                component={RouterLink}
+                to={paths.listing(listing.slug)}
+                color="inherit"
+                sx={{ fontWeight: 600, display: 'inline-block', py: 0.5 }}
+              >
+                {listing.name}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {placeName(listing)}
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

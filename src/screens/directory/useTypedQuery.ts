@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { changeFilters, readFilters, writeFilters, type DirectoryFilters } from './filters';
+
+const TYPED = { typed: true };
+
+const isTyped = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'typed' in state;
+
+/**
+ * The text in the search field. The field owns the keystrokes, the address what they mean: every
+ * keystroke replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
+ */
+export function useTypedQuery(filters: DirectoryFilters) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const isOwnMove = useNavigationType() === 'REPLACE' && isTyped(state);
+  const [field, setField] = useState({ text: filters.q, key });
+  if (field.key !== key) setField({ text: isOwnMove ? field.text : filters.q, key });
+
+  const type = (text: string) => {
+    setField({ text, key: field.key });
+    const { q } = readFilters(new URLSearchParams({ q: text }));
+    void navigate(
+      { search: writeFilters(changeFilters(filters, { q })) },
+      { replace: true, state: TYPED, preventScrollReset: true },
+    );
+  };
+  return { typed: field.text, type };
+}
