@@ -41,7 +41,7 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
 ];
 
 /** Starts an in-memory server for a test file: fresh state and handlers before each test. */
-export function useServer(): { state: ServerState; server: ReturnType<typeof setupServer> } {
+export function serveInMemory(): { state: ServerState; server: ReturnType<typeof setupServer> } {
   const state: ServerState = { user: aUser(), listings: [] };
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

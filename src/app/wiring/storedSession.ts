@@ -78,15 +78,15 @@ export function createSessionStore(storage: Storage, productSlug: string, now: (
       }
     },
     write(user: UserData) {
-      storage.setItem(USER_DATA_KEY, JSON.stringify(user));
       storage.setItem(TOKEN_KEY, user.token);
+      storage.setItem(USER_DATA_KEY, JSON.stringify(user));
     },
     clear() {
       storage.removeItem(USER_DATA_KEY);
       storage.removeItem(TOKEN_KEY);
     },
-    /** Whether a storage event concerns the session. */
-    concerns: (key: string | null) => key === null || key === USER_DATA_KEY || key === TOKEN_KEY,
+    /** Whether a storage event concerns the session: userData is written last and removed first. */
+    concerns: (key: string | null) => key === null || key === USER_DATA_KEY,
   };
 }
 
