@@ -93,7 +93,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
     async reset() {
       await app.laterDone();
       await app.db.execute(
-        sql`truncate users, listings, attempts, idempotency_keys restart identity cascade`,
+        sql`truncate users, listings, attempts, idempotency_keys, settings restart identity cascade`,
       );
       mails.length = 0;
       logs.length = 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
+import { openEmptyPglite } from './outerPglite';
 import pg from 'pg';
 import { pgliteDatabase } from '../db/pglite';
 import type { Replacements } from '../app';
@@ -24,7 +24,7 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 /** An empty database: one in memory, or a new one on the server of TEST_DATABASE_URL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   if (serverUrl === undefined) {
-    const database = pgliteDatabase(await PGlite.create());
+    const database = pgliteDatabase(await openEmptyPglite());
     return { url: '', replacement: { database }, drop: () => Promise.resolve() };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;

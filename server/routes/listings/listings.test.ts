@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { Listing } from '../../../domain/contract/listing';
+import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
+import { applications, events, listings, resources, users } from '../../db/schema';
+import { isDemo } from '../../seed/isDemo';
+import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { sessionOf, useTestApp } from '../../test/testApp';
+
+const server = useTestApp();
+
+beforeEach(async () => {
+  await seedDemo(server().app.db, server().app.now());
+});
+
+async function readAll(): Promise<Listing[]> {
+  const answer = await server().get('mainapp/listings/');
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.text) as Listing[];
+}
+
+test('the demo directory is published over all categories, featured businesses first', async () => {
+  const all = await readAll();
+  expect(all.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(all.map(({ category }) => category))).toEqual(new Set(DIRECTORY_CATEGORIES));
+  const flags = all.map(({ featured }) => featured);
+  expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('only what is published is shown, without owner or state of review', async () => {
+  const all = await readAll();
+  const rows = await server().app.db.select().from(listings);
+  const published = rows.filter(({ status }) => status === 'published');
+  expect(rows.length).toBeGreaterThan(published.length);
+  expect(all.map(({ listing_id }) => listing_id).sort()).toEqual(
+    published.map(({ id }) => id).sort(),
+  );
+  for (const listing of all) {
+    expect(Object.keys(listing)).not.toEqual(expect.arrayContaining(['owner_id']));
+    expect(listing).not.toHaveProperty('status');
+  }
+});
+
+test('one listing is found by slug and by id', async () => {
+  const [listing] = await readAll();
+  const bySlug = await server().get(`mainapp/listings/${listing?.slug ?? ''}/`);
+  const byId = await server().get(`mainapp/listings/${listing?.listing_id ?? 0}/`);
+  expect(bySlug.body).toEqual(listing);
+  expect(byId.body).toEqual(listing);
+});
+
+test.each(['no-such-listing', '999999', '99999999999999999999', "x' or 1=1", '%E2%98%83'])(
+  'no listing %s',
+  async (name) => {
+    const answer = await server().get(`mainapp/listings/${encodeURI(name)}/`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ detail: 'Not found.' });
+  },
+);
+
+test('a listing that waits for review is not found', async () => {
+  const [row] = await server().app.db.select().from(listings).where(eq(listings.status, 'pending'));
+  expect((await server().get(`mainapp/listings/${row?.slug ?? ''}/`)).status).toBe(404);
+});
+
+test('visitors may cache the directory; nobody caches what a member got', async () => {
+  const visitor = await server().get('mainapp/listings/');
+  expect(visitor.headers['cache-control']).toBe('public, max-age=60');
+  expect(visitor.headers['vary']).toContain('Authorization');
+  const member = await server().get('mainapp/listings/', 'any');
+  expect(member.headers['cache-control']).toBe('private, no-store');
+});
+
+test('the directory is compressed for those who can read it', async () => {
+  const answer = await server().app.inject({
+    url: '/mainapp/listings/',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['vary']).toContain('Accept-Encoding');
+});
+
+describe('the demo data', () => {
+  test('it is written once', async () => {
+    expect(await isDemo(server().app.db)).toBe(true);
+    const count = await server().app.db.$count(users);
+    expect(await seedDemo(server().app.db, server().app.now())).toBe(false);
+    expect(await server().app.db.$count(users)).toBe(count);
+  });
+
+  test.each([
+    ['wanjiku', { user_type: 'individual', role: 'member' }],
+    ['hello@mwangaza-soaps.example', { user_type: 'business', role: 'member' }],
+    ['admin', { role: 'admin' }],
+  ])('%s can sign in with a completed profile', async (username, expected) => {
+    const answer = await server().post('accounts/login/', { username, password: DEMO_PASSWORD });
+    expect(sessionOf(answer)).toMatchObject({ ...expected, form_filled: true });
+  });
+
+  test('events lie around today, in order; resources and applications are there', async () => {
+    const { db, now } = server().app;
+    const all = await db.select().from(events);
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(all.some((event) => event.start_date < now())).toBe(true);
+    expect(all.some((event) => event.start_date > now())).toBe(true);
+    for (const event of all) expect(event.end_date > event.start_date).toBe(true);
+    expect(await db.$count(resources)).toBeGreaterThanOrEqual(20);
+    const states = (await db.select().from(applications)).map(({ state }) => state);
+    expect(new Set(states).size).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,268 @@
+import { eq } from 'drizzle-orm';
+import { individualProfiles, listings, users } from '../../db/schema';
+import { business as businessAccount, individual, readUser, signUp } from '../../test/people';
+import { sessionOf, useTestApp } from '../../test/testApp';
+
+const server = useTestApp();
+const interestsUrl = 'mainapp/sustainability/';
+const businessUrl = 'mainapp/businesses/';
+
+const interests = {
+  display_name: 'Achieng O.',
+  introduction: 'Plants trees at weekends.',
+  themes: ['nature regeneration'],
+  county: '042',
+  county_public: false,
+  use_in_trends: true,
+  newsletter: true,
+};
+
+const business = {
+  name: 'Tujenge Bricks',
+  category: 'Home',
+  county: '047',
+  address_locality: 'Kariobangi',
+  founding_year: 2016,
+  themes: ['responsible processing & packaging'],
+  description:
+    'We press building blocks from soil and crushed glass. The glass comes from bars in the estate and is paid for by weight.',
+  telephone: '0712 345 678',
+  url: 'https://tujenge.example',
+  consent_listing: true,
+  newsletter: false,
+};
+
+const rowOf = async (userId: number) => {
+  const [row] = await server().app.db.select().from(listings).where(eq(listings.owner_id, userId));
+  return row;
+};
+
+describe('the interest form', () => {
+  test('it is stored, and the session says that the profile is filled', async () => {
+    const { token, user_id } = await signUp(server());
+    const answer = await server().post(interestsUrl, interests, { token });
+    expect(answer.status).toBe(200);
+    expect(sessionOf(answer)).toMatchObject({ user_id, form_filled: true });
+    const [profile] = await server().app.db.select().from(individualProfiles);
+    const { newsletter: _, ...stored } = interests;
+    expect(profile).toMatchObject({ user_id, ...stored });
+    expect((await readUser(server(), user_id)).newsletter_at).not.toBeNull();
+  });
+
+  test('a second time it replaces the first', async () => {
+    const { token, user_id } = await signUp(server());
+    await server().post(interestsUrl, interests, { token });
+    const change = { ...interests, county: 'outside', newsletter: false };
+    await server().post(interestsUrl, change, { token });
+    const profiles = await server().app.db.select().from(individualProfiles);
+    expect(profiles).toHaveLength(1);
+    expect(profiles[0]).toMatchObject({ county: 'outside' });
+    expect((await readUser(server(), user_id)).newsletter_at).toBeNull();
+  });
+
+  test.each([
+    [{ display_name: ' ' }, 'display_name', 'This field may not be blank.'],
+    [
+      { display_name: 'x'.repeat(61) },
+      'display_name',
+      'Ensure this field has no more than 60 characters.',
+    ],
+    [
+      { introduction: 'x'.repeat(281) },
+      'introduction',
+      'Ensure this field has no more than 280 characters.',
+    ],
+    [{ themes: [] }, 'themes', 'This list may not be empty.'],
+    [{ themes: ['fun'] }, 'themes', '"fun" is not a valid choice.'],
+    [{ themes: 'fun' }, 'themes', 'Expected a list of items but got type "str".'],
+    [{ themes: [1] }, 'themes', 'Not a valid string.'],
+    [
+      { themes: ['community action', 'community action'] },
+      'themes',
+      'The same item is listed twice.',
+    ],
+    [{ county: '048' }, 'county', '"048" is not a valid choice.'],
+    [{ county_public: 'true' }, 'county_public', 'Must be a valid boolean.'],
+    [{ newsletter: null }, 'newsletter', 'This field may not be null.'],
+    [{ role: 'admin' }, 'role', 'Unknown field.'],
+    [{ user_id: 1 }, 'user_id', 'Unknown field.'],
+  ])('%j is refused', async (fault, field, message) => {
+    const { token, user_id } = await signUp(server());
+    const answer = await server().post(interestsUrl, { ...interests, ...fault }, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toContain(message);
+    expect((await readUser(server(), user_id)).form_filled).toBe(false);
+  });
+
+  test('it is for individuals, and for those who are signed in', async () => {
+    const { token } = await signUp(server(), businessAccount);
+    expect((await server().post(interestsUrl, interests, { token })).status).toBe(403);
+    expect((await server().post(interestsUrl, interests)).status).toBe(401);
+  });
+});
+
+describe('the business form', () => {
+  test('it prepares a listing that waits for review', async () => {
+    const { token, user_id } = await signUp(server(), businessAccount);
+    const answer = await server().post(businessUrl, business, { token });
+    expect(answer.status).toBe(200);
+    expect(sessionOf(answer).form_filled).toBe(true);
+    expect(await rowOf(user_id)).toMatchObject({
+      slug: 'tujenge-bricks',
+      status: 'pending',
+      summary: 'We press building blocks from soil and crushed glass.',
+      telephone: '+254712345678',
+      url: 'https://tujenge.example/',
+      badges: [],
+      featured: false,
+      published_at: null,
+    });
+    expect((await server().get('mainapp/listings/')).text).toBe('[]');
+    expect((await server().get('mainapp/listings/tujenge-bricks/')).status).toBe(404);
+  });
+
+  test('a change updates the same listing, keeps its badges and asks for review again', async () => {
+    const { token, user_id } = await signUp(server(), businessAccount);
+    await server().post(businessUrl, business, { token });
+    await server()
+      .app.db.update(listings)
+      .set({ status: 'published', badges: ['women_led'], featured: true });
+    await server().post(businessUrl, { ...business, name: 'Tujenge', telephone: '' }, { token });
+    expect(await rowOf(user_id)).toMatchObject({
+      slug: 'tujenge-bricks',
+      name: 'Tujenge',
+      status: 'pending',
+      badges: ['women_led'],
+      featured: true,
+      telephone: null,
+    });
+  });
+
+  test('without consent to be listed it stays a draft', async () => {
+    const { token, user_id } = await signUp(server(), businessAccount);
+    await server().post(businessUrl, { ...business, consent_listing: false }, { token });
+    expect((await rowOf(user_id))?.status).toBe('draft');
+  });
+
+  test.each([
+    ['Tujenge Bricks', 'tujenge-bricks-2'],
+    ['Mũtĩ & Sons', 'muti-sons'],
+    ['2030', 'business-2030'],
+    ['Info', 'business-info'],
+    ['木 木', 'business'],
+  ])('the name %s becomes the slug %s', async (name, slug) => {
+    const first = await signUp(server(), businessAccount);
+    await server().post(businessUrl, business, { token: first.token });
+    const other = { ...businessAccount, username: 'b@b.example', email: 'b@b.example' };
+    const { token, user_id } = await signUp(server(), other);
+    expect((await server().post(businessUrl, { ...business, name }, { token })).status).toBe(200);
+    expect((await rowOf(user_id))?.slug).toBe(slug);
+  });
+
+  const PHONE = 'Enter a Kenyan mobile number, such as 0712 345 678.';
+  const ADDRESS = 'Enter an address that starts with https://.';
+
+  test.each([
+    [{ telephone: '12345' }, 'telephone', PHONE],
+    [{ telephone: '+44 20 7946 0000' }, 'telephone', PHONE],
+    [{ url: 'http://tujenge.example' }, 'url', ADDRESS],
+    [{ url: 'javascript:alert(1)' }, 'url', ADDRESS],
+    [{ url: 'https://localhost/' }, 'url', ADDRESS],
+    [{ url: 'https://169.254.169.254/' }, 'url', ADDRESS],
+    [{ url: 'https://user:pass@tujenge.example' }, 'url', ADDRESS],
+    [
+      { founding_year: 1849 },
+      'founding_year',
+      'Ensure this value is greater than or equal to 1850.',
+    ],
+    [{ founding_year: 2027 }, 'founding_year', 'Ensure this value is less than or equal to 2026.'],
+    [{ founding_year: '2016' }, 'founding_year', 'A valid integer is required.'],
+    [{ category: 'All' }, 'category', '"All" is not a valid choice.'],
+    [{ county: 'outside' }, 'county', '"outside" is not a valid choice.'],
+    [{ description: 'Too short.' }, 'description', 'Ensure this field has at least 80 characters.'],
+    [{ description: `<b>${'x'.repeat(90)}` }, 'description', 'HTML is not allowed.'],
+    [{ status: 'published' }, 'status', 'Unknown field.'],
+    [{ owner_id: 1 }, 'owner_id', 'Unknown field.'],
+    [{ badges: ['women_led'] }, 'badges', 'Unknown field.'],
+  ])('%j is refused', async (fault, field, message) => {
+    const { token } = await signUp(server(), businessAccount);
+    const answer = await server().post(businessUrl, { ...business, ...fault }, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toContain(message);
+  });
+
+  test('it is for businesses, and for those who are signed in', async () => {
+    const { token } = await signUp(server(), individual);
+    expect((await server().post(businessUrl, business, { token })).status).toBe(403);
+    expect((await server().post(businessUrl, business)).status).toBe(401);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'c0ffee' };
+
+  test('repeats at the same moment write one listing and answer alike', async () => {
+    const { token } = await signUp(server(), businessAccount);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server().post(businessUrl, business, { token, headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await server().app.db.select().from(listings)).toHaveLength(1);
+  });
+
+  test('a repeat does not undo what came between', async () => {
+    const { token, user_id } = await signUp(server(), businessAccount);
+    await server().post(businessUrl, business, { token, headers });
+    await server().app.db.update(listings).set({ status: 'published' });
+    expect((await server().post(businessUrl, business, { token, headers })).status).toBe(200);
+    expect((await rowOf(user_id))?.status).toBe('published');
+  });
+
+  test('another body under the same key is refused', async () => {
+    const { token } = await signUp(server(), businessAccount);
+    await server().post(businessUrl, business, { token, headers });
+    const answer = await server().post(
+      businessUrl,
+      { ...business, name: 'X Y' },
+      { token, headers },
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ detail: 'This Idempotency-Key was used with another request.' });
+  });
+
+  test("another user's key is another key", async () => {
+    const first = await signUp(server());
+    const second = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
+    for (const { token } of [first, second]) {
+      const answer = await server().post(interestsUrl, interests, { token, headers });
+      expect(answer.status).toBe(200);
+    }
+    expect(await server().app.db.select().from(individualProfiles)).toHaveLength(2);
+  });
+
+  test('a key that cannot be stored is refused', async () => {
+    const { token } = await signUp(server());
+    const bad = { 'idempotency-key': 'x'.repeat(201) };
+    expect((await server().post(interestsUrl, interests, { token, headers: bad })).status).toBe(
+      400,
+    );
+  });
+
+  test('what is kept holds no token', async () => {
+    const { token } = await signUp(server(), individual);
+    await server().post(interestsUrl, interests, { token, headers });
+    const { rows } = (await server().app.db.execute('select * from idempotency_keys')) as {
+      rows: object[];
+    };
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/eyJ|Achieng/);
+  });
+});
+
+test('a profile of somebody else cannot be reached: there is no field for it', async () => {
+  const { token } = await signUp(server());
+  const other = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
+  await server().post(interestsUrl, { ...interests, user_id: other.user_id }, { token });
+  const filled = await server().app.db.select().from(users).where(eq(users.form_filled, true));
+  expect(filled).toEqual([]);
+});
