@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { shadeBounds } from './regions';
+import { SHADES } from './shades';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& rect': {
+    fill: theme.vars.palette.primary.main,
+    stroke: theme.vars.palette.text.primary,
+    strokeWidth: 0.75,
+  },
+}));
+
+interface Props {
+  counts: readonly number[];
+  countText: (count: number) => string;
+}
+
+const rangeText = (from: number, to: number, countText: Props['countText']) =>
+  from === to ? countText(from) : `${from} to ${countText(to)}`;
+
+/** What the shades of a map mean. */
+export function MapLegend({ counts, countText }: Props) {
+  const bounds = [0, ...shadeBounds(counts)];
+  const most = Math.max(0, ...counts);
+  return (
+    <List aria-label="Shades of the map">
+      {bounds.map((from, shade) => (
+        <li key={from}>
+          <svg width="18" height="18" aria-hidden focusable="false">
+            <rect x="1" y="1" width="16" height="16" rx="3" fillOpacity={SHADES[shade]} />
+          </svg>
+          {rangeText(from, (bounds[shade + 1] ?? most + 1) - 1, countText)}
+        </li>
+      ))}
+    </List>
+  );
+}
