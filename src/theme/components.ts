@@ -6,6 +6,7 @@ const onTouch = '@media (pointer: coarse)';
 
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -13,13 +14,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: {
         minHeight: TOUCH_TARGET,
         paddingInline: 20,
-        whiteSpace: 'nowrap',
         variants: [
           {
             props: { size: 'small' },
             style: ({ theme }) => ({
               minHeight: 36,
               paddingInline: 14,
+              whiteSpace: 'nowrap',
               fontSize: theme.typography.body2.fontSize,
               [onTouch]: { minHeight: TOUCH_TARGET },
             }),

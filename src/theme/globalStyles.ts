@@ -5,7 +5,8 @@ import { fontFaces } from './typography';
 export const globalStyles = (theme: Omit<Theme, 'components'>): CSSInterpolation => [
   ...fontFaces,
   {
-    html: { scrollPaddingTop: 96, scrollbarGutter: 'stable', WebkitTextSizeAdjust: '100%' },
+    html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+    'html:has(#cookie-banner)': { scrollPaddingBottom: 200 },
     body: { minWidth: 320, overflowWrap: 'break-word' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '::selection': {
@@ -13,12 +14,18 @@ export const globalStyles = (theme: Omit<Theme, 'components'>): CSSInterpolation
       color: theme.vars.palette.accent.contrastText,
     },
     p: { maxWidth: '68ch' },
+    a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
     ':is(a, button, summary, [tabindex]):focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
       borderRadius: 4,
     },
     ':is(h1, main)[tabindex="-1"]:focus': { outline: 'none' },
+    /** The newest message stands on top, below the top bar. */
+    '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+      top: 72,
+      flexDirection: 'column-reverse',
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,4 +1,5 @@
-import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { HueName } from '../theme/palette';
 
 interface Props {
@@ -26,23 +27,33 @@ const initialsOf = (name: string): string => {
     .toUpperCase();
 };
 
+/** The letters are drawn, not written: a button around them keeps its own name. */
+const Disc = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: theme.vars.palette.background.paper,
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
 /** A picture of a person or business, or their initials; decorative: the name stands beside it. */
 export function Initials({ name, src, size = 40 }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const style = { width: size, height: size, fontSize: size * 0.4 };
+  if (src && src !== broken) {
+    return (
+      <Disc aria-hidden style={style}>
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      </Disc>
+    );
+  }
+  const backgroundColor = `var(--mui-palette-themes-${hueFor(name)})`;
   return (
-    <Avatar
-      aria-hidden
-      src={src ?? undefined}
-      alt=""
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.4,
-        fontWeight: 700,
-        color: 'background.paper',
-        bgcolor: `themes.${hueFor(name)}`,
-      }}
-    >
-      {initialsOf(name)}
-    </Avatar>
+    <Disc aria-hidden style={{ ...style, backgroundColor }} data-initials={initialsOf(name)} />
   );
 }

@@ -19,7 +19,7 @@ const Choice = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75),
   minHeight: 44,
-  paddingInline: theme.spacing(1.5),
+  paddingInline: theme.spacing(1),
   borderRadius: 8,
   border: '1px solid transparent',
   cursor: 'pointer',

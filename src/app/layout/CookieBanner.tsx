@@ -49,7 +49,7 @@ export function CookieBanner() {
         accept. <Link to={paths.privacyPolicy}>Learn more</Link>
       </Typography>
       <Buttons>
-        <Button variant="contained" onClick={() => answer('cookies.accepted')}>
+        <Button variant="outlined" onClick={() => answer('cookies.accepted')}>
           Accept
         </Button>
         <Button variant="outlined" onClick={() => answer('cookies.declined')}>

@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { ToastsContext } from '../../ui/toasts';
 import { ToastCard } from './ToastCard';
+import { useToastLayer } from './useToastLayer';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
 
@@ -31,6 +32,7 @@ function Delivery() {
 export function NotistackHost() {
   return (
     <SnackbarProvider
+      domRoot={useToastLayer()}
       maxSnack={4}
       autoHideDuration={null}
       preventDuplicate
