@@ -12,7 +12,6 @@ import { ThemeLinks } from './parts/ThemeLinks';
 
 const Welcome = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
-  marginBottom: theme.spacing(4),
   borderRadius: 14,
   color: theme.vars.palette.accent.contrastText,
   backgroundColor: theme.vars.palette.accent.main,
@@ -54,7 +53,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
           <Typography>Your profile is complete. These are good next steps:</Typography>
         </Welcome>
       )}
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
         {isWelcome ? 'Your next steps' : 'What you can do next'}
       </Typography>
       <Steps steps={memberSteps(member, listing, paths)} />

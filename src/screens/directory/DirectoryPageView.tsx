@@ -23,11 +23,11 @@ export function DirectoryPageView(props: DirectoryPageViewProps) {
       description="Kenyan businesses by category and sustainability theme, with the criteria that each one meets."
     >
       <PageTitle variant="h2">Business Directory</PageTitle>
-      <Typography variant="subtitle1" sx={{ maxWidth: '60ch' }}>
+      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Kenyan businesses that say what they do for people and nature. Our team reads every listing
         before it is published.
       </Typography>
-      <SearchBar filters={filters} />
+      <SearchBar filters={filters} countOf={selection?.countOf} />
       <CategoryNav filters={filters} countOf={selection?.countOf} />
       <Results {...props} />
       <CriteriaLegend />

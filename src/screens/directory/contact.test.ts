@@ -58,6 +58,9 @@ test('names town and county once', () => {
     'Ahero, Kisumu County',
   );
   expect(placeName(aListing({ address_locality: 'Nairobi', county: '047' }))).toBe('Nairobi');
+  expect(placeName(aListing({ address_locality: 'Karen', county: '047' }))).toBe(
+    'Karen, Nairobi County',
+  );
   expect(placeName(aListing({ address_locality: 'Kampala', county: 'UG' }))).toBe('Kampala');
 });
 

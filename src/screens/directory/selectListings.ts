@@ -54,6 +54,9 @@ const searched = (listings: readonly Listing[], q: string): readonly Listing[] =
   return words.length ? listings.filter((listing) => mentions(listing, words)) : listings;
 };
 
+/** How many would match with another category and everything else kept. */
+export type CountOf = (category: DirectoryCategory | null) => number;
+
 export interface Selection {
   /** The listings of this page. */
   shown: Listing[];
@@ -61,8 +64,7 @@ export interface Selection {
   count: number;
   page: number;
   pages: number;
-  /** How many would match with another category and everything else kept. */
-  countOf: (category: DirectoryCategory | null) => number;
+  countOf: CountOf;
 }
 
 /** What the directory shows for these filters; a page beyond the last is the last. */

@@ -32,6 +32,8 @@ const Signs = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
   marginTop: theme.spacing(1),
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { gridColumn: 2 },
 }));
 
 export function ListingRow({ listing }: { listing: Listing }) {
@@ -57,11 +59,11 @@ export function ListingRow({ listing }: { listing: Listing }) {
           {category} · {placeName(listing)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
-        <Signs>
-          <BadgeList badges={badges} />
-          {level && <LevelNote level={level} />}
-        </Signs>
       </div>
+      <Signs>
+        <BadgeList badges={badges} />
+        {level && <LevelNote level={level} />}
+      </Signs>
     </Item>
   );
 }

@@ -1,13 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { THEMES } from '../../../../domain/vocabulary';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DIRECTORY_CATEGORIES, THEMES } from '../../../../domain/vocabulary';
 import {
-  changeFilters,
+  categoryLabel,
   readFilters,
   SORTS,
   themeLabel,
@@ -15,15 +14,23 @@ import {
   type DirectoryFilters,
   type Sort,
 } from '../filters';
+import type { CountOf } from '../selectListings';
 import { useTypedQuery } from '../useTypedQuery';
+import { FilterSelect } from './FilterSelect';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(4),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 2fr 1fr' },
-  [theme.breakpoints.only('sm')]: { '& > :first-of-type': { gridColumn: '1 / -1' } },
+  '& select': { textOverflow: 'ellipsis' },
+  '& .wide': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 2fr 1fr',
+    '& .wide': { gridColumn: 'auto' },
+    // The links beside stand for it.
+    '& .narrow-only': { display: 'none' },
+  },
 }));
 
 const SORT_LABELS: Record<Sort, string> = {
@@ -32,45 +39,37 @@ const SORT_LABELS: Record<Sort, string> = {
   level: 'Highest level first',
 };
 
-interface SelectProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
+const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const themeOptions = [null, ...THEMES].map((theme) => ({
+  value: theme ?? '',
+  label: themeLabel(theme),
+}));
+const categoryOptions = (countOf: CountOf | undefined) =>
+  [null, ...DIRECTORY_CATEGORIES].map((category) => ({
+    value: category ?? '',
+    label: categoryLabel(category) + (countOf ? ` (${countOf(category)})` : ''),
+  }));
+
+interface Props {
+  filters: DirectoryFilters;
+  countOf: CountOf | undefined;
 }
 
-function Select({ label, value, onChange, children }: SelectProps) {
-  const id = useId();
-  return (
-    <FormControl fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ id }}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </NativeSelect>
-    </FormControl>
-  );
-}
-
-/** Search, theme and order. What is typed narrows the list at once. */
-export function SearchBar({ filters }: { filters: DirectoryFilters }) {
+/** Search and filters. What is typed narrows the list at once. */
+export function SearchBar({ filters, countOf }: Props) {
   const searchId = useId();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { typed, type } = useTypedQuery(filters);
   const change = (name: string, value: string) => {
-    const asked = readFilters(new URLSearchParams([[name, value]]));
-    const search = writeFilters(
-      changeFilters(filters, name === 'theme' ? { theme: asked.theme } : { sort: asked.sort }),
-    );
-    void navigate({ search }, { preventScrollReset: true });
+    const asked = new URLSearchParams(params);
+    asked.set(name, value);
+    asked.delete('page');
+    void navigate({ search: writeFilters(readFilters(asked)) }, { preventScrollReset: true });
   };
   return (
     <Form role="search" aria-label="Businesses" onSubmit={(event) => event.preventDefault()}>
-      <FormControl fullWidth>
+      <FormControl fullWidth className="wide">
         <InputLabel htmlFor={searchId}>Search</InputLabel>
         <OutlinedInput
           id={searchId}
@@ -82,24 +81,28 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
           onChange={(event) => type(event.target.value)}
         />
       </FormControl>
-      <Select
+      <FilterSelect
+        label="Category"
+        className="wide narrow-only"
+        name="category"
+        value={filters.category ?? ''}
+        options={categoryOptions(countOf)}
+        onChange={change}
+      />
+      <FilterSelect
         label="Theme"
+        name="theme"
         value={filters.theme ?? ''}
-        onChange={(value) => change('theme', value)}
-      >
-        {[null, ...THEMES].map((theme) => (
-          <option key={theme} value={theme ?? ''}>
-            {themeLabel(theme)}
-          </option>
-        ))}
-      </Select>
-      <Select label="Order" value={filters.sort} onChange={(value) => change('sort', value)}>
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
-          </option>
-        ))}
-      </Select>
+        options={themeOptions}
+        onChange={change}
+      />
+      <FilterSelect
+        label="Order"
+        name="sort"
+        value={filters.sort}
+        options={sortOptions}
+        onChange={change}
+      />
     </Form>
   );
 }

@@ -13,6 +13,10 @@ const Ground = styled('section')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   paddingBlock: theme.spacing(6),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(9) },
+  ...theme.applyStyles('dark', {
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+  }),
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,7 +40,7 @@ export function ClosingCall(join: JoinProps) {
           <Typography variant="h2">
             {join.isMember ? 'Your next purchase can count' : 'Take your place in it'}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 1 }}>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
             {join.isMember
               ? 'Look up a business near you before you buy.'
               : `Joining takes about ${SIGN_UP_MINUTES} minutes, as a person or as a business.`}

@@ -15,11 +15,11 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: theme.spacing(4),
-  paddingBlock: theme.spacing(4, 6),
+  paddingBlock: theme.spacing(4, 2),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     gap: theme.spacing(8),
-    paddingBlock: theme.spacing(8, 10),
+    paddingBlock: theme.spacing(8, 4),
   },
 }));
 
@@ -46,8 +46,8 @@ export function Hero({ listings, ...join }: Props) {
   return (
     <Grid>
       <div>
-        <PageTitle>Buy from Kenyan businesses that show how they do good</PageTitle>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch' }}>
+        <PageTitle>Buy from Kenyan businesses that show the good they do</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '56ch' }}>
           {productName} lists businesses by what they do for workers, neighbours and nature. Each
           says which criteria it meets, and our team reads it before you do.
         </Typography>

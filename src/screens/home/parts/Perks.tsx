@@ -41,8 +41,8 @@ export function Perks() {
       lead="Membership is for people who buy and for businesses that sell."
     >
       <Columns>
-        <PerkList title="For everyone" perks={INDIVIDUAL_PERKS} />
-        <PerkList title="And for businesses" perks={BUSINESS_PERKS} />
+        <PerkList title="Every member can" perks={INDIVIDUAL_PERKS} />
+        <PerkList title="Businesses also get" perks={BUSINESS_PERKS} />
       </Columns>
     </Section>
   );

@@ -20,7 +20,7 @@ export function Purpose() {
             <Typography variant="h3" sx={{ color: 'secondary.main' }}>
               {TITLES[type]}
             </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 1 }}>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
               {content}
             </Typography>
           </div>

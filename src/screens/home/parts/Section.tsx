@@ -51,7 +51,7 @@ export function Section({ title, lead, aside, tone = 'plain', children }: Props)
               {title}
             </Typography>
             {lead && (
-              <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch' }}>
+              <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
                 {lead}
               </Typography>
             )}
