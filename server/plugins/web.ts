@@ -86,7 +86,7 @@ export const webPlugin = fp<Options>(
       );
       for (const { name } of others) {
         scope.get(`/${name}`, (_request, reply) =>
-          reply.sendFile(name, dist, { maxAge: HOUR * 1000 }),
+          reply.sendFile(name, dist, { maxAge: HOUR * 1000, immutable: false }),
         );
       }
     });

@@ -102,7 +102,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
 }
 
 /** One server for the tests of a file, emptied before each. */
-export function useTestApp(overrides: Overrides = {}): () => TestApp {
+export function serverForTests(overrides: Overrides = {}): () => TestApp {
   let current: TestApp | undefined;
   beforeAll(async () => {
     current = await createTestApp(overrides);

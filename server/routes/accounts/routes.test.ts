@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
-import { sessionOf, useTestApp } from '../../test/testApp';
+import { sessionOf, serverForTests } from '../../test/testApp';
 
-const server = useTestApp();
+const server = serverForTests();
 const typeUrl = 'mainapp/user/update-user-type/';
 
 describe('Authorization', () => {

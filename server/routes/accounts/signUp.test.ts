@@ -1,7 +1,7 @@
 import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
-import { sessionOf, useTestApp } from '../../test/testApp';
+import { sessionOf, serverForTests } from '../../test/testApp';
 
-const server = useTestApp();
+const server = serverForTests();
 const url = 'accounts/signup/';
 
 test('an individual gets a session, and a user name without spaces', async () => {

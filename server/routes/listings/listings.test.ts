@@ -4,9 +4,9 @@ import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { applications, events, listings, resources, users } from '../../db/schema';
 import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
-import { sessionOf, useTestApp } from '../../test/testApp';
+import { sessionOf, serverForTests } from '../../test/testApp';
 
-const server = useTestApp();
+const server = serverForTests();
 
 beforeEach(async () => {
   await seedDemo(server().app.db, server().app.now());
@@ -76,7 +76,7 @@ test('the directory is compressed for those who can read it', async () => {
     headers: { 'accept-encoding': 'gzip, br' },
   });
   expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.headers['vary']).toContain('Accept-Encoding');
+  expect(answer.headers.vary).toContain('Accept-Encoding');
 });
 
 describe('the demo data', () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { passwordResets, users } from '../../db/schema';
 import { individual, PASSWORD, signUp } from '../../test/people';
-import { useTestApp } from '../../test/testApp';
+import { serverForTests } from '../../test/testApp';
 
-const server = useTestApp();
+const server = serverForTests();
 const url = 'dj-rest-auth/password/reset/';
 const confirmUrl = 'dj-rest-auth/password/reset/confirm/';
 const SENT = { detail: 'Password reset e-mail has been sent.' };

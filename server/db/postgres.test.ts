@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { createTestDatabase, onPostgres } from '../test/testDatabase';
+import { migrationState } from './migrations';
+import { openPostgres } from './postgres';
+import { isPassingTrouble } from './trouble';
+
+const describeOnPostgres = onPostgres ? describe : describe.skip;
+
+describeOnPostgres('PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  const lost = jest.fn();
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('processes that start together migrate once', async () => {
+    const all = [1, 2, 3].map(() => openPostgres(database.url, lost));
+    await Promise.all(all.map((one) => one.migrate()));
+    for (const one of all) {
+      expect(await migrationState(one.db)).toBe('current');
+      await one.close();
+    }
+  });
+
+  test('a connection that the server ends while idle ends nothing else', async () => {
+    const pool = openPostgres(database.url, lost);
+    const other = openPostgres(database.url, lost);
+    await pool.db.execute(sql`select 1`);
+    const heard = new Promise((resolve) => lost.mockImplementationOnce(resolve));
+    await other.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where pid <> pg_backend_pid() and datname = current_database()`,
+    );
+    await heard;
+    await expect(pool.db.execute(sql`select 1`)).resolves.toBeTruthy();
+    await Promise.all([pool.close(), other.close()]);
+  });
+
+  test('an exhausted pool fails soon, as trouble that passes', async () => {
+    const pool = openPostgres(database.url, lost, { max: 1, connectionTimeoutMillis: 50 });
+    const error = await pool.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
+    });
+    expect(isPassingTrouble(error)).toBe(true);
+    await pool.close();
+  });
+
+  test('statements, locks and idle transactions have limits', async () => {
+    const pool = openPostgres(database.url, lost);
+    const limits = await pool.db.execute(
+      sql`select current_setting('statement_timeout') as statement,
+          current_setting('lock_timeout') as lock,
+          current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    expect(limits).toMatchObject({ rows: [{ statement: '5s', lock: '2s', idle: '10s' }] });
+    await pool.close();
+  });
+});
+
+test.each([
+  [Object.assign(new Error('x'), { code: '55P03' }), true],
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('x'), { code: '08006' }), true],
+  [new Error('outer', { cause: Object.assign(new Error('x'), { code: '57014' }) }), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [Object.assign(new Error('x'), { code: '23505' }), false],
+  [new Error('x'), false],
+  ['text', false],
+])('%p is trouble that passes: %p', (error, expected) => {
+  expect(isPassingTrouble(error)).toBe(expected);
+});

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serverForTests } from '../test/testApp';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+const write = (name: string, text: string) => {
+  const file = path.join(dist, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+write(
+  'index.html',
+  '<head><meta name="csp-nonce" nonce="__CSP_NONCE__"><!--page-head--><title>Kijani</title>' +
+    '<!--/page-head--><script type="application/json" id="app-config">__APP_CONFIG__</script>' +
+    '<script nonce="__CSP_NONCE__" src="/assets/main.0123456789.js"></script></head>',
+);
+write('robots.txt', 'User-agent: *');
+write('.chunks.json', '{}');
+write('assets/main.0123456789.js', 'plain');
+write('assets/main.0123456789.js.br', 'brotli');
+write('assets/main.0123456789.js.gz', 'gzip');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const server = serverForTests({
+  dist,
+  env: {
+    PRODUCT_NAME: 'Green </script> & Co',
+    PRODUCT_SLUG: 'green',
+    API_HOST: 'https://api.example.org',
+    FORUM_URL: 'https://forum.example.org',
+    ALLOWED_ORIGINS: 'https://spa.example.org',
+  },
+});
+
+const page = (url: string, accept = 'text/html') =>
+  server().app.inject({ url, headers: { accept } });
+
+test.each([
+  '/',
+  '/about/mission',
+  '/green-directory',
+  '/green-directory/info',
+  '/green-directory/some-slug',
+  '/events/some-event/',
+  '/password-reset/confirm/MQ/abc',
+  '/vetting/admin/reports',
+  '/general?welcome=true',
+  '/report',
+])('%s is a page', async (url) => {
+  const answer = await page(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  '/nowhere',
+  '/kijani-directory',
+  '/about/money',
+  '/assets',
+  '/.chunks.json',
+  '/mainapp/x/',
+])('%s is a real 404: a page for browsers, JSON for programs', async (url) => {
+  const forBrowser = await page(url);
+  expect(forBrowser.statusCode).toBe(404);
+  expect(forBrowser.headers['content-type']).toBe('text/html; charset=utf-8');
+  const forProgram = await page(url, 'application/json');
+  expect(forProgram.statusCode).toBe(404);
+  expect(forProgram.json()).toEqual({ detail: 'Not found.' });
+});
+
+test('each page has a nonce of its own, everywhere', async () => {
+  const nonces = await Promise.all(
+    ['/', '/events'].map(async (url) => {
+      const { payload, headers } = await page(url);
+      const found = [...payload.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(found).size).toBe(1);
+      expect(headers['content-security-policy']).toContain(`'nonce-${found[0] ?? ''}'`);
+      return found[0];
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(nonces[0]).not.toContain('CSP');
+});
+
+test('the policy of a page has no unsafe word, and names only ourselves and the API', async () => {
+  const { headers } = await page('/');
+  const policy = String(headers['content-security-policy']).replace(/nonce-[\w-]+/g, 'nonce');
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'nonce'",
+    "style-src 'self' 'nonce'",
+    "font-src 'self'",
+    "img-src 'self' data: https://api.example.org",
+    "connect-src 'self' https://api.example.org",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('the configuration is handed over, and cannot end its element', async () => {
+  const { payload } = await page('/');
+  const json = /id="app-config">(.*?)<\/script>/.exec(payload)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({
+    productName: 'Green </script> & Co',
+    productSlug: 'green',
+    apiHost: 'https://api.example.org',
+    publicUrl: 'http://localhost:3000',
+    contactEmail: 'hello@kijani.example',
+    helpEmail: 'help@kijani.example',
+    social: {
+      x: 'https://x.com/kijani',
+      linkedin: 'https://www.linkedin.com/company/kijani',
+      instagram: 'https://www.instagram.com/kijani',
+    },
+    poweredBy: 'the Kijani community',
+    analyticsSiteId: null,
+    forumUrl: 'https://forum.example.org',
+    demo: false,
+  });
+  expect(payload).toContain('<title>Green &lt;/script> &amp; Co</title>');
+});
+
+test.each([
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+  ['identity', 'plain'],
+])('built files are immutable and served as %s', async (encoding, content) => {
+  const answer = await server().app.inject({
+    url: '/assets/main.0123456789.js',
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.payload).toBe(content);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a file that is gone is a 404 that nobody keeps', async () => {
+  const answer = await page('/assets/main.old.js', '*/*');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ detail: 'Not found.' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2f..%2fpackage.json'])(
+  '%s leads nowhere',
+  async (url) => {
+    const answer = await page(url, '*/*');
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.payload).not.toContain('app-config');
+  },
+);
+
+test('other built files are served from the root', async () => {
+  const answer = await page('/robots.txt', '*/*');
+  expect(answer.payload).toBe('User-agent: *');
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    server().app.inject({
+      method: 'OPTIONS',
+      url: '/accounts/me/',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+
+  test('a listed origin may call, with its token', async () => {
+    const answer = await preflight('https://spa.example.org');
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe('https://spa.example.org');
+    expect(answer.headers['access-control-allow-headers']).toBe('authorization');
+    const get = await server().app.inject({
+      url: '/mainapp/listings/',
+      headers: { origin: 'https://spa.example.org' },
+    });
+    expect(get.headers['access-control-allow-origin']).toBe('https://spa.example.org');
+    expect(get.headers.vary).toMatch(/Authorization.*Origin/);
+  });
+
+  test('another is not allowed', async () => {
+    const answer = await preflight('https://evil.example');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('*');
+  });
+});
