@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFieldState } from './fieldState';
 
@@ -12,10 +13,17 @@ interface Props {
   required?: boolean;
 }
 
+/** Box and first line stand side by side; what follows stands under the text. */
+const Frame = styled(FormControl)({
+  '& .MuiFormControlLabel-root': { alignItems: 'flex-start' },
+  '& .MuiFormControlLabel-label': { paddingBlock: 8 },
+  '& .MuiFormHelperText-root': { marginTop: -4, marginInlineStart: 31 },
+});
+
 export function CheckboxField({ name, label, help, required = false }: Props) {
   const { field, id, error, helpId, errorId, describedBy } = useFieldState<boolean>(name, help);
   return (
-    <FormControl error={error !== null}>
+    <Frame error={error !== null}>
       <FormControlLabel
         label={label}
         control={
@@ -41,6 +49,6 @@ export function CheckboxField({ name, label, help, required = false }: Props) {
         </FormHelperText>
       )}
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-    </FormControl>
+    </Frame>
   );
 }

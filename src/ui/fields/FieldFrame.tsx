@@ -14,8 +14,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** One line is kept free: a message that appears must not move the button under a finger. */
-export const ErrorLine = styled(FormHelperText)({ minHeight: '1.66em', marginTop: 2 });
+/** Without a help text one line is kept free, so that a message does not move what is below. */
+export const ErrorLine = styled(FormHelperText)({
+  marginTop: 2,
+  '&:empty': { minHeight: 10 },
+  'label + * + &': { minHeight: '1.66em' },
+});
 
 /** Label above, help and message under a field. */
 export function FieldFrame({ id, helpId, errorId, label, help, error, children }: Props) {

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { CheckIcon } from '../icons';
+import { keepFocus } from './keepFocus';
 import { TextField } from './TextField';
 
 interface Props {
@@ -47,6 +48,7 @@ export function PasswordField({ confirmation = null, help, ...props }: Props) {
   const toggle = (
     <InputAdornment position="end">
       <IconButton
+        {...keepFocus}
         edge="end"
         aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setIsShown(!isShown)}

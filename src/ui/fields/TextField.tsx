@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useFieldState } from './fieldState';
@@ -18,6 +19,8 @@ export interface TextFieldProps {
   endAdornment?: ReactNode;
 }
 
+const Input = styled(OutlinedInput)({ '&.MuiInputBase-multiline': { paddingBlock: 0 } });
+
 export function TextField(props: TextFieldProps) {
   const { name, label, help, type = 'text', required = false, rows, endAdornment } = props;
   const { autoComplete, inputMode, autoCapitalize, maxLength } = props;
@@ -25,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   const isProse = autoCapitalize === 'sentences' || rows !== undefined;
   return (
     <FieldFrame {...frame} label={label} help={help}>
-      <OutlinedInput
+      <Input
         {...field}
         id={frame.id}
         type={type}

@@ -10,6 +10,7 @@ import { readFailure, type Failure } from '../../../api/failure';
 import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useToast } from '../../../ui/toasts';
@@ -41,10 +42,16 @@ function Submit() {
   return (
     <>
       <Actions>
-        <BusyButton type="submit" variant="contained" size="large" busy={isSubmitting}>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={isSubmitting}
+        >
           Complete Profile
         </BusyButton>
-        <Link component={RouterLink} to={paths.remindMeLater}>
+        <Link {...keepFocus} component={RouterLink} to={paths.remindMeLater}>
           Remind me later
         </Link>
       </Actions>
@@ -54,6 +61,12 @@ function Submit() {
     </>
   );
 }
+
+/** The marks of a label are explained at the top; a list of fields reads better without. */
+const plainLabels = (labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, label]) => [name, label.replace(/\*| \(required\)/g, '')]),
+  );
 
 /** Why nothing was saved, where no field is to blame. */
 function reasonOf({ status, detail, error }: Failure): string {
@@ -99,7 +112,7 @@ export function ProfileForm<Values extends FormikValues>(props: Props<Values>) {
       labelledBy={headingId}
       initialValues={draft.initial}
       schema={schema}
-      summary={labels}
+      summary={plainLabels(labels)}
       validate={refusals.validate}
       onValues={draft.keep}
       onSubmit={async (values, { validateForm }) => {

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { useConfig } from '../../../config';
 import { BusyButton } from '../../../ui/BusyButton';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { TextField } from '../../../ui/fields/TextField';
@@ -37,7 +38,14 @@ export function LoginStep({ headingId, drafts }: StepProps) {
           required
         />
         <PasswordField name="user_password" label="Password" autoComplete="current-password" />
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          busy={isBusy}
+        >
           Log In
         </BusyButton>
         <GoogleSignInLink />
@@ -48,7 +56,9 @@ export function LoginStep({ headingId, drafts }: StepProps) {
           <StepLink onClick={() => actor.send({ type: 'resetPassword.chosen' })}>
             Forgot password?
           </StepLink>
-          <Link href={`mailto:${helpEmail}`}>Having trouble signing in?</Link>
+          <Link {...keepFocus} href={`mailto:${helpEmail}`}>
+            Having trouble signing in?
+          </Link>
         </StepLinks>
       </KeptForm>
     </StepFrame>

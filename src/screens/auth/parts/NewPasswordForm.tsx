@@ -2,6 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { emptyNewPassword, newPasswordSchema, type NewPasswordValues } from './newPasswordForm';
@@ -34,7 +35,13 @@ function Fields() {
         confirmation={isMatch ? 'Passwords match.' : null}
       />
       <div>
-        <BusyButton type="submit" variant="contained" size="large" busy={isSubmitting}>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={isSubmitting}
+        >
           Set New Password
         </BusyButton>
       </div>

@@ -8,6 +8,7 @@ import { useAuthModalActor } from '../../../actors/authModal';
 import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFields';
 import { registerLabels, registerSchema, type RegisterValues } from './registerForm';
@@ -32,6 +33,7 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
     <>
       I am 18 or older and agree with the{' '}
       <Link
+        {...keepFocus}
         component={RouterLink}
         to={paths.terms}
         onClick={() => actor.send({ type: 'modal.closed' })}
@@ -65,7 +67,14 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
         )}
         <PasswordFields />
         <CheckboxField name="agree_terms" label={terms} required />
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          busy={isBusy}
+        >
           Create Account
         </BusyButton>
         <StepLinks>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { TextField } from '../../../ui/fields/TextField';
 import { resetSchema, type ResetValues } from './resetForm';
@@ -35,7 +36,14 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
           autoCapitalize="none"
           required
         />
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isBusy}>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          busy={isBusy}
+        >
           Send Reset Link
         </BusyButton>
         <StepLinks>

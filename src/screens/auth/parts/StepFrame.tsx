@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { StepAlert } from './StepAlert';
 
 interface Props {
@@ -21,11 +22,10 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Header = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(1),
 }));
 
 const FIRST_FIELD = 'input, select, textarea';
@@ -51,7 +51,7 @@ export function StepFrame({ headingId, title, children }: Props) {
         <Typography ref={heading} id={headingId} variant="h3" component="h2" tabIndex={-1}>
           {title}
         </Typography>
-        <Button variant="text" onClick={() => actor.send({ type: 'modal.closed' })}>
+        <Button {...keepFocus} variant="text" onClick={() => actor.send({ type: 'modal.closed' })}>
           CLOSE
         </Button>
       </Header>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,7 +18,7 @@ export const StepLinks = Row;
 /** Looks like a link and leads to another step, which has no address of its own. */
 export function StepLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Link component="button" type="button" variant="body1" onClick={onClick}>
+    <Link {...keepFocus} component="button" type="button" variant="body1" onClick={onClick}>
       {children}
     </Link>
   );
