@@ -1,0 +1,28 @@
+export interface PlatformPart {
+  heading: string;
+  text: string;
+}
+
+/** How the platform works, for the three groups it serves. */
+export const PLATFORM_PARTS: PlatformPart[] = [
+  {
+    heading: 'For people who buy',
+    text: 'The directory shows Kenyan businesses by category, theme, county and badge. Every listing says what the business declared and when a person of our team reviewed it.',
+  },
+  {
+    heading: 'For businesses',
+    text: 'A self-assessment on six themes ends in a report: what you do well, what to improve first, which law it concerns and who can help. Progress is saved as you go, and a question that does not concern you is left out of the score.',
+  },
+  {
+    heading: 'For the community',
+    text: 'Members discuss, meet at events, and share guides and tools. Their answers about habits and interests are counted into trends, so that businesses learn what people look for without learning who they are.',
+  },
+];
+
+export const PLATFORM_PRINCIPLES = [
+  'A listing says what a business has declared and a person has reviewed. We do not certify anybody.',
+  'Scores follow published rules, the same for every business, and a person can look at them again.',
+  'Percentages that a business gives us stay private unless it makes them public itself.',
+  'A trend is published only when at least five people stand behind every number in it.',
+  'We do not sell data.',
+];

@@ -1,0 +1,95 @@
+import { NO_SOCIALS, type Socials } from './people';
+
+/** Specification 3, team member. */
+export interface TeamMember {
+  member_type: 'core' | 'contributor';
+  member_name: string;
+  member_role: string;
+  member_photo: string | null;
+  member_socials: Socials;
+  member_description: string;
+}
+
+const member = (
+  member_type: TeamMember['member_type'],
+  member_name: string,
+  member_role: string,
+  member_description: string,
+): TeamMember => ({
+  member_type,
+  member_name,
+  member_role,
+  member_photo: null,
+  member_socials: NO_SOCIALS,
+  member_description,
+});
+
+export const TEAM: TeamMember[] = [
+  member(
+    'core',
+    'Akinyi Wekesa',
+    'Community',
+    'Runs the events and answers in the forum. She organised market days in Kisumu and Busia for nine years, and still asks every stall what happens to its packaging.',
+  ),
+  member(
+    'core',
+    'Musyoka Ndunda',
+    'Directory and review',
+    'Reads every application: first for what is there, then for what is missing. Before that he inspected quality at a juice plant in Machakos.',
+  ),
+  member(
+    'core',
+    'Halima Noor',
+    'Data protection and trends',
+    'Decides which numbers are safe to publish and which groups are too small. She answers requests for access, correction and deletion.',
+  ),
+  member(
+    'core',
+    'Wambui Gitau',
+    'Support for businesses',
+    'Sits with owners over their first self-assessment, in Nyeri, Nanyuki or on the phone. She kept the books of a tea-buying centre and knows where the papers are.',
+  ),
+  member(
+    'core',
+    'Kipkemboi Rotich',
+    'Software',
+    'Keeps the site small enough for a five-year-old phone and a daily bundle. He tests new pages on the bus between Eldoret and Nakuru.',
+  ),
+  member(
+    'contributor',
+    'Mwadime Mghanga',
+    'Energy notes',
+    'Solar technician in Voi. Checks what we write about meters, motors and energy audits.',
+  ),
+  member(
+    'contributor',
+    'Kerubo Onsongo',
+    'Workers’ wellbeing notes',
+    'Spent twenty years in personnel offices of tea factories in Kisii and Nyamira. Reads our pages on contracts, leave and safety committees.',
+  ),
+  member(
+    'contributor',
+    'Saida Mbarak',
+    'Kiswahili',
+    'Translator in Mombasa. Makes sure that “uendelevu” is explained before it is used.',
+  ),
+  member(
+    'contributor',
+    'Lomuria Ewoi',
+    'Northern counties',
+    'Visits businesses in Turkana, Samburu and Marsabit that cannot send evidence over a weak connection.',
+  ),
+];
+
+export const TEAM_GROUPS = [
+  {
+    type: 'core',
+    heading: 'Core team',
+    lead: 'Works on the platform every week, reviews applications and answers your messages.',
+  },
+  {
+    type: 'contributor',
+    heading: 'Contributors',
+    lead: 'Give their time to a subject or a region that they know well.',
+  },
+] as const;

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
+import { ACTION_PILLARS, VISION_AND_MISSION } from '../../content/purpose';
+import { useConfig } from '../../config';
+import { usePaths } from '../../paths';
+import { DefinitionGrid } from '../../ui/DefinitionGrid';
+import { TextSection } from '../../ui/TextSection';
+import { AboutFrame } from './parts/AboutFrame';
+
+const TITLES = { vision: 'Vision', mission: 'Mission' };
+
+export default function MissionPage() {
+  const { productName } = useConfig();
+  const paths = usePaths();
+  return (
+    <AboutFrame
+      title="Mission & Platform"
+      description="What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends."
+      lead={`${productName} is a sustainability community in Kenya. It brings together people who want to buy well and businesses that want to do better.`}
+    >
+      {VISION_AND_MISSION.map(({ type, content }) => (
+        <TextSection key={type} title={TITLES[type]}>
+          <Typography variant="subtitle1" component="p">
+            {content}
+          </Typography>
+        </TextSection>
+      ))}
+      <TextSection title="How the platform works">
+        {PLATFORM_PARTS.map(({ heading, text }) => (
+          <div key={heading}>
+            <Typography variant="h4" component="h3">
+              {heading}
+            </Typography>
+            <p>{text}</p>
+          </div>
+        ))}
+      </TextSection>
+      <TextSection title="Four ways to take part">
+        <DefinitionGrid
+          items={ACTION_PILLARS.map(({ action_type, description }) => ({
+            term: action_type,
+            text: description,
+          }))}
+        />
+      </TextSection>
+      <TextSection title="What we hold to">
+        <ul>
+          {PLATFORM_PRINCIPLES.map((principle) => (
+            <li key={principle}>{principle}</li>
+          ))}
+        </ul>
+        <p>
+          The{' '}
+          <Link component={RouterLink} to={paths.directoryInfo}>
+            page about the directory
+          </Link>{' '}
+          has the criteria in full, and the{' '}
+          <Link component={RouterLink} to={paths.privacyPolicy}>
+            privacy policy
+          </Link>{' '}
+          says what happens to your data.
+        </p>
+      </TextSection>
+    </AboutFrame>
+  );
+}

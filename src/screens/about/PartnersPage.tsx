@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { THEMES } from '../../../domain/vocabulary';
+import { BODIES_BY_THEME, PARTNER_STATEMENT } from '../../content/partners';
+import { useConfig } from '../../config';
+import { OutLink } from '../../ui/OutLink';
+import { TextSection } from '../../ui/TextSection';
+import { AboutFrame } from './parts/AboutFrame';
+import { capitalise } from './parts/capitalise';
+import { ThemeSign } from './parts/ThemeSign';
+
+const Bodies = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 5),
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  '& .help': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+export default function PartnersPage() {
+  const { contactEmail } = useConfig();
+  return (
+    <AboutFrame
+      title="Partners"
+      description="Kenyan authorities and programmes whose public guidance we use and where we send businesses for help, by theme. None of them endorses this site."
+      lead="Organisations whose public guidance we use, and where we send businesses for help."
+    >
+      <TextSection title="What “partners” means here">
+        <p>{PARTNER_STATEMENT}</p>
+      </TextSection>
+      {THEMES.map((theme) => (
+        <TextSection key={theme} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
+          <Bodies>
+            {BODIES_BY_THEME[theme].map(({ name, help, url }) => (
+              <li key={name}>
+                <OutLink href={url}>{name}</OutLink>
+                <span className="help">{capitalise(help)}</span>
+              </li>
+            ))}
+          </Bodies>
+        </TextSection>
+      ))}
+      <TextSection title="Work with us">
+        <p>
+          Your organisation helps Kenyan businesses on one of these themes, or an address above is
+          out of date? Write to <OutLink href={`mailto:${contactEmail}`}>{contactEmail}</OutLink>.
+          If we agree on something, this page will say what it is.
+        </p>
+      </TextSection>
+    </AboutFrame>
+  );
+}

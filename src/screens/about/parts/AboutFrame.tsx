@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { aboutLinks } from '../../../content/aboutLinks';
+import { usePaths } from '../../../paths';
+import { InfoPage } from '../../../ui/InfoPage';
+
+interface Props {
+  title: string;
+  description: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+export const AboutFrame = (props: Props) => (
+  <InfoPage {...props} group="About us" links={aboutLinks(usePaths())} />
+);

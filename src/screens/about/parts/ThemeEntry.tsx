@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Theme } from '../../../../domain/vocabulary';
+import { THEME_GUIDE } from '../../../content/themeGuide';
+import { THEME_DESCRIPTIONS } from '../../../content/themes';
+import { usePaths } from '../../../paths';
+import { hueOf, themeColor } from '../../../theme/palette';
+import { TextSection } from '../../../ui/TextSection';
+import { capitalise } from './capitalise';
+import { ThemeSign } from './ThemeSign';
+
+const Step = styled('p')(({ theme }) => ({
+  paddingLeft: theme.spacing(2),
+  borderLeft: '4px solid',
+}));
+
+const goalsText = (goals: number[]) =>
+  goals.length === 1
+    ? `Sustainable Development Goal ${goals.join('')}`
+    : `Sustainable Development Goals ${goals.slice(0, -1).join(', ')} and ${goals.slice(-1).join('')}`;
+
+/** One theme for a business that wants to begin: what it is about, what the law asks, a first step. */
+export function ThemeEntry({ theme }: { theme: Theme }) {
+  const paths = usePaths();
+  const { asks, law, firstStep, goals } = THEME_GUIDE[theme];
+  return (
+    <TextSection id={hueOf(theme)} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
+      <Typography variant="subtitle1" component="p">
+        {THEME_DESCRIPTIONS[theme]}
+      </Typography>
+      <Typography variant="h4" component="h3">
+        What the self-assessment looks at
+      </Typography>
+      <ul>
+        {asks.map((ask) => (
+          <li key={ask}>{capitalise(ask)}</li>
+        ))}
+      </ul>
+      <Typography variant="h4" component="h3">
+        What Kenyan law asks
+      </Typography>
+      <ul>
+        {law.map((duty) => (
+          <li key={duty}>{duty}</li>
+        ))}
+      </ul>
+      <Typography variant="h4" component="h3">
+        A first step
+      </Typography>
+      <Step style={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Serves {goalsText(goals)}.
+      </Typography>
+      <p>
+        <Link
+          component={RouterLink}
+          to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}
+          sx={{ fontWeight: 600 }}
+        >
+          Businesses that work on {theme}
+        </Link>
+      </p>
+    </TextSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { contactGroups, RESPONSE_TIMES, WORKING_HOURS } from '../../content/contact';
+import { useConfig } from '../../config';
+import { usePaths } from '../../paths';
+import { InfoPage } from '../../ui/InfoPage';
+import { OutLink } from '../../ui/OutLink';
+import { TextSection } from '../../ui/TextSection';
+
+const Items = styled('ul')(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    margin: 0,
+    minHeight: 44,
+  },
+  '& span': { color: theme.vars.palette.text.secondary },
+}));
+
+const Times = styled('table')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 560,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(1, 2, 1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& tbody th': { fontWeight: 400 },
+  '& td': { whiteSpace: 'nowrap' },
+}));
+
+export default function ContactPage() {
+  const paths = usePaths();
+  return (
+    <InfoPage
+      title="Contact Us"
+      description="Where to write for help, about a listing, to report content, to appeal, or about your data, and how soon you get an answer."
+      lead="A person reads every message. Choose the reason that fits best, so that it reaches the right one at once."
+      group="See also"
+      links={[
+        { link_name: 'About Business Directory', link_url: paths.directoryInfo },
+        { link_name: 'Our Team', link_url: paths.about('team') },
+        { link_name: 'Privacy Policy', link_url: paths.privacyPolicy },
+        { link_name: 'Terms & Conditions', link_url: paths.terms },
+      ]}
+    >
+      {contactGroups(useConfig()).map(({ heading, lead, items }) => (
+        <TextSection key={heading} title={heading}>
+          <p>{lead}</p>
+          <Items>
+            {items.map(({ contact_handle, contact_description, url }) => (
+              <li key={contact_description}>
+                <OutLink href={url}>{contact_handle}</OutLink>
+                <span>{contact_description}</span>
+              </li>
+            ))}
+          </Items>
+        </TextSection>
+      ))}
+      <TextSection title="How soon we answer">
+        <p>{WORKING_HOURS}</p>
+        <Times>
+          <thead>
+            <tr>
+              <th scope="col">Your message</th>
+              <th scope="col">Answer within</th>
+            </tr>
+          </thead>
+          <tbody>
+            {RESPONSE_TIMES.map(({ about, within }) => (
+              <tr key={about}>
+                <th scope="row">{about}</th>
+                <td>{within}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Times>
+      </TextSection>
+    </InfoPage>
+  );
+}

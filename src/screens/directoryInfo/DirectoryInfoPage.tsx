@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { aboutLinks } from '../../content/aboutLinks';
+import {
+  APPEAL_DAYS,
+  BADGE_CAVEATS,
+  LISTING_STEPS,
+  VALIDITY_MONTHS,
+} from '../../content/directoryInfo';
+import { usePaths } from '../../paths';
+import { InfoPage } from '../../ui/InfoPage';
+import { TextSection } from '../../ui/TextSection';
+import { BadgeCriteria } from './parts/BadgeCriteria';
+import { Levels } from './parts/Levels';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+}));
+
+export default function DirectoryInfoPage() {
+  const paths = usePaths();
+  const contact = (
+    <Link component={RouterLink} to={paths.contact}>
+      contact page
+    </Link>
+  );
+  return (
+    <InfoPage
+      title="About Business Directory"
+      description="How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing holds, and how to report or appeal."
+      lead="What a listing tells you, what it does not, and how a business gets one."
+      group="About us"
+      links={aboutLinks(paths)}
+    >
+      <TextSection title="Self-declared, then reviewed">
+        <p>
+          Businesses state the facts of their listing themselves and declare that they are true. A
+          person of our team reads them, compares them with the evidence that was given, and asks
+          where something does not fit. Only then does the listing appear.
+        </p>
+      </TextSection>
+      <BadgeCriteria />
+      <TextSection title="What a badge is not">
+        <ul>
+          {BADGE_CAVEATS.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+      </TextSection>
+      <Levels />
+      <TextSection id="listed" title="How to be listed">
+        <ol>
+          {LISTING_STEPS.map(({ heading, text }) => (
+            <li key={heading}>
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {heading}.
+              </Typography>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
+        <Actions>
+          <Button component={RouterLink} to={paths.globalAuth} variant="contained">
+            Log in or create an account
+          </Button>
+          <Button component={RouterLink} to={paths.directory} variant="outlined">
+            Browse the directory
+          </Button>
+        </Actions>
+      </TextSection>
+      <TextSection title={`Valid for ${VALIDITY_MONTHS} months`}>
+        <p>
+          Listing, level and badges hold for {VALIDITY_MONTHS} months from the review. When a
+          business changes its category or a fact behind a badge, the new answers are reviewed
+          first. A listing that is not renewed leaves the directory.
+        </p>
+      </TextSection>
+      <TextSection id="report" title="Report a listing, or appeal">
+        <p>
+          You know that something in a listing is not true? Send us its link and what you know; the{' '}
+          {contact} says where. You need no account, and we do not tell the business who you are.
+        </p>
+        <p>
+          A business that disagrees with a decision about its listing, level or badge can appeal
+          within {APPEAL_DAYS} days. Somebody who did not take the decision looks at it again and
+          answers with reasons.
+        </p>
+      </TextSection>
+    </InfoPage>
+  );
+}

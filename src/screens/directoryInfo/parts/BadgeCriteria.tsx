@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
+import { BADGE_RULES, THRESHOLD_NOTE } from '../../../content/directoryInfo';
+import { CriterionIcon } from '../../../ui/illustrations/CriterionIcon';
+import { TextSection } from '../../../ui/TextSection';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 5),
+  marginTop: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  '& h3': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), margin: 0 },
+  '& h3 svg': { color: theme.vars.palette.secondary.main },
+  '& table': { width: '100%', marginTop: theme.spacing(1), borderCollapse: 'collapse' },
+  '& caption': { paddingBottom: theme.spacing(0.5), textAlign: 'left', fontWeight: 600 },
+  '& th, & td': {
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+  },
+  '& td': { paddingLeft: theme.spacing(2), width: '45%', fontWeight: 600 },
+}));
+
+/** The four badges with what is measured for each. */
+export function BadgeCriteria() {
+  return (
+    <TextSection id="criteria" title="The four badges and what they ask">
+      <p>{THRESHOLD_NOTE}</p>
+      <Grid>
+        {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_description, criteria_icon }) => (
+          <div key={badge}>
+            <Typography variant="h4" component="h3">
+              <CriterionIcon name={criteria_icon} size={24} />
+              {criteria_name}
+            </Typography>
+            <p>{criteria_description}</p>
+            <table>
+              <caption>{BADGE_RULES[badge].needs}</caption>
+              <tbody>
+                {BADGE_RULES[badge].tests.map(({ measure, rule }) => (
+                  <tr key={measure}>
+                    <th scope="row">{measure}</th>
+                    <td>{rule}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </Grid>
+    </TextSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { LEVELS } from '../../../../domain/vocabulary';
+import { LEVEL_NOTE } from '../../../content/directoryInfo';
+import { LEVEL_DESCRIPTIONS } from '../../../content/levels';
+import { LevelMark } from '../../../ui/illustrations/LevelMark';
+import { TextSection } from '../../../ui/TextSection';
+
+const List = styled('dl')(({ theme }) => ({
+  '& > div': {
+    paddingBlock: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), fontWeight: 600 },
+  '& dd': { margin: 0 },
+}));
+
+export function Levels() {
+  return (
+    <TextSection id="levels" title="The four levels">
+      <p>{LEVEL_NOTE}</p>
+      <List>
+        {LEVELS.map((level, index) => (
+          <div key={level}>
+            <dt>
+              <LevelMark step={index + 1} steps={LEVELS.length} />
+              {level}
+            </dt>
+            <dd>A business at this level {LEVEL_DESCRIPTIONS[level]}</dd>
+          </div>
+        ))}
+      </List>
+    </TextSection>
+  );
+}
