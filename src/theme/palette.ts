@@ -70,7 +70,7 @@ export const light = {
     themes: huesIn('light'),
     control: '#7C877F',
     text: { primary: INK, secondary: '#4A574E', disabled: '#6A766D' },
-    background: { default: '#FBF8F1', paper: '#FFFFFF', subtle: '#F3EDDE' },
+    background: { default: '#FBF8F1', paper: '#FFFFFF', subtle: '#F6F1E5' },
     divider: '#E3DCCB',
   },
 } satisfies ColorSystemOptions;

@@ -7,7 +7,8 @@ import { NavLink } from './NavItem';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Item = styled(NavLink)(({ theme }) => ({
-  width: '100%',
+  width: `calc(100% + ${theme.spacing(3)})`,
+  marginInline: theme.spacing(-1.5),
   '&[aria-current="page"]': {
     boxShadow: `inset 4px 0 0 ${theme.vars.palette.accent.main}`,
     borderRadius: '0 8px 8px 0',

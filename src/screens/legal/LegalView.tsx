@@ -17,7 +17,12 @@ const Contents = styled('nav')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.subtle,
   '& ol': { margin: 0, paddingInlineStart: '1.5em' },
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5), color: 'inherit' },
+  '& a': {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    paddingBlock: theme.spacing(0.5),
+    color: 'inherit',
+  },
 }));
 
 const Section = styled('section')(({ theme }) => ({

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { serveInMemory } from '../../testing/server';
+
+serveInMemory();
+
+it('frames a page with landmarks and a skip link', async () => {
+  renderApp({ at: '/nowhere' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+    'href',
+    '#main',
+  );
+});
+
+it('says that a page does not exist and leads home or to the directory', async () => {
+  renderApp({ at: '/nowhere' });
+  const home = await screen.findByRole('link', { name: 'Go to the home page' });
+  expect(home).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Browse the Business Directory' })).toHaveAttribute(
+    'href',
+    '/kijani-directory',
+  );
+  expect(document.title).toBe('Page not found (404) · Kijani');
+});
+
+it('tells where the community is, who made the site and the year of its clock', async () => {
+  renderApp({
+    at: '/nowhere',
+    now: () => Date.UTC(2031, 5, 1),
+    config: { contactEmail: 'us@kijani.example', poweredBy: 'Mwangaza' },
+  });
+  expect(await screen.findByText('© 2031 Kijani')).toBeVisible();
+  expect(screen.getByText('Powered by Mwangaza')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'us@kijani.example' })).toHaveAttribute(
+    'href',
+    'mailto:us@kijani.example',
+  );
+  for (const name of ['X', 'LinkedIn', 'Instagram', 'Privacy Policy', 'Terms & Conditions']) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+it('moves focus to the heading of a page that was navigated to, not of the first one', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  const first = await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect(first).not.toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+  const next = await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(document.title).toBe('Privacy Policy · Kijani');
+});
+
+it('follows the device in light and dark until the visitor chooses', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  expect(await screen.findByRole('radio', { name: 'Device' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-dark');
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement).not.toHaveAttribute('data-dark');
+});

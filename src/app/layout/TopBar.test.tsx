@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { serveInMemory } from '../../testing/server';
+
+serveInMemory();
+
+const openMenu = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+
+it('offers a visitor to log in', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  await user.click(await screen.findByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Your account/ })).not.toBeInTheDocument();
+});
+
+it('leads a member to the Member Zone', async () => {
+  renderApp({ at: '/nowhere', user: aUser() });
+  expect(await screen.findByRole('link', { name: 'Member Zone' })).toHaveAttribute(
+    'href',
+    '/general',
+  );
+  expect(screen.queryByRole('button', { name: 'Log In' })).not.toBeInTheDocument();
+});
+
+it('shows a member who they are, and logs them out', async () => {
+  const { user } = renderApp({
+    at: '/nowhere',
+    user: aUser({ first_name: 'Wanjikũ', last_name: 'Kamau', user_email: 'w@kijani.example' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Your account, Wanjikũ Kamau' }));
+  const card = within(screen.getByRole('group', { name: 'Your account' }));
+  expect(card.getByText('Wanjikũ Kamau')).toBeVisible();
+  expect(card.getByText('w@kijani.example')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('opens the drawer with the first press, though its code comes only then', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  const drawer = await openMenu(user);
+  expect(drawer.getByRole('link', { name: 'Business Directory' })).toBeVisible();
+  expect(drawer.queryByText('Account Management')).not.toBeInTheDocument();
+});
+
+it('closes the drawer when the route changes', async () => {
+  const { user } = renderApp({ at: '/nowhere', user: aUser() });
+  const drawer = await openMenu(user);
+  await user.click(drawer.getByRole('link', { name: 'Member Zone' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument(),
+  );
+});
+
+it('gives focus back to the menu button when the drawer is closed by Escape', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  await openMenu(user);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+
+it('asks a visitor in the drawer to log in, and a member can log out there', async () => {
+  const visitor = renderApp({ at: '/nowhere' });
+  const prompt = await openMenu(visitor.user);
+  await visitor.user.click(prompt.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+  visitor.unmount();
+
+  const member = renderApp({ at: '/nowhere', user: aUser() });
+  const drawer = await openMenu(member.user);
+  await member.user.click(drawer.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+});

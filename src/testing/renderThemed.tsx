@@ -1,0 +1,18 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { theme } from '../theme/index';
+
+/** Renders a piece of the interface by itself, where links and the theme work. */
+export function renderThemed(element: ReactNode) {
+  return {
+    user: userEvent.setup(),
+    ...render(
+      <ThemeProvider theme={theme}>
+        <MemoryRouter>{element}</MemoryRouter>
+      </ThemeProvider>,
+    ),
+  };
+}

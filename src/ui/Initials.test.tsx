@@ -1,0 +1,32 @@
+import { fireEvent } from '@testing-library/react';
+import { renderThemed } from '../testing/renderThemed';
+import { Initials } from './Initials';
+
+const drawn = (name: string, src?: string) => {
+  const { container } = renderThemed(<Initials name={name} src={src} />);
+  return container;
+};
+const letters = (container: HTMLElement) =>
+  container.querySelector('[data-initials]')?.getAttribute('data-initials');
+
+it.each([
+  ['Wanjikũ Kamau', 'WK'],
+  ['Mama Njeri & Daughters Kitchen', 'MK'],
+  ['ĩtaara', 'Ĩ'],
+  ['', ''],
+])('draws the first letters of "%s"', (name, expected) => {
+  expect(letters(drawn(name))).toBe(expected);
+});
+
+it('gives a name the same colour everywhere', () => {
+  const [first, second] = [drawn('Lake Basin Soaps'), drawn('Lake Basin Soaps')];
+  expect(first.innerHTML).toBe(second.innerHTML);
+});
+
+it('shows the letters when the picture cannot be loaded', () => {
+  const container = drawn('Lake Basin Soaps', '/missing.webp');
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/missing.webp');
+  if (picture) fireEvent.error(picture);
+  expect(letters(container)).toBe('LS');
+});

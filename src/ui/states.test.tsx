@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { THEMES } from '../../domain/vocabulary';
+import { renderThemed } from '../testing/renderThemed';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { FormSkeleton, ListSkeleton, PageSkeleton } from './skeletons';
+import { ThemeChip } from './ThemeChip';
+
+it('says what failed and tries again when asked', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderThemed(
+    <ErrorState message="Failed to fetch listings" onRetry={onRetry} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch listings');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('says why a list is empty and what to do', () => {
+  renderThemed(
+    <EmptyState title="No business matches" action={<button type="button">Clear filters</button>}>
+      Try fewer filters.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { name: 'No business matches' })).toBeVisible();
+  expect(screen.getByText('Try fewer filters.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+it.each([PageSkeleton, ListSkeleton, FormSkeleton])('tells that a page is loading', (Skeleton) => {
+  renderThemed(<Skeleton />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+});
+
+it('names each theme beside its icon', () => {
+  renderThemed(THEMES.map((theme) => <ThemeChip key={theme} theme={theme} />));
+  for (const theme of THEMES) {
+    const name = new RegExp(`^${theme.replace(/[^a-z ]/g, '.')}$`, 'i');
+    expect(screen.getByText(name)).toBeVisible();
+  }
+});
