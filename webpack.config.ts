@@ -52,10 +52,6 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       alias: production
         ? {
             'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-            'react-router/dom$': path.join(
-              root,
-              'node_modules/react-router/dist/production/dom-export.mjs',
-            ),
           }
         : {},
     },

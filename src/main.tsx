@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { createApp } from './app/createApp';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { readConfig } from './config';
@@ -10,7 +10,7 @@ const app = createApp({
   window,
   nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce,
   now: Date.now,
-  makeRouter: createBrowserRouter,
+  Router: BrowserRouter,
 });
 app.start();
 const container = document.getElementById('root');

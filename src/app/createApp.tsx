@@ -1,9 +1,10 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore } from '../store/makeStore';
 import { createToasts } from '../ui/toasts';
+import { createNavigation } from './navigation';
 import { Providers } from './providers';
-import { createAppRouter, type MakeRouter } from './router';
 import { takeAddressEntry } from './wiring/address';
 import { createAuthModalHost } from './wiring/authModal';
 import { createCookieConsentActor } from './wiring/cookieConsent';
@@ -18,11 +19,11 @@ export interface Surroundings {
   /** The nonce of this page's content security policy. */
   nonce: string | undefined;
   now: () => number;
-  makeRouter: MakeRouter;
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
 /** Builds the whole app around what it is given; nothing outside is touched before. */
-export function createApp({ config, window, nonce, now, makeRouter }: Surroundings) {
+export function createApp({ config, window, nonce, now, Router }: Surroundings) {
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
@@ -76,14 +77,14 @@ export function createApp({ config, window, nonce, now, makeRouter }: Surroundin
     { store, session, toasts, productSlug },
     () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),
   );
-  const router = createAppRouter(paths, makeRouter);
+  const navigation = createNavigation();
 
   followSession(session, {
     store,
     toasts,
     authModal,
     paths,
-    navigate: (path) => void router.navigate(path),
+    navigate: navigation.to,
     enterForum: ({ sso, sig }) => {
       const query = new URLSearchParams({ sso, sig, token: readToken() ?? '' });
       window.location.assign(`${apiHost}/mainapp/discourse/sso/?${query.toString()}`);
@@ -99,7 +100,6 @@ export function createApp({ config, window, nonce, now, makeRouter }: Surroundin
   return {
     store,
     session,
-    router,
     toasts,
     start() {
       session.start();
@@ -114,7 +114,8 @@ export function createApp({ config, window, nonce, now, makeRouter }: Surroundin
         cookieConsent={cookieConsent}
         authModal={authModal}
         toasts={toasts}
-        router={router}
+        navigation={navigation}
+        Router={Router}
         nonce={nonce}
         now={now}
       />

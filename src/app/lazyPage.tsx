@@ -16,17 +16,19 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A route's element: the page once its chunk is there, until then the skeleton of its shape. */
+/** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
 export function lazyPage(
   load: () => Promise<{ default: ComponentType }>,
   skeleton: ReactNode,
-): ReactNode {
+): ComponentType {
   const Page = lazy(() => loadChunk(load));
-  return (
-    <Suspense fallback={skeleton}>
-      <Page />
-    </Suspense>
-  );
+  return function LazyPage() {
+    return (
+      <Suspense fallback={skeleton}>
+        <Page />
+      </Suspense>
+    );
+  };
 }
 
 const RELOADED_KEY = 'reloadedForChunk';

@@ -2,9 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { RouterProvider } from 'react-router/dom';
 import { CookieConsentActorContext, type CookieConsentActor } from '../actors/cookieConsent';
 import { SessionActorContext, type SessionActor } from '../actors/session';
 import { ConfigContext, type AppConfig } from '../config';
@@ -12,7 +11,8 @@ import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
 import { AuthModalHandleContext } from './authModalContext';
-import type { AppRouter } from './router';
+import { NavigationBridge, type Navigation } from './navigation';
+import { AppRoutes } from './router';
 import { ClockContext, NonceContext } from './surroundings';
 import type { AuthModalHandle } from './wiring/authModal';
 
@@ -23,7 +23,9 @@ interface Props {
   cookieConsent: CookieConsentActor;
   authModal: AuthModalHandle;
   toasts: Toasts;
-  router: AppRouter;
+  navigation: Navigation;
+  /** The router around the pages: of the browser, or in memory. */
+  Router: ComponentType<{ children: ReactNode }>;
   /** The nonce of this page's content security policy. */
   nonce: string | undefined;
   now: () => number;
@@ -33,6 +35,7 @@ interface Props {
 const MODE_KEY = 'colorMode';
 
 export function Providers(props: Props) {
+  const { Router } = props;
   const cache = createCache({ key: 'css', ...(props.nonce && { nonce: props.nonce }) });
   return (
     <StrictMode>
@@ -47,7 +50,10 @@ export function Providers(props: Props) {
                     <ToastsContext value={props.toasts}>
                       <ClockContext value={props.now}>
                         <NonceContext value={props.nonce}>
-                          <RouterProvider router={props.router} />
+                          <Router>
+                            <NavigationBridge navigation={props.navigation} />
+                            <AppRoutes />
+                          </Router>
                         </NonceContext>
                       </ClockContext>
                     </ToastsContext>

@@ -32,7 +32,8 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   slug: `lake-basin-soaps-${change.listing_id ?? 1}`,
   name: `Lake Basin Soaps ${change.listing_id ?? 1}`,
   summary: 'Cold-process soap from shea and moringa pressed in Kisumu.',
-  description: 'We press moringa seed bought from farmers around Ahero and make soap in small lots.',
+  description:
+    'We press moringa seed bought from farmers around Ahero and make soap in small lots.',
   logo: null,
   category: 'Beauty & self-care',
   other_categories: [],

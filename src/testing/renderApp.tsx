@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { createApp } from '../app/createApp';
 import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
@@ -18,7 +19,13 @@ interface Options {
 }
 
 /** Renders the whole app at an address, around jsdom's window and the in-memory server. */
-export function renderApp({ at = '/', user = null, stored = {}, config = {}, now = Date.now }: Options = {}) {
+export function renderApp({
+  at = '/',
+  user = null,
+  stored = {},
+  config = {},
+  now = Date.now,
+}: Options = {}) {
   window.localStorage.clear();
   window.localStorage.setItem('cookiesAccepted', 'false');
   if (user) {
@@ -27,16 +34,28 @@ export function renderApp({ at = '/', user = null, stored = {}, config = {}, now
   }
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   window.history.replaceState(null, '', at);
+  let shown = at;
+  function Watch() {
+    const { pathname, search } = useLocation();
+    shown = pathname + search;
+    return null;
+  }
+  const startingAt = window.location.pathname + window.location.search;
+  const AtAddress = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[startingAt]}>
+      <Watch />
+      {children}
+    </MemoryRouter>
+  );
   const app = createApp({
     config: { ...defaultConfig, apiHost: HOST, ...config },
     window,
     nonce: undefined,
     now,
-    makeRouter: (routes) =>
-      createMemoryRouter(routes, {
-        initialEntries: [window.location.pathname + window.location.search],
-      }),
+    Router: AtAddress,
   });
   app.start();
-  return { app, user: userEvent.setup(), ...render(app.element) };
+  /** Path and query that the router stands at. */
+  const address = () => shown;
+  return { app, address, user: userEvent.setup(), ...render(app.element) };
 }

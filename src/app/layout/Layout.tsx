@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
+import { useScrollRestoration } from '../useScrollRestoration';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
+import { RouterFallback } from './RouterFallback';
 import { SkipLink } from './SkipLink';
 import { StartSpinner } from './StartSpinner';
 import { SwitchDialog } from './SwitchDialog';
@@ -24,13 +27,16 @@ function useHasNavigated(): boolean {
 }
 
 function Frame() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
       <TopBar />
       <Main id="main" tabIndex={-1}>
         <ForceProfile>
-          <Outlet />
+          <ErrorBoundary FallbackComponent={RouterFallback} resetKeys={[pathname]}>
+            <Outlet />
+          </ErrorBoundary>
         </ForceProfile>
       </Main>
       <Footer />
@@ -41,12 +47,12 @@ function Frame() {
 
 /** What surrounds every page; pages wait until it is known who is signed in. */
 export function Layout() {
+  useScrollRestoration();
   const hasNavigated = useHasNavigated();
   const isStarting = useIsStarting();
   const offered = useOfferedUser();
   return (
     <HasNavigatedContext value={hasNavigated}>
-      <ScrollRestoration />
       {offered && <SwitchDialog offered={offered} />}
       {!offered && (isStarting ? <StartSpinner /> : <Frame />)}
       <AuthModalHost />

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Lets what runs outside React move to another address of the SPA. */
+export function createNavigation() {
+  const waiting: string[] = [];
+  let go: ((path: string) => void) | null = null;
+  return {
+    to(path: string) {
+      if (go) go(path);
+      else waiting.push(path);
+    },
+    connect(next: (path: string) => void) {
+      go = next;
+      waiting.splice(0).forEach(next);
+      return () => {
+        go = null;
+      };
+    },
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;
+
+/** Connects the router that it stands in. */
+export function NavigationBridge({ navigation }: { navigation: Navigation }) {
+  const navigate = useNavigate();
+  useLayoutEffect(() => navigation.connect((path) => void navigate(path)), [navigation, navigate]);
+  return null;
+}

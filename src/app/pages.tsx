@@ -1,0 +1,62 @@
+import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
+import { lazyPage } from './lazyPage';
+
+/** Every page, loaded with its first visit; until then the skeleton of its shape. */
+export const HomePage = lazyPage(
+  () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),
+  <PageSkeleton />,
+);
+
+export const DirectoryPage = lazyPage(
+  () => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'),
+  <ListSkeleton />,
+);
+
+export const ListingPage = lazyPage(
+  () => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'),
+  <PageSkeleton />,
+);
+
+export const PasswordResetConfirmPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
+    ),
+  <FormSkeleton />,
+);
+
+export const MemberZonePage = lazyPage(
+  () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
+  <PageSkeleton />,
+);
+
+export const ProfileCompletionPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),
+  <FormSkeleton />,
+);
+
+export const RemindMeLaterPage = lazyPage(
+  () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
+  <PageSkeleton />,
+);
+
+export const GlobalAuthPage = lazyPage(
+  () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
+  <PageSkeleton />,
+);
+
+export const PrivacyPolicyPage = lazyPage(
+  () => import(/* webpackChunkName: "privacy-policy" */ '../screens/legal/PrivacyPolicyPage'),
+  <PageSkeleton />,
+);
+
+export const TermsPage = lazyPage(
+  () => import(/* webpackChunkName: "terms" */ '../screens/legal/TermsPage'),
+  <PageSkeleton />,
+);
+
+export const NotFoundPage = lazyPage(
+  () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
+  <PageSkeleton />,
+);
