@@ -12,6 +12,7 @@ import { databasePlugin } from './plugins/database';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
+import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
@@ -87,6 +88,7 @@ export async function buildApp(
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(idempotencyPlugin);
+    await app.register(housekeepingPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });
     await app.register(healthPlugin);

@@ -38,7 +38,8 @@ export const SignUpPayload = Type.Object(
     email: Type.String({ maxLength: 254 }),
     password: Type.String({ maxLength: PASSWORD_MAX_LENGTH }),
     age_bracket: Type.String({ maxLength: 40 }),
-    phone_num: Type.String({ maxLength: 40 }),
+    /** '000 0000 0000' when none is given (specification 3). */
+    phone_num: Type.Optional(Type.String({ maxLength: 40 })),
     user_type: OneOf(USER_TYPES),
   },
   closed,

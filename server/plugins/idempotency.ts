@@ -6,7 +6,8 @@ import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { Failure } from './failures';
 
-const KEPT_HOURS = 24;
+/** How long a first answer is kept. */
+export const KEPT_HOURS = 24;
 const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 
 /** What is kept of a first answer: never a secret. A session is opened anew for a repeat. */

@@ -56,4 +56,3 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
     },
   };
 }
-export type Tokens = ReturnType<typeof createTokens>;

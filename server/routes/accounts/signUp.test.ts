@@ -26,8 +26,8 @@ test('a business signs up with its email as the user name', async () => {
   expect(session).toMatchObject({ user_type: 'business', last_name: '' });
 });
 
-test('a missing phone becomes the placeholder', async () => {
-  const session = await signUp(server(), { ...individual, phone_num: '' });
+test.each(['', undefined])('the phone %p becomes the placeholder', async (phone_num) => {
+  const session = await signUp(server(), { ...individual, phone_num });
   expect((await readUser(server(), session.user_id)).phone_num).toBe('000 0000 0000');
 });
 

@@ -23,11 +23,11 @@ export const loginErrors = ({ username, password }: LoginPayload): FieldErrors =
   collect([['username', username === '', TEXT.userName], ...passwordRules(password)]);
 
 /** The payload as it is stored: no spaces in an individual's user name, a phone by default. */
-export const normaliseSignUp = (payload: SignUpPayload): SignUpPayload => ({
+export const normaliseSignUp = (payload: SignUpPayload): Required<SignUpPayload> => ({
   ...payload,
   username:
     payload.user_type === 'individual' ? payload.username.replace(/\s/g, '') : payload.username,
-  phone_num: payload.phone_num || DEFAULT_PHONE,
+  phone_num: payload.phone_num?.trim() ? payload.phone_num : DEFAULT_PHONE,
 });
 
 const isBracket = (value: string) => AGE_BRACKETS.some((bracket) => bracket.value === value);
@@ -52,7 +52,7 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
 ];
 
 /** Specification 5, registration, in the form's own words. */
-export const signUpErrors = (payload: SignUpPayload): FieldErrors =>
+export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors =>
   collect([
     ['email', payload.email === '', TEXT.emailRequired],
     ['email', !EMAIL_PATTERN.test(payload.email), TEXT.emailFormat],

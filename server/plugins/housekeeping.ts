@@ -1,0 +1,38 @@
+import { lt } from 'drizzle-orm';
+import fp from 'fastify-plugin';
+import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { KEPT_HOURS } from './idempotency';
+
+const HOUR = 3_600_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Deletes counters, kept answers and reset links that have run out. */
+    sweep(): Promise<void>;
+  }
+}
+
+/** Sweeps at the start and every hour; several processes may do so at the same time. */
+export const housekeepingPlugin = fp(
+  (app, _options, done) => {
+    app.decorate('sweep', async () => {
+      const now = app.now();
+      const oldest = new Date(now.getTime() - KEPT_HOURS * HOUR);
+      await app.db.delete(attempts).where(lt(attempts.resets_at, now));
+      await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
+      await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+    });
+    const sweepLater = () => app.runLater('sweep', () => app.sweep());
+    const timer = setInterval(sweepLater, HOUR).unref();
+    app.addHook('onListen', (next) => {
+      sweepLater();
+      next();
+    });
+    app.addHook('onClose', (_app, next) => {
+      clearInterval(timer);
+      next();
+    });
+    done();
+  },
+  { name: 'housekeeping', dependencies: ['database', 'clock'] },
+);
