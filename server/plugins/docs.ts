@@ -6,7 +6,8 @@ import type { Config } from '../config';
 const documentPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  /** The hash is of the one style attribute that Swagger UI writes. */
+  'style-src': "'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
