@@ -1,8 +1,8 @@
 import {
   configureStore,
-  createListenerMiddleware,
   createSlice,
   isRejectedWithValue,
+  type Middleware,
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { baseApi, type ApiSurroundings } from '../api/baseApi';
@@ -38,18 +38,23 @@ interface RequestMeta {
   baseQueryMeta?: { request?: Request };
 }
 
+const watchRefusals =
+  ({ tokenRefused }: StoreSurroundings): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (!isRejectedWithValue(action)) return result;
+    const { arg, baseQueryMeta } = action.meta as RequestMeta;
+    const authorization = baseQueryMeta?.request?.headers.get('Authorization');
+    const is401 = (action.payload as { status?: unknown } | undefined)?.status === 401;
+    if (is401 && authorization && arg?.endpointName !== TELLS_ITS_OWN_401) {
+      tokenRefused(authorization.replace('Token ', ''));
+    }
+    return result;
+  };
+
 export function makeStore(surroundings: StoreSurroundings) {
-  const refusals = createListenerMiddleware();
-  refusals.startListening({
-    matcher: isRejectedWithValue,
-    effect: ({ payload, meta }) => {
-      const { arg, baseQueryMeta } = meta as RequestMeta;
-      const authorization = baseQueryMeta?.request?.headers.get('Authorization');
-      const is401 = (payload as { status?: unknown } | undefined)?.status === 401;
-      if (!is401 || !authorization || arg?.endpointName === TELLS_ITS_OWN_401) return;
-      surroundings.tokenRefused(authorization.replace('Token ', ''));
-    },
-  });
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, machines: machines.reducer },
     middleware: (defaults) =>
@@ -57,7 +62,7 @@ export function makeStore(surroundings: StoreSurroundings) {
         thunk: { extraArgument: surroundings satisfies ApiSurroundings },
         serializableCheck: { ignoredActionPaths: ['meta.baseQueryMeta', 'meta.arg'] },
       })
-        .prepend(refusals.middleware)
+        .prepend(watchRefusals(surroundings))
         .concat(baseApi.middleware),
   });
 }
