@@ -41,7 +41,6 @@ interface StepsProps {
 }
 
 function Steps({ step, headingId, drafts }: StepsProps) {
-  useEffect(() => drafts.forgetPasswords, [drafts]);
   switch (step) {
     case 'login':
       return <LoginStep headingId={headingId} drafts={drafts} />;
@@ -63,11 +62,18 @@ export function AuthDialog() {
   const actor = useAuthModalActor();
   const step = useSelector(actor, openStep);
   const [drafts] = useState(createDrafts);
+  const [visit, setVisit] = useState(0);
   const headingId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useEffect(() => {
-    const subscription = actor.on('session.granted', drafts.forgetAll);
-    return () => subscription.unsubscribe();
+    const subscriptions = [
+      actor.on('session.granted', drafts.forgetAll),
+      actor.on('modal.dismissed', () => {
+        drafts.forgetPasswords();
+        setVisit((count) => count + 1);
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, drafts]);
   if (!step) return null;
   return (
@@ -79,7 +85,7 @@ export function AuthDialog() {
       aria-labelledby={headingId}
       onClose={() => actor.send({ type: 'modal.closed' })}
     >
-      <Steps step={step} headingId={headingId} drafts={drafts} />
+      <Steps key={`${step} ${visit}`} step={step} headingId={headingId} drafts={drafts} />
     </Frame>
   );
 }

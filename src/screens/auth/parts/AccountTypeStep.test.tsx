@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../../domain/limits';
+import { offline, sessionLost, wayTo } from '../../../machines/testing/authModalBench';
+import { renderDialog } from '../testing/renderDialog';
+
+const choosing = wayTo['accountType.choosing'];
+
+describe('AccountTypeStep', () => {
+  it('waits for a choice', async () => {
+    const { user, button, dialog } = renderDialog(choosing);
+    expect(button('Continue')).toBeDisabled();
+    await user.click(dialog().getByRole('radio', { name: 'Business' }));
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  it('sends the choice once, says so and closes after half a second', async () => {
+    const { user, button, dialog, held, answered, clock, emitted } = renderDialog(choosing);
+    await user.click(dialog().getByRole('radio', { name: 'Business' }));
+    await user.dblClick(button('Continue'));
+    expect(held.updatingAccountType.effect).toHaveBeenCalledTimes(1);
+    expect(held.updatingAccountType.effect.mock.calls[0]?.[0]).toBe('business');
+    expect(button('Continue')).toBeDisabled();
+    expect(dialog().getByRole('radio', { name: 'Individual' })).toBeDisabled();
+    await answered(() => held.updatingAccountType.resolve('business'));
+    expect(dialog().getByText('Account type updated successfully')).toBeInTheDocument();
+    act(() => clock.increment(ACCOUNT_TYPE_REDIRECT_DELAY));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(emitted.map(({ type }) => type)).toEqual(['accountType.updated', 'accountType.settled']);
+  });
+
+  it('tells a failure and lets the member try again', async () => {
+    const { user, button, dialog, held, answered } = renderDialog(choosing);
+    await user.click(dialog().getByRole('radio', { name: 'Individual' }));
+    await user.click(button('Continue'));
+    await answered(() => held.updatingAccountType.reject(offline));
+    expect(dialog().getByRole('alert')).toHaveTextContent(offline.message);
+    expect(dialog().getByRole('radio', { name: 'Individual' })).toBeChecked();
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  it('leads to login when the session has ended', async () => {
+    const { user, button, dialog, held, answered } = renderDialog(choosing);
+    await user.click(dialog().getByRole('radio', { name: 'Individual' }));
+    await user.click(button('Continue'));
+    await answered(() => held.updatingAccountType.reject(sessionLost));
+    expect(screen.getByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+    expect(dialog().getByRole('alert')).toHaveTextContent(sessionLost.message);
+  });
+
+  it('can be closed without a choice', async () => {
+    const { user, button, emitted } = renderDialog(choosing);
+    await user.click(button('CLOSE'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(emitted).toEqual([{ type: 'accountType.settled' }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { offline, wayTo, wrongPassword } from '../../../machines/testing/authModalBench';
+import { renderDialog } from '../testing/renderDialog';
+
+async function renderFilled() {
+  const rendered = renderDialog(wayTo['login.ready']);
+  await rendered.fill('Username', ' wanjiku ');
+  await rendered.fill('Password', 'karibu-2026');
+  return rendered;
+}
+
+describe('LoginStep', () => {
+  it('shows the message of a field once it is left', async () => {
+    const { user, field, dialog } = renderDialog(wayTo['login.ready']);
+    await user.tab();
+    expect(await dialog().findByText('Please enter your username.')).toBeInTheDocument();
+    expect(field('Username')).toHaveAccessibleDescription('Please enter your username.');
+    expect(field('Username')).toBeInvalid();
+    await user.click(field('Password'));
+    await user.click(field('Username'));
+    expect(await dialog().findByText('Password is required.')).toBeInTheDocument();
+  });
+
+  it('shows both messages on submit and moves focus to the first field', async () => {
+    const { user, field, button, dialog, held } = renderDialog(wayTo['login.ready']);
+    await user.click(button('Log In'));
+    expect(await dialog().findByText('Please enter your username.')).toBeInTheDocument();
+    expect(dialog().getByText('Password is required.')).toBeInTheDocument();
+    expect(field('Username')).toHaveFocus();
+    expect(held.loggingIn.effect).not.toHaveBeenCalled();
+  });
+
+  it('asks for at least 8 characters', async () => {
+    const { user, field, button, dialog, fill } = renderDialog(wayTo['login.ready']);
+    await fill('Username', 'wanjiku');
+    await fill('Password', '1234567');
+    await user.click(button('Log In'));
+    const message = 'Password must be at least 8 characters long.';
+    expect(await dialog().findByText(message)).toBeInTheDocument();
+    expect(field('Password')).toHaveFocus();
+    await fill('Password', '8');
+    expect(dialog().queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('shows and hides the password', async () => {
+    const { user, field, button } = renderDialog(wayTo['login.ready']);
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Hide password'));
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('sends username and password, once', async () => {
+    const { user, button, held } = await renderFilled();
+    await user.dblClick(button('Log In'));
+    await user.keyboard('{Enter}');
+    expect(held.loggingIn.effect).toHaveBeenCalledTimes(1);
+    expect(held.loggingIn.effect.mock.calls[0]?.[0]).toEqual({
+      username: 'wanjiku',
+      password: 'karibu-2026',
+    });
+    expect(button('Log In')).toBeDisabled();
+    expect(button('Log In')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('tells why it failed, keeps what was typed and offers the way to a new password', async () => {
+    const { user, button, field, dialog, held, answered } = await renderFilled();
+    await user.click(button('Log In'));
+    await answered(() => held.loggingIn.reject(wrongPassword));
+    expect(dialog().getByRole('alert')).toHaveTextContent(wrongPassword.message);
+    expect(dialog().getByRole('alert')).toHaveFocus();
+    expect(field('Username')).toHaveValue(' wanjiku ');
+    expect(dialog().getByText("Can't remember your password?")).toBeInTheDocument();
+    await user.click(button('Reset Password'));
+    expect(screen.getByRole('dialog', { name: 'Reset Password' })).toBeInTheDocument();
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers no new password when the credentials were not the reason', async () => {
+    const { user, button, dialog, held, answered } = await renderFilled();
+    await user.click(button('Log In'));
+    await answered(() => held.loggingIn.reject(offline));
+    expect(dialog().getByRole('alert')).toHaveTextContent(offline.message);
+    expect(dialog().queryByText("Can't remember your password?")).not.toBeInTheDocument();
+    expect(button('Log In')).toBeEnabled();
+  });
+
+  it('leads to the help address and helps password managers', () => {
+    const { field, dialog } = renderDialog(wayTo['login.ready'], {
+      config: { helpEmail: 'help@kijani.example' },
+    });
+    expect(dialog().getByRole('link', { name: 'Having trouble signing in?' })).toHaveAttribute(
+      'href',
+      'mailto:help@kijani.example',
+    );
+    expect(field('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Username')).toHaveAttribute('name', 'user_name');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('Password')).toHaveAttribute('name', 'user_password');
+  });
+
+  it('offers Google only where the server does', () => {
+    const { dialog } = renderDialog(wayTo['login.ready'], {
+      config: { googleSignIn: true, apiHost: 'https://api.kijani.example' },
+    });
+    expect(dialog().getByRole('link', { name: 'Sign In With Google' })).toHaveAttribute(
+      'href',
+      'https://api.kijani.example/accounts/google/login/',
+    );
+  });
+
+  it('has no dead link to Google otherwise', () => {
+    const { dialog } = renderDialog(wayTo['login.ready']);
+    expect(dialog().queryByText('Sign In With Google')).not.toBeInTheDocument();
+  });
+
+  it('says that the token is missing when an account type was to be chosen', () => {
+    const { dialog } = renderDialog([{ type: 'modal.openedForAccountType' }], { hasToken: false });
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'No authentication token found. Please log in again.',
+    );
+    expect(screen.getByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,140 @@
+import { offline, wayTo } from '../../../machines/testing/authModalBench';
+import { renderDialog } from '../testing/renderDialog';
+
+type Rendered = ReturnType<typeof renderDialog>;
+
+async function fillCredentials({ user, dialog, fill }: Rendered, email: string) {
+  await fill(email, 'wanjiku@example.org');
+  await fill('Password', 'karibu-2026');
+  await fill('Confirm Password', 'karibu-2026');
+  await user.click(dialog().getByRole('checkbox'));
+}
+
+async function fillIndividual(rendered: Rendered) {
+  const { user, field, fill } = rendered;
+  await fill('Username', 'wanjiku m');
+  await fill('First Name', 'Wanjiku');
+  await fill('Last Name', 'Mwangi');
+  await user.selectOptions(field('Country'), 'Kenya');
+  await user.selectOptions(field('Gender'), 'Prefer Not to Say');
+  await user.selectOptions(field('Age Bracket'), '45+');
+  await fillCredentials(rendered, 'Email Address');
+}
+
+describe('RegisterStep', () => {
+  it('tells each rule of an individual in its own words', async () => {
+    const { user, button, field, dialog, held } = renderDialog(wayTo['registerUser.ready']);
+    await user.click(button('Create Account'));
+    const summary = await dialog().findByRole('group', { name: 'Fields to look at again' });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('10 fields need another look:');
+    for (const [label, message] of [
+      ['Username', 'Please enter your username.'],
+      ['First Name', 'Please enter your first name.'],
+      ['Last Name', 'Please enter your surname.'],
+      ['Email Address', 'Email Address is required.'],
+      ['Country', 'This is required.'],
+      ['Gender', 'This is required.'],
+      ['Age Bracket', 'This is required.'],
+      ['Confirm Password', 'Please confirm your password.'],
+    ] as const) {
+      expect(field(label)).toHaveAccessibleDescription(message);
+      expect(field(label)).toBeInvalid();
+    }
+    expect(field('Password')).toHaveAccessibleDescription(/Password is required\.$/);
+    expect(dialog().getByRole('checkbox')).toHaveAccessibleDescription(
+      'You need to agree with terms and conditions',
+    );
+    expect(held.registeringUser.effect).not.toHaveBeenCalled();
+    await user.click(dialog().getByRole('link', { name: 'Gender' }));
+    expect(field('Gender')).toHaveFocus();
+  });
+
+  it('tells formats, lengths and a different confirmation', async () => {
+    const { user, field, dialog, fill } = renderDialog(wayTo['registerUser.ready']);
+    await fill('Email Address', 'wanjiku@example');
+    await fill('Password', 'short');
+    await fill('Confirm Password', 'other');
+    await user.tab();
+    expect(await dialog().findByText('Invalid email address format.')).toBeInTheDocument();
+    expect(dialog().getByText('Password must be at least 8 characters long.')).toBeInTheDocument();
+    await user.click(field('Email Address'));
+    expect(await dialog().findByText('Passwords do not match.')).toBeInTheDocument();
+  });
+
+  it('asks a business for nothing personal', async () => {
+    const { user, button, dialog } = renderDialog(wayTo['registerBusiness.ready']);
+    expect(dialog().queryByLabelText('Gender')).not.toBeInTheDocument();
+    expect(dialog().getByLabelText('Company Email')).toHaveAccessibleDescription(
+      'The company email will be your username.',
+    );
+    await user.click(button('Create Account'));
+    expect(await dialog().findByRole('group')).toHaveTextContent('4 fields need another look:');
+  });
+
+  it('says in words and colour that the passwords match, only when both are allowed', async () => {
+    const { dialog, fill } = renderDialog(wayTo['registerBusiness.ready']);
+    await fill('Password', 'short');
+    await fill('Confirm Password', 'short');
+    expect(dialog().queryByText('Passwords match.')).not.toBeInTheDocument();
+    await fill('Password', 'er-no-more');
+    await fill('Confirm Password', 'er-no-more');
+    expect(dialog().getByText('Passwords match.')).toBeInTheDocument();
+    await fill('Password', '!');
+    expect(dialog().queryByText('Passwords match.')).not.toBeInTheDocument();
+  });
+
+  it('sends an individual once, without the fields that have no place in the payload', async () => {
+    const rendered = renderDialog(wayTo['registerUser.ready']);
+    await fillIndividual(rendered);
+    const { user, button, dialog, held } = rendered;
+    expect(
+      dialog().getByText('Spaces are left out: you will log in as wanjikum'),
+    ).toBeInTheDocument();
+    await user.dblClick(button('Create Account'));
+    expect(button('Create Account')).toBeDisabled();
+    expect(held.registeringUser.effect).toHaveBeenCalledTimes(1);
+    expect(held.registeringUser.effect.mock.calls[0]?.[0]).toEqual({
+      first_name: 'Wanjiku',
+      last_name: 'Mwangi',
+      username: 'wanjikum',
+      email: 'wanjiku@example.org',
+      password: 'karibu-2026',
+      age_bracket: '80+',
+      phone_num: '000 0000 0000',
+      user_type: 'individual',
+    });
+  });
+
+  it('shows the joined errors of the server and keeps the form', async () => {
+    const rendered = renderDialog(wayTo['registerBusiness.ready']);
+    await fillCredentials(rendered, 'Company Email');
+    const { user, button, field, dialog, held, answered } = rendered;
+    await user.click(button('Create Account'));
+    const message = 'This email is taken. This username is taken.';
+    await answered(() => held.registeringBusiness.reject({ ...offline, message }));
+    expect(dialog().getByRole('alert')).toHaveTextContent(message);
+    expect(field('Company Email')).toHaveValue('wanjiku@example.org');
+    expect(field('Password')).toHaveValue('karibu-2026');
+    expect(button('Create Account')).toBeEnabled();
+  });
+
+  it('carries the names of the specification and helps browsers to fill in', () => {
+    const { field, dialog } = renderDialog(wayTo['registerUser.ready']);
+    for (const [label, name, autocomplete] of [
+      ['Username', 'user_name', 'username'],
+      ['First Name', 'first_name', 'given-name'],
+      ['Last Name', 'last_name', 'family-name'],
+      ['Email Address', 'user_email', 'email'],
+      ['Country', 'geo_location', 'country'],
+      ['Gender', 'gender', null],
+      ['Age Bracket', 'user_age_bracket', null],
+      ['Password', 'user_password', 'new-password'],
+      ['Confirm Password', 'confirm_password', 'new-password'],
+    ] as const) {
+      expect(field(label)).toHaveAttribute('name', name);
+      if (autocomplete) expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    expect(dialog().getByRole('checkbox')).toHaveAttribute('name', 'agree_terms');
+  });
+});
