@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pageWindow } from './pageWindow';
 
 const PAGED = { paged: true };
@@ -12,7 +12,7 @@ const isPaged = (state: unknown): boolean =>
 export function useFocusAfterPaging(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const hasPaged = useNavigationType() === 'PUSH' && isPaged(state);
+  const hasPaged = useNavigationType() === NavigationType.Push && isPaged(state);
   useEffect(() => {
     if (!hasPaged) return;
     heading.current?.focus({ preventScroll: true });
@@ -72,7 +72,6 @@ export function Pager({ label, page, pages, searchOf }: Props) {
       <Link
         to={{ search: searchOf(to) }}
         state={PAGED}
-        preventScrollReset
         aria-label={name}
         aria-current={to === page ? 'page' : undefined}
       >

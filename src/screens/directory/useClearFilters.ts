@@ -11,6 +11,6 @@ export function useClearFilters(
   return () => {
     heading.current?.focus({ preventScroll: true });
     const search = writeFilters({ ...NO_FILTERS, sort: filters.sort });
-    void navigate({ search }, { preventScrollReset: true });
+    void navigate({ search });
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { changeFilters, readFilters, writeFilters, type DirectoryFilters } from './filters';
 
 const TYPED = { typed: true };
@@ -14,7 +14,7 @@ const isTyped = (state: unknown): boolean =>
 export function useTypedQuery(filters: DirectoryFilters) {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const isOwnMove = useNavigationType() === 'REPLACE' && isTyped(state);
+  const isOwnMove = useNavigationType() === NavigationType.Replace && isTyped(state);
   const [field, setField] = useState({ text: filters.q, key });
   if (field.key !== key) setField({ text: isOwnMove ? field.text : filters.q, key });
 
@@ -23,7 +23,7 @@ export function useTypedQuery(filters: DirectoryFilters) {
     const { q } = readFilters(new URLSearchParams({ q: text }));
     void navigate(
       { search: writeFilters(changeFilters(filters, { q })) },
-      { replace: true, state: TYPED, preventScrollReset: true },
+      { replace: true, state: TYPED },
     );
   };
   return { typed: field.text, type };

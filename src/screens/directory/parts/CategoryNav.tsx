@@ -48,7 +48,6 @@ export function CategoryNav({ filters, countOf }: Props) {
           <li key={category}>
             <Link
               to={{ search: writeFilters(changeFilters(filters, { category })) }}
-              preventScrollReset
               aria-current={category === filters.category ? 'true' : undefined}
             >
               {categoryLabel(category)}

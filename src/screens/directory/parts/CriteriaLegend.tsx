@@ -1,10 +1,14 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { LEVEL_CAVEAT } from '../../../content/levels';
+import { usePaths } from '../../../paths';
 import { CriteriaList } from '../../../ui/illustrations/CriteriaList';
 
 /** What each badge asks for, word for word as it is judged. */
 export function CriteriaLegend() {
+  const paths = usePaths();
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 8 }}>
@@ -12,6 +16,11 @@ export function CriteriaLegend() {
       </Typography>
       <Typography sx={{ mt: 1 }}>{LEVEL_CAVEAT}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
+      <Typography sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={paths.directoryInfo} sx={{ fontWeight: 600 }}>
+          How listings are reviewed
+        </Link>
+      </Typography>
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function SearchBar({ filters, countOf }: Props) {
     const asked = new URLSearchParams(params);
     asked.set(name, value);
     asked.delete('page');
-    void navigate({ search: writeFilters(readFilters(asked)) }, { preventScrollReset: true });
+    void navigate({ search: writeFilters(readFilters(asked)) });
   };
   return (
     <Form role="search" aria-label="Businesses" onSubmit={(event) => event.preventDefault()}>

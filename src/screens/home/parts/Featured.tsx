@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -9,6 +7,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { FEATURED_COUNT, pickFeatured } from '../pickFeatured';
 import { FeaturedCard, FeaturedSkeleton } from './FeaturedCard';
 import { Section } from './Section';
+import { SectionLink } from './SectionLink';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,9 +33,9 @@ export function Featured({ listings, hasFailed, onRetry }: Props) {
     <Section
       title="From the directory"
       aside={
-        <Link component={RouterLink} to={paths.directory} sx={{ fontWeight: 600, py: 1 }}>
+        <SectionLink to={paths.directory}>
           {listings && !isEmpty ? `See all ${listings.length} businesses` : 'Open the directory'}
-        </Link>
+        </SectionLink>
       }
     >
       {hasFailed && <ErrorState message="Failed to fetch listings" onRetry={onRetry} />}

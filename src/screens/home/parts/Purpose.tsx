@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { VISION_AND_MISSION } from '../../../content/purpose';
+import { usePaths } from '../../../paths';
 import { Section } from './Section';
+import { SectionLink } from './SectionLink';
 
 const Entries = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,8 +14,13 @@ const Entries = styled('div')(({ theme }) => ({
 const TITLES = { vision: 'Vision', mission: 'Mission' };
 
 export function Purpose() {
+  const paths = usePaths();
   return (
-    <Section title="What we are here for" tone="subtle">
+    <Section
+      title="What we are here for"
+      tone="subtle"
+      aside={<SectionLink to={paths.about('mission')}>Mission &amp; Platform</SectionLink>}
+    >
       <Entries>
         {VISION_AND_MISSION.map(({ type, content }) => (
           <div key={type}>

@@ -9,6 +9,7 @@ import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { ThemeIcon } from '../../../ui/ThemeIcon';
 import { Section } from './Section';
+import { SectionLink } from './SectionLink';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -52,6 +53,7 @@ export function ThemeList({ listings }: { listings: Listing[] | null }) {
       title="Six themes, one language"
       lead="Listings and assessments are sorted by the same six themes, so that you can compare like with like."
       tone="subtle"
+      aside={<SectionLink to={paths.about('themes')}>What each theme covers</SectionLink>}
     >
       <List>
         {THEMES.map((theme) => (

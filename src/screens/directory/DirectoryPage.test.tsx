@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aListing } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+Element.prototype.scrollIntoView = () => {};
+
+const soap = aListing({ listing_id: 1, name: 'Mwangaza Soaps', slug: 'mwangaza-soaps' });
+const honey = aListing({
+  listing_id: 2,
+  name: 'Mwania Honey',
+  summary: 'Honey from Kibwezi.',
+  category: 'Food & drinks',
+  themes: ['nature regeneration'],
+  badges: ['toxin_free'],
+  level: 'Tree',
+});
+const many = Array.from({ length: 30 }, (_, index) =>
+  aListing({ listing_id: index + 1, name: `Business ${String(index + 1).padStart(2, '0')}` }),
+);
+
+beforeEach(() => {
+  state.listings = [soap, honey];
+});
+
+/** By text, as a look at every role of a full page is slow in jsdom. */
+const names = (pattern = /^(Mwangaza Soaps|Mwania Honey|Business \d+)$/) =>
+  screen.queryAllByText(pattern).map((name) => name.textContent);
+
+test('lists businesses with category, place, badges and level', async () => {
+  renderApp({ at: '/kijani-directory' });
+  expect(await screen.findByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
+  expect(names()).toEqual(['Mwangaza Soaps', 'Mwania Honey']);
+  expect(screen.getByText('Food & drinks · Kisumu')).toBeInTheDocument();
+  expect(screen.getByText('Tree level')).toBeInTheDocument();
+  const [, badges] = screen.getAllByRole('list', { name: 'Badges' });
+  expect(badges).toHaveTextContent('Toxin-free');
+});
+
+test('an address with filters shows what they ask for', async () => {
+  renderApp({ at: '/kijani-directory?category=FOOD+%26+drinks&theme=nature+regeneration' });
+  expect(await screen.findByRole('heading', { name: '1 business' })).toBeInTheDocument();
+  expect(names()).toEqual(['Mwania Honey']);
+  expect(screen.getByLabelText('Theme')).toHaveDisplayValue('Nature regeneration');
+});
+
+test('choosing a filter writes the address, starts at page one and announces the count', async () => {
+  state.listings = [...many, honey];
+  const { address, user } = renderApp({ at: '/kijani-directory?page=2' });
+  await screen.findByRole('heading', { name: '31 businesses, page 2 of 3' });
+  await user.selectOptions(screen.getByLabelText('Theme'), 'Nature regeneration');
+  expect(address()).toBe('/kijani-directory?theme=nature+regeneration');
+  const [status] = screen.getAllByRole('status').filter((region) => region.textContent);
+  expect(status).toHaveTextContent('1 business');
+});
+
+test('typing searches at once, and the field keeps what was typed', async () => {
+  const { address, user } = renderApp({ at: '/kijani-directory' });
+  await screen.findByRole('heading', { name: '2 businesses' });
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(field, 'honey ');
+  expect(await screen.findByRole('heading', { name: '1 business' })).toBeInTheDocument();
+  expect(field).toHaveValue('honey ');
+  expect(address()).toBe('/kijani-directory?q=honey');
+});
+
+test('nothing found says what to do, and clearing shows everything again', async () => {
+  const { user } = renderApp({ at: '/kijani-directory?q=zebra&category=Waste' });
+  expect(await screen.findByRole('heading', { name: 'No business matches' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  const heading = await screen.findByRole('heading', { name: '2 businesses' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('pages hold twelve businesses each', async () => {
+  state.listings = many;
+  const { address, user } = renderApp({ at: '/kijani-directory' });
+  await screen.findByRole('heading', { name: '30 businesses, page 1 of 3' });
+  expect(names()).toHaveLength(12);
+  await user.click(screen.getByRole('link', { name: 'Page 3 of 3' }));
+  expect(await screen.findByRole('heading', { name: '30 businesses, page 3 of 3' })).toHaveFocus();
+  expect(names()[0]).toBe('Business 25');
+  expect(address()).toBe('/kijani-directory?page=3');
+});
+
+test('an answer that is no list counts as empty and as a failure', async () => {
+  server.use(
+    http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json({ a: 1 }), { once: true }),
+  );
+  const { user } = renderApp({ at: '/kijani-directory' });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Failed to fetch listings')).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
+});
+
+test('an empty directory says so', async () => {
+  state.listings = [];
+  renderApp({ at: '/kijani-directory' });
+  expect(
+    await screen.findByRole('heading', { name: 'No business is listed yet' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aListing, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+const main = async () => within(await screen.findByRole('main'));
+
+test('shows businesses of the directory and how many there are', async () => {
+  state.listings = [
+    aListing({ listing_id: 1, name: 'Mwangaza Soaps', slug: 'mwangaza-soaps' }),
+    aListing({ listing_id: 2, county: '001' }),
+  ];
+  renderApp();
+  const link = await screen.findByRole('link', { name: 'Mwangaza Soaps' });
+  expect(link).toHaveAttribute('href', '/kijani-directory/mwangaza-soaps');
+  expect(screen.getByText(/^2 businesses in 2 of 47 counties/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all 2 businesses' })).toBeInTheDocument();
+});
+
+test('names vision, mission, the four pillars and the perks', async () => {
+  renderApp();
+  for (const name of ['Vision', 'Mission', 'Act', 'Inspire', 'Learn', 'Connect', 'Member perks']) {
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('each theme leads to the directory on that theme', async () => {
+  renderApp();
+  const link = await screen.findByRole('link', { name: 'Energy transition' });
+  expect(link).toHaveAttribute('href', '/kijani-directory?theme=energy+transition');
+});
+
+test('joining opens the sign-in popup', async () => {
+  const { user } = renderApp();
+  const [join] = await (await main()).findAllByRole('button', { name: 'Join the community' });
+  if (join) await user.click(join);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a member is led to the Member Zone instead', async () => {
+  renderApp({ user: aUser() });
+  const [link] = await screen.findAllByRole('link', { name: 'Go to your Member Zone' });
+  expect(link).toHaveAttribute('href', '/general');
+  expect(screen.queryByRole('button', { name: 'Join the community' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a refusal', HttpResponse.json({ detail: 'no' }, { status: 403 })],
+  ['an answer that is no list', HttpResponse.json({ results: [] })],
+])('%s is told, and can be asked again', async (_, answer) => {
+  server.use(http.get(`${HOST}/mainapp/listings/`, () => answer, { once: true }));
+  const { user } = renderApp();
+  const within_main = await main();
+  expect(await within_main.findByText('Failed to fetch listings')).toBeInTheDocument();
+  await user.click(within_main.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lake Basin Soaps 1' })).toBeInTheDocument();
+  expect(within_main.queryByText('Failed to fetch listings')).not.toBeInTheDocument();
+});

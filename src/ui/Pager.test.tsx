@@ -1,0 +1,54 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useSearchParams } from 'react-router';
+import { theme } from '../theme/index';
+import { Pager, useFocusAfterPaging } from './Pager';
+
+Element.prototype.scrollIntoView = () => {};
+
+function PagedList({ pages }: { pages: number }) {
+  const [params] = useSearchParams();
+  const page = Number(params.get('page') ?? 1);
+  return (
+    <>
+      <h2 ref={useFocusAfterPaging()} tabIndex={-1}>
+        Page {page}
+      </h2>
+      <Pager label="Pages" page={page} pages={pages} searchOf={(to) => `?page=${to}`} />
+    </>
+  );
+}
+
+const renderList = (pages: number, at = '/') =>
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={[at]}>
+        <PagedList pages={pages} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+test('one page needs no pager', () => {
+  renderList(1);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('five pages around the current one are offered, and it is marked', () => {
+  renderList(9, '/?page=5');
+  const numbers = screen.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
+  expect(numbers).toEqual(['3', '4', '5', '6', '7']);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5 of 9');
+});
+
+test('the first page has no previous one', () => {
+  renderList(9);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Next page' })).toBeInTheDocument();
+});
+
+test('following the pager moves focus to the heading of the list', async () => {
+  renderList(9);
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(screen.getByRole('heading', { name: 'Page 2' })).toHaveFocus();
+});
