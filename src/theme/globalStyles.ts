@@ -21,11 +21,6 @@ export const globalStyles = (theme: Omit<Theme, 'components'>): CSSInterpolation
       borderRadius: 4,
     },
     ':is(h1, main)[tabindex="-1"]:focus': { outline: 'none' },
-    /** The newest message stands on top, below the top bar. */
-    '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-      top: 72,
-      flexDirection: 'column-reverse',
-    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

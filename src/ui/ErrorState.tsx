@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Notice } from './Notice';
 
 interface Props {
   message: string;
@@ -8,18 +8,14 @@ interface Props {
 
 /** Says what could not be loaded, in place of it. */
 export function ErrorState({ message, onRetry }: Props) {
+  const action = onRetry && (
+    <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
   return (
-    <Alert
-      severity="error"
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-    >
+    <Notice tone="error" role="alert" action={action}>
       {message}
-    </Alert>
+    </Notice>
   );
 }

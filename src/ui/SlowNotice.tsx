@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
+import { Notice } from './Notice';
 
 interface Props {
   onRetry: () => void;
@@ -22,17 +22,16 @@ export function SlowNotice({ onRetry }: Props) {
   return (
     <div role="status">
       {slowAttempt === attempt && (
-        <Alert
-          role="presentation"
-          severity="info"
+        <Notice
+          tone="info"
           action={
-            <Button color="inherit" size="small" onClick={retry}>
+            <Button variant="outlined" color="inherit" size="small" onClick={retry}>
               Retry
             </Button>
           }
         >
           This is taking longer than usual. Your connection may be slow.
-        </Alert>
+        </Notice>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
 import { Initials } from '../../ui/Initials';
 import { LogOutIcon } from '../../ui/icons';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DropPanel } from './DropPanel';
 import { fullName } from './fullName';
 import { NavButton } from './NavItem';
@@ -33,7 +34,7 @@ const Person = styled('div')(({ theme }) => ({
 }));
 
 /** Who is signed in, behind their picture (specification 2.4). */
-export function AvatarCard({ user }: { user: UserData }) {
+export default function AvatarCard({ user }: { user: UserData }) {
   const session = useSessionActor();
   const { isOpen, root, button, hover, toggle } = useDisclosure();
   const cardId = useId();
@@ -64,6 +65,7 @@ export function AvatarCard({ user }: { user: UserData }) {
                 </Typography>
               </div>
             </Person>
+            <ColorSchemeSwitch />
             <Button
               variant="outlined"
               size="small"

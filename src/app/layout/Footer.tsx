@@ -7,7 +7,6 @@ import { usePaths } from '../../paths';
 import { Band } from '../../ui/Band';
 import { InstagramIcon, LinkedInIcon, MailIcon, XIcon } from '../../ui/icons';
 import { ClockContext } from '../surroundings';
-import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { Logo } from './Logo';
 import { footerLinks } from './navigation';
 
@@ -98,7 +97,6 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ColorSchemeSwitch />
       </Columns>
       <Credits>
         <Typography variant="body2">

@@ -53,12 +53,3 @@ it('moves focus to the heading of a page that was navigated to, not of the first
   await waitFor(() => expect(next).toHaveFocus());
   expect(document.title).toBe('Privacy Policy · Kijani');
 });
-
-it('follows the device in light and dark until the visitor chooses', async () => {
-  const { user } = renderApp({ at: '/nowhere' });
-  expect(await screen.findByRole('radio', { name: 'Device' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement).toHaveAttribute('data-dark');
-  await user.click(screen.getByRole('radio', { name: 'Light' }));
-  expect(document.documentElement).not.toHaveAttribute('data-dark');
-});

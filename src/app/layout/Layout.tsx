@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
 import { useScrollRestoration } from '../useScrollRestoration';
+import { loadChunk } from '../lazyPage';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
 import { RouterFallback } from './RouterFallback';
 import { SkipLink } from './SkipLink';
 import { StartSpinner } from './StartSpinner';
-import { SwitchDialog } from './SwitchDialog';
 import { ToastHost } from './ToastHost';
 import { TopBar } from './TopBar';
+
+const SwitchDialog = lazy(() =>
+  loadChunk(() => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog')),
+);
 
 const Main = styled('main')({ flex: 1, minWidth: 0 });
 
@@ -53,7 +57,9 @@ export function Layout() {
   const offered = useOfferedUser();
   return (
     <HasNavigatedContext value={hasNavigated}>
-      {offered && <SwitchDialog offered={offered} />}
+      <Suspense fallback={<StartSpinner />}>
+        {offered && <SwitchDialog offered={offered} />}
+      </Suspense>
       {!offered && (isStarting ? <StartSpinner /> : <Frame />)}
       <AuthModalHost />
       <ToastHost />

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { use, useEffect } from 'react';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
@@ -6,6 +7,18 @@ import { ToastCard } from './ToastCard';
 import { useToastLayer } from './useToastLayer';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
+
+/** The newest message stands on top, below the top bar. */
+const order = (
+  <GlobalStyles
+    styles={{
+      '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+        top: 72,
+        flexDirection: 'column-reverse',
+      },
+    }}
+  />
+);
 
 function Delivery() {
   const toasts = use(ToastsContext);
@@ -38,6 +51,7 @@ export function NotistackHost() {
       preventDuplicate
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
+      {order}
       <Delivery />
     </SnackbarProvider>
   );

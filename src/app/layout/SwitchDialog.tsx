@@ -27,7 +27,7 @@ const Answers = styled('div')(({ theme }) => ({
 }));
 
 /** A link must not sign anybody in as somebody else unasked: it stands in the place of the page. */
-export function SwitchDialog({ offered }: { offered: UserData }) {
+export default function SwitchDialog({ offered }: { offered: UserData }) {
   const session = useSessionActor();
   const current = useSelector(session, ({ context }) => context.user);
   const titleId = useId();

@@ -75,3 +75,13 @@ it('asks a visitor in the drawer to log in, and a member can log out there', asy
   await member.user.click(drawer.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
 });
+
+it('follows the device in light and dark until the visitor chooses', async () => {
+  const { user } = renderApp({ at: '/nowhere' });
+  const drawer = await openMenu(user);
+  expect(drawer.getByRole('radio', { name: 'Device' })).toBeChecked();
+  await user.click(drawer.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-dark');
+  await user.click(drawer.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement).not.toHaveAttribute('data-dark');
+});

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
-import { AvatarCard } from './AvatarCard';
+import { loadChunk } from '../lazyPage';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
+import { NavButton } from './NavItem';
 import { useChunk } from './useChunk';
 
 const Header = styled('header')(({ theme }) => ({
@@ -37,6 +37,12 @@ const MemberZone = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 })) as typeof Button;
 
+const AvatarPlace = styled('div')({ width: 44, height: 44 });
+
+const AvatarCard = lazy(() =>
+  loadChunk(() => import(/* webpackChunkName: "avatar-card" */ './AvatarCard')),
+);
+
 const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
 
 export function TopBar() {
@@ -57,7 +63,8 @@ export function TopBar() {
         <Logo />
         <MainNavigation />
         <Push />
-        <IconButton
+        <NavButton
+          type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={openAt === key}
@@ -65,13 +72,15 @@ export function TopBar() {
           onClick={openDrawer}
         >
           <MenuIcon />
-        </IconButton>
+        </NavButton>
         {user ? (
           <>
             <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
               Member Zone
             </MemberZone>
-            <AvatarCard user={user} />
+            <Suspense fallback={<AvatarPlace />}>
+              <AvatarCard user={user} />
+            </Suspense>
           </>
         ) : (
           <Button
