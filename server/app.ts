@@ -41,9 +41,13 @@ export interface Replacements {
   /** Folder of the built SPA. */
   dist?: string;
   transport?: ServerOptions;
+  pressure?: { maxEventLoopDelay: number };
   /** Routes beside the product's. */
   extraRoutes?: FastifyPluginCallback;
 }
+
+/** A loop that is a second late on average over five seconds takes no more requests. */
+const PRESSURE = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
 
 const ROUTES = [
   loginRoute,
@@ -80,7 +84,7 @@ export async function buildApp(
         maxAge: 600,
       });
     }
-    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+    await app.register(underPressure, { ...PRESSURE, ...replacements.pressure });
     await app.register(bodiesPlugin);
     await app.register(clockPlugin, { now });
     await app.register(servicesPlugin, { config, sendMail, passwords });

@@ -17,6 +17,9 @@ const probes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   app.get('/probe/broken/', { config }, () => {
     throw new Error('select secret from users');
   });
+  app.get('/probe/overloaded/', { config }, () => {
+    throw Object.assign(new Error('late'), { code: 'FST_UNDER_PRESSURE', statusCode: 503 });
+  });
   app.get('/probe/private/', () => ({ never: 'seen' }));
   done();
 };
@@ -190,6 +193,12 @@ describe('errors', () => {
     const answer = await server().get('probe/broken/');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ detail: 'A server error occurred.' });
+  });
+
+  test('overload is 503 with Retry-After', async () => {
+    const answer = await server().get('probe/overloaded/');
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
   });
 
   test('a route is private unless it says otherwise', async () => {

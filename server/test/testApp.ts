@@ -50,6 +50,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
   let time = START;
   const app = await buildApp(config, {
     passwords: createPasswords(QUICK_HASH),
+    pressure: { maxEventLoopDelay: 0 },
     ...more,
     ...database.replacement,
     now: () => new Date(time),
