@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Band } from './Band';
+import { Cloth } from './illustrations/Cloth';
+import { FOREST } from './illustrations/colors';
 import { Page, PageTitle } from './Page';
 
 const Header = styled('div')(({ theme }) => ({
@@ -16,6 +18,18 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 4) },
 }));
 
+const Head = styled(Inner)(({ theme }) => ({
+  position: 'relative',
+  '& .cloth': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: theme.spacing(4),
+    width: '15rem',
+    opacity: 0.85,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+}));
+
 const Columns = styled(Inner)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6, 8),
@@ -25,7 +39,6 @@ const Columns = styled(Inner)(({ theme }) => ({
     alignItems: 'start',
     paddingBottom: theme.spacing(12),
   },
-  '& .body > section:first-of-type': { marginTop: 0 },
 }));
 
 const Neighbours = styled('nav')(({ theme }) => ({
@@ -69,16 +82,19 @@ export function InfoPage({ title, description, lead, group, links, children }: P
   return (
     <Page title={title} description={description} maxWidth="full">
       <Header>
-        <Inner>
+        <Head>
           <PageTitle>{title}</PageTitle>
           <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
             {lead}
           </Typography>
-        </Inner>
+          <div className="cloth">
+            <Cloth seed={title} color={FOREST} columns={6} rows={6} />
+          </div>
+        </Head>
         <Band />
       </Header>
       <Columns>
-        <div className="body">{children}</div>
+        <div>{children}</div>
         <Neighbours aria-label={group}>
           <Typography variant="h4" component="h2">
             {group}

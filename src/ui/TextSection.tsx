@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 const Root = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(6),
+  '* + &': { marginTop: theme.spacing(6) },
+  // 62 figures wide, which is about 72 letters of text.
+  '& p, & li, & dd': { maxWidth: '62ch' },
   '& p': { marginBlock: theme.spacing(1) },
-  '& li, & dd': { maxWidth: '66ch' },
   '& li': { marginBlock: theme.spacing(0.75) },
   '& h3': { marginTop: theme.spacing(3) },
 }));

@@ -1,4 +1,5 @@
 import type { UserData } from '../../../domain/contract/session';
+import { aboutLinks } from '../../content/aboutLinks';
 import type { Paths } from '../../paths';
 
 interface Link {
@@ -35,9 +36,13 @@ const dropdown = (link_name: string, links: Link[]): Dropdown => ({
 
 /** Add a link when its route exists; a dropdown or group without links is not shown. */
 export const topBarLinks = (paths: Paths): NavigationLink[] =>
-  [dropdown('About Us', []), link('Business Directory', paths.directory)].filter(
-    (item: NavigationLink) => item.link_type === 'link' || item.links.length > 0,
-  );
+  [
+    dropdown(
+      'About Us',
+      aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
+    ),
+    link('Business Directory', paths.directory),
+  ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
 const flat = (items: NavigationLink[]): Link[] =>
   items.flatMap((item) => (item.link_type === 'link' ? item : item.links));
@@ -59,6 +64,7 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
   ].filter(({ links }) => links.length > 0);
 
 export const footerLinks = (paths: Paths): Link[] => [
+  link('Contact Us', paths.contact),
   link('Privacy Policy', paths.privacyPolicy),
   link('Terms & Conditions', paths.terms),
 ];

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
@@ -8,6 +9,14 @@ import { usePaths } from '../../paths';
 import { DefinitionGrid } from '../../ui/DefinitionGrid';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
+
+const Purpose = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  '& > section': { marginTop: 0 },
+  '& h2': { color: theme.vars.palette.secondary.main },
+}));
 
 const TITLES = { vision: 'Vision', mission: 'Mission' };
 
@@ -20,13 +29,15 @@ export default function MissionPage() {
       description="What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends."
       lead={`${productName} is a sustainability community in Kenya. It brings together people who want to buy well and businesses that want to do better.`}
     >
-      {VISION_AND_MISSION.map(({ type, content }) => (
-        <TextSection key={type} title={TITLES[type]}>
-          <Typography variant="subtitle1" component="p">
-            {content}
-          </Typography>
-        </TextSection>
-      ))}
+      <Purpose>
+        {VISION_AND_MISSION.map(({ type, content }) => (
+          <TextSection key={type} title={TITLES[type]}>
+            <Typography variant="subtitle1" component="p">
+              {content}
+            </Typography>
+          </TextSection>
+        ))}
+      </Purpose>
       <TextSection title="How the platform works">
         {PLATFORM_PARTS.map(({ heading, text }) => (
           <div key={heading}>

@@ -14,6 +14,7 @@ const Bodies = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  '& a': { '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: 9 } },
   '& .help': { display: 'block', color: theme.vars.palette.text.secondary },
 }));
 

@@ -17,6 +17,7 @@ const Items = styled('ul')(({ theme }) => ({
     margin: 0,
     minHeight: 44,
   },
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 24, minHeight: 44 },
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 

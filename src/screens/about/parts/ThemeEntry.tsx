@@ -11,6 +11,12 @@ import { TextSection } from '../../../ui/TextSection';
 import { capitalise } from './capitalise';
 import { ThemeSign } from './ThemeSign';
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 3fr' },
+}));
+
 const Step = styled('p')(({ theme }) => ({
   paddingLeft: theme.spacing(2),
   borderLeft: '4px solid',
@@ -30,22 +36,28 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
       <Typography variant="subtitle1" component="p">
         {THEME_DESCRIPTIONS[theme]}
       </Typography>
-      <Typography variant="h4" component="h3">
-        What the self-assessment looks at
-      </Typography>
-      <ul>
-        {asks.map((ask) => (
-          <li key={ask}>{capitalise(ask)}</li>
-        ))}
-      </ul>
-      <Typography variant="h4" component="h3">
-        What Kenyan law asks
-      </Typography>
-      <ul>
-        {law.map((duty) => (
-          <li key={duty}>{duty}</li>
-        ))}
-      </ul>
+      <Columns>
+        <div>
+          <Typography variant="h4" component="h3">
+            What the self-assessment looks at
+          </Typography>
+          <ul>
+            {asks.map((ask) => (
+              <li key={ask}>{capitalise(ask)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Typography variant="h4" component="h3">
+            What Kenyan law asks
+          </Typography>
+          <ul>
+            {law.map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </ul>
+        </div>
+      </Columns>
       <Typography variant="h4" component="h3">
         A first step
       </Typography>

@@ -30,13 +30,12 @@ export function BadgeCriteria() {
     <TextSection id="criteria" title="The four badges and what they ask">
       <p>{THRESHOLD_NOTE}</p>
       <Grid>
-        {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_description, criteria_icon }) => (
+        {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_icon }) => (
           <div key={badge}>
             <Typography variant="h4" component="h3">
               <CriterionIcon name={criteria_icon} size={24} />
               {criteria_name}
             </Typography>
-            <p>{criteria_description}</p>
             <table>
               <caption>{BADGE_RULES[badge].needs}</caption>
               <tbody>
