@@ -20,7 +20,18 @@ const zones = [
   zone('./src/screens', ['./src/app', './src/main.tsx'], 'screens do not know the app'),
 ];
 
-const screens = ['about', 'account', 'auth', 'directory', 'home', 'legal', 'notFound'].map((name) =>
+const screens = [
+  'about',
+  'account',
+  'advisory',
+  'auth',
+  'contact',
+  'directory',
+  'directoryInfo',
+  'home',
+  'legal',
+  'notFound',
+].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );
 
@@ -38,7 +49,10 @@ module.exports = tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { basePath: __dirname, zones: [...zones, ...screens] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: __dirname, zones: [...zones, ...screens] },
+      ],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'no-restricted-syntax': [
         'error',

@@ -14,7 +14,7 @@ import { ThemeSign } from './ThemeSign';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 3fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Step = styled('p')(({ theme }) => ({
