@@ -47,6 +47,7 @@ const config: Config = {
     project('domain', { testEnvironment: 'node' }),
     project('server', {
       testEnvironment: '<rootDir>/server/test/environment.ts',
+      testPathIgnorePatterns: process.env['TEST_DATABASE_URL'] ? [] : ['postgres\\.test\\.ts$'],
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/outerPglite.ts' },
     }),
     project('src', {
