@@ -39,7 +39,7 @@ const Signs = styled('div')(({ theme }) => ({
 export function ListingRow({ listing }: { listing: Listing }) {
   const paths = usePaths();
   const { search } = useLocation();
-  const { name, slug, logo, summary, category, badges, level } = listing;
+  const { name, slug, logo, summary, category, other_categories, badges, level } = listing;
   return (
     <Item>
       <Initials name={name} src={logo} size={56} />
@@ -56,7 +56,7 @@ export function ListingRow({ listing }: { listing: Listing }) {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {category} · {placeName(listing)}
+          {[category, ...other_categories].join(', ')} · {placeName(listing)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
       </div>
@@ -71,7 +71,7 @@ export function ListingRow({ listing }: { listing: Listing }) {
 export function ListingRowSkeleton() {
   return (
     <Item aria-hidden>
-      <Skeleton variant="circular" width={56} height={56} />
+      <Skeleton width={56} height={56} variant="rectangular" sx={{ borderRadius: '50%' }} />
       <div>
         <Skeleton width="55%" height={28} />
         <Skeleton width="40%" height={22} />
