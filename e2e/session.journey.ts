@@ -56,7 +56,7 @@ test('a new Google user meets the account type first', async ({ page, baseURL })
   await expect(proceed).toBeDisabled();
   await dialog.getByRole('radio', { name: /Individual/ }).check({ force: true });
   await proceed.click();
-  await expect(page.getByText('Account type updated successfully')).toBeVisible();
+  await expect(page.getByText('Account type updated successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/general');
 });
 
