@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
@@ -139,7 +139,7 @@ describe('ProfileCompletionPage for an individual', () => {
     expect(name).toHaveAccessibleDescription(/This name is taken\.$/);
     expect(screen.getByRole('group', { name: 'Fields to look at again' })).toHaveFocus();
     await user.type(name, '!');
-    expect(name).toBeValid();
+    await waitFor(() => expect(name).toBeValid());
   });
 
   it('keeps everything when the connection is lost', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { array, boolean, object, string } from 'yup';
@@ -76,7 +76,9 @@ describe('a form', () => {
       expect(screen.getByLabelText(field)).toHaveFocus();
     }
     await user.click(screen.getByLabelText('I agree'));
-    expect(within(summary).queryByRole('link', { name: 'Agreement' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(summary).queryByRole('link', { name: 'Agreement' })).not.toBeInTheDocument(),
+    );
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
