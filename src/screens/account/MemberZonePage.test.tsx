@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { aListing, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './MemberZonePage';
 
 const { state } = serveInMemory();
 

@@ -3,6 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { aListing, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import '../../app/authModalChunk';
+import './HomePage';
 
 const { state, server } = serveInMemory();
 

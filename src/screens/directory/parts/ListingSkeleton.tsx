@@ -1,30 +1,33 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Bone } from '../../../ui/Bone';
 import { PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { Columns } from './columns';
+
+const Shape = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& .cloth': { height: 88, borderRadius: 14, marginBottom: theme.spacing(5) },
+  '& .contact': { height: 320, borderRadius: 14 },
+  [theme.breakpoints.down('md')]: { '& .contact': { order: -1 } },
+}));
 
 /** The shape of a listing while it loads. */
 export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PageTitle variant="h2">Loading a business…</PageTitle>
-      <Box sx={{ mb: 2 }}>
-        <SlowNotice onRetry={onRetry} />
-      </Box>
-      <div aria-hidden>
-        <Skeleton variant="rectangular" height={88} sx={{ mb: 5, borderRadius: 3.5 }} />
+      <SlowNotice onRetry={onRetry} />
+      <Shape aria-hidden>
+        <Bone className="cloth" />
         <Columns>
           <div>
             {['94%', '98%', '91%', '60%', '96%', '70%'].map((width) => (
-              <Skeleton key={width} width={width} height={28} />
+              <Bone key={width} style={{ width }} />
             ))}
           </div>
-          <Box sx={{ order: { xs: -1, md: 0 } }}>
-            <Skeleton variant="rectangular" height={320} sx={{ borderRadius: 3.5 }} />
-          </Box>
+          <Bone className="contact" />
         </Columns>
-      </div>
+      </Shape>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
+import { Bone } from '../../../ui/Bone';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { TextLink } from './TextLink';
 
@@ -47,12 +47,12 @@ export function FeaturedCard({ listing }: { listing: Listing }) {
 
 export function FeaturedSkeleton() {
   return (
-    <li aria-hidden>
-      <Skeleton variant="rounded" height={88} sx={{ mb: 2, borderRadius: 3.5 }} />
-      <Skeleton width="60%" height={34} />
-      <Skeleton width="45%" height={24} />
-      <Skeleton height={26} sx={{ mt: 1 }} />
-      <Skeleton width="80%" height={26} />
-    </li>
+    <Item aria-hidden>
+      <Bone className="cloth" />
+      <Bone style={{ width: '60%', height: 26 }} />
+      <Bone style={{ width: '45%', height: 16 }} />
+      <Bone style={{ marginTop: 12 }} />
+      <Bone style={{ width: '80%' }} />
+    </Item>
   );
 }
