@@ -21,7 +21,6 @@ const esModules = [
   'p-queue',
   'p-timeout',
   'eventemitter3',
-  'postal-mime',
   'typebox',
   'countries-list',
   'until-async',

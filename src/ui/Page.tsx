@@ -16,6 +16,8 @@ interface Props {
   description: string;
   /** `full` leaves the width to the page's own sections. */
   maxWidth?: Width;
+  /** The address holds a secret: it is named nowhere in the page. */
+  isSecretAddress?: boolean;
   children: ReactNode;
 }
 
@@ -39,7 +41,8 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
 );
 
 /** A page's content, its title, description and canonical address. */
-export function Page({ title, description, maxWidth = 'lg', children }: Props) {
+export function Page(props: Props) {
+  const { title, description, maxWidth = 'lg', isSecretAddress = false, children } = props;
   const { productName, publicUrl } = useConfig();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -47,9 +50,9 @@ export function Page({ title, description, maxWidth = 'lg', children }: Props) {
     describePage(document, {
       title: `${title} · ${productName}`,
       description,
-      canonical: `${origin}${pathname}`,
+      canonical: isSecretAddress ? null : `${origin}${pathname}`,
     });
-  }, [title, description, productName, publicUrl, pathname]);
+  }, [title, description, productName, publicUrl, pathname, isSecretAddress]);
   return <Content width={maxWidth}>{children}</Content>;
 }
 

@@ -6,9 +6,6 @@ import { HOST, serveInMemory } from '../../testing/server';
 
 const { server } = serveInMemory();
 
-/** Each app brings its styles anew; jsdom weighs all of them at every query by role. */
-afterEach(() => document.head.replaceChildren());
-
 const wanjiku = aUser({ form_filled: false });
 const company = aUser({
   user_id: 9,

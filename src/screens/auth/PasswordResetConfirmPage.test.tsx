@@ -6,9 +6,6 @@ import { HOST, serveInMemory } from '../../testing/server';
 
 const { server } = serveInMemory();
 
-/** Each app brings its styles anew; jsdom weighs all of them at every query by role. */
-afterEach(() => document.head.replaceChildren());
-
 const CONFIRM = `${HOST}/dj-rest-auth/password/reset/confirm/`;
 const LINK = '/password-reset/confirm/Nw/secret-of-the-link';
 

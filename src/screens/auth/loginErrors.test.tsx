@@ -5,9 +5,6 @@ import { HOST, serveInMemory } from '../../testing/server';
 
 const { server } = serveInMemory();
 
-/** Each app brings its styles anew; jsdom weighs all of them at every query by role. */
-afterEach(() => document.head.replaceChildren());
-
 async function logIn() {
   const { user } = renderApp({ at: '/remind-me-later' });
   const main = within(await screen.findByRole('main'));
