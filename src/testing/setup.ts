@@ -6,7 +6,4 @@ jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout to scroll, and says so at length. */
-window.scrollTo = () => {};
-
-/** Every rendered app adds its styles to the head again; queries by role crawl through them. */
-afterEach(() => document.head.replaceChildren());
+if (typeof window !== 'undefined') window.scrollTo = () => {};
