@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/contract/listing';
+import type { Listing, ListingSearchPage, ListingSearchQuery } from '../../domain/contract/listing';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -8,6 +8,10 @@ export const directoryApi = baseApi.injectEndpoints({
       query: () => ({ url: 'mainapp/listings/' }),
       providesTags: [listTag('Listing')],
     }),
+    searchListings: build.query<ListingSearchPage, ListingSearchQuery>({
+      query: (params) => ({ url: 'mainapp/listings/search/', params }),
+      providesTags: [listTag('Listing')],
+    }),
     getListing: build.query<Listing, string>({
       query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (listing) => (listing ? [{ type: 'Listing', id: listing.listing_id }] : []),
@@ -15,4 +19,4 @@ export const directoryApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListListingsQuery, useGetListingQuery } = directoryApi;
+export const { useListListingsQuery, useSearchListingsQuery, useGetListingQuery } = directoryApi;
