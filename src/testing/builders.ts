@@ -1,4 +1,6 @@
 import type { Listing } from '../../domain/contract/listing';
+import type { Member } from '../../domain/contract/member';
+import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 
 const base64Url = (value: object) =>
@@ -59,5 +61,38 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   opening_hours: null,
   published_at: '2026-05-01T09:00:00.000Z',
   modified_at: '2026-06-01T09:00:00.000Z',
+  ...change,
+});
+
+export const aResource = (change: Partial<Resource> = {}): Resource => ({
+  resource_id: 1,
+  user_id: 7,
+  status: 'published',
+  moderation_feedback: null,
+  headline: `Read the meter, part ${change.resource_id ?? 1}`,
+  abstract: 'Twelve readings a year tell a small firm where its energy goes.',
+  description: 'Write it on the wall.\n\n## When\n\nOn the first day of every month.',
+  resource_type: 'guide',
+  themes: ['energy transition'],
+  author: 'Githinji Mwangi',
+  publisher: null,
+  source_url: null,
+  license: null,
+  in_language: 'en',
+  time_required: 6,
+  encoding: [],
+  featured: false,
+  published_at: '2026-06-01T09:00:00.000Z',
+  modified_at: '2026-06-01T09:00:00.000Z',
+  ...change,
+});
+
+export const aMember = (change: Partial<Member> = {}): Member => ({
+  member_id: 1,
+  display_name: `Wanjikũ ${change.member_id ?? 1}`,
+  introduction: 'Grows seedlings in Ruiru.',
+  themes: ['nature regeneration'],
+  county: null,
+  profile_picture: null,
   ...change,
 });
