@@ -17,6 +17,21 @@ export const ListingPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const ResourcesPage = lazyPage(
+  () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),
+  <PageSkeleton />,
+);
+
+export const AllResourcesPage = lazyPage(
+  () => import(/* webpackChunkName: "all-resources" */ '../screens/resources/AllResourcesPage'),
+  <ListSkeleton />,
+);
+
+export const ResourcePage = lazyPage(
+  () => import(/* webpackChunkName: "resource" */ '../screens/resources/ResourcePage'),
+  <PageSkeleton />,
+);
+
 export const PasswordResetConfirmPage = lazyPage(
   () =>
     import(

@@ -4,6 +4,7 @@ import { InviteSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
 import {
+  AllResourcesPage,
   DirectoryPage,
   GlobalAuthPage,
   HomePage,
@@ -14,6 +15,8 @@ import {
   PrivacyPolicyPage,
   ProfileCompletionPage,
   RemindMeLaterPage,
+  ResourcePage,
+  ResourcesPage,
   TermsPage,
 } from './pages';
 
@@ -23,6 +26,9 @@ export const appRoutes = (paths: Paths) => (
     <Route path={paths.home} element={<HomePage />} />
     <Route path={paths.directory} element={<DirectoryPage />} />
     <Route path={`${paths.directory}/:listingMapper`} element={<ListingPage />} />
+    <Route path={paths.resources} element={<ResourcesPage />} />
+    <Route path={paths.allResources} element={<AllResourcesPage />} />
+    <Route path={paths.resource(':id')} element={<ResourcePage />} />
     <Route path={paths.passwordResetConfirm} element={<PasswordResetConfirmPage />} />
     <Route element={<RequireSession />}>
       <Route path={paths.memberZone} element={<MemberZonePage />} />

@@ -41,6 +41,7 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
       'About Us',
       aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
     ),
+    link('Resources', paths.resources),
     link('Business Directory', paths.directory),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
