@@ -44,6 +44,6 @@ export const EventSearchQuery = Type.Object({
   ),
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   mode: Type.Optional(Type.String({ maxLength: 20 })),
-  page: Type.Optional(Type.String({ maxLength: 6 })),
+  page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type EventSearchQuery = Static<typeof EventSearchQuery>;

@@ -56,7 +56,7 @@ export const ListingSearchQuery = Type.Object({
   badge: Type.Optional(Type.String({ maxLength: 30 })),
   county: Type.Optional(Type.String({ maxLength: 3 })),
   sort: Type.Optional(Type.String({ maxLength: 20, description: 'relevance, name or newest' })),
-  page: Type.Optional(Type.String({ maxLength: 6 })),
+  page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type ListingSearchQuery = Static<typeof ListingSearchQuery>;
 

@@ -19,5 +19,9 @@ export interface PageOf<T> {
 }
 
 /** Query parameters arrive as text; the server reads the page leniently from it. */
-export const PageQuery = Type.Object({ page: Type.Optional(Type.String({ maxLength: 6 })) });
+export const PageQuery = Type.Object({ page: Type.Optional(Type.String({ maxLength: 20 })) });
 export type PageQuery = Static<typeof PageQuery>;
+
+/** Whose posts; those of the caller come with the ones that are not public. */
+export const OwnerQuery = Type.Object({ user_id: Type.Optional(Type.String({ maxLength: 20 })) });
+export type OwnerQuery = Static<typeof OwnerQuery>;

@@ -7,7 +7,8 @@ import type {
   Theme,
   UserType,
 } from '../../domain/vocabulary';
-import type { EventStatus, ListingStatus, PostStatus } from '../db/schema';
+import type { EventStatus, PostStatus } from '../db/posts';
+import type { ListingStatus } from '../db/schema';
 
 /**
  * Shapes of the demo data. Nothing here is a date: every moment is an offset from the `now` that

@@ -1,7 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../../src/api/baseApi';
+import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
+import '../../src/api/eventsApi';
 import '../../src/api/profileApi';
+import '../../src/api/reportsApi';
+import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
@@ -16,7 +20,18 @@ const SAMPLES: Record<string, unknown> = {
   requestPasswordReset: {},
   confirmPasswordReset: {},
   listListings: undefined,
+  searchListings: {},
   getListing: 'a-slug',
+  listResources: undefined,
+  searchResources: {},
+  getResource: '1',
+  listEvents: undefined,
+  searchEvents: {},
+  getEvent: 'a-slug',
+  listMembers: {},
+  listThemeInterest: undefined,
+  listForumTopics: undefined,
+  createReport: {},
   submitSustainability: {},
   submitBusiness: {},
 };
@@ -73,9 +88,11 @@ async function endpointCalls(): Promise<string[]> {
 
 /** The template of the OpenAPI document that a called address matches. */
 const templateOf = (call: string, templates: string[]) =>
+  templates.find((template) => template === call) ??
   templates.find((template) =>
     new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(call),
-  ) ?? call;
+  ) ??
+  call;
 
 test('every endpoint of the SPA is a route of the server, and the other way round', async () => {
   const routes = serverRoutes();

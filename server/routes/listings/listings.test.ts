@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
-import { applications, events, listings, resources, users } from '../../db/schema';
+import { events, resources } from '../../db/posts';
+import { applications, listings, users } from '../../db/schema';
 import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
 import { sessionOf, serverForTests } from '../../test/testApp';

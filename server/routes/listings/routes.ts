@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ErrorBody } from '../../../domain/contract/common';
-import { Listing } from '../../../domain/contract/listing';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { Listing, ListingSearchPage, ListingSearchQuery } from '../../../domain/contract/listing';
 import { notFound } from '../../plugins/failures';
 import { listingsRepository } from './repository';
 
@@ -19,6 +19,20 @@ export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       schema: { tags, summary: 'Published listings', response: { 200: Type.Array(Listing) } },
     },
     () => repository.published(),
+  );
+
+  app.get(
+    '/mainapp/listings/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A page of the published listings that match, and how many in each county',
+        querystring: ListingSearchQuery,
+        response: { 200: ListingSearchPage, 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query),
   );
 
   app.get(
