@@ -1,10 +1,14 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import type { Event } from '../../domain/contract/event';
 import type { Listing } from '../../domain/contract/listing';
 import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
 import type { PageOf } from '../../domain/contract/page';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import { readFilters } from '../screens/directory/filters';
+import { selectPage } from '../screens/directory/selectPage';
+import { selectEvents } from '../screens/events/selectEvents';
 import { aListing, aUser } from './builders';
 
 export const HOST = 'http://localhost';
@@ -13,6 +17,9 @@ export const HOST = 'http://localhost';
 export interface ServerState {
   user: UserData;
   listings: Listing[];
+  events: Event[];
+  /** The time of day by the server's clock. */
+  now: number;
   resources: Resource[];
   members: Member[];
   interest: ThemeInterest[];
@@ -33,6 +40,23 @@ const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
 };
 
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+
+const directoryHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
+  http.get(`${HOST}/mainapp/listings/search/`, ({ request }) => {
+    const asked = readFilters(new URL(request.url).searchParams);
+    return HttpResponse.json(selectPage(state.listings, asked));
+  }),
+  http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
+    const found = state.listings.find(
+      ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
+    );
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+  http.post(`${HOST}/mainapp/reports/`, () =>
+    HttpResponse.json({ detail: 'Thank you. Our team reads every report.' }, { status: 201 }),
+  ),
+];
 
 const resourceHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/resources/`, () => HttpResponse.json(state.resources)),
@@ -61,6 +85,20 @@ const communityHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/forum/topics/`, () => HttpResponse.json(state.topics)),
 ];
 
+const eventHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/events/`, () => HttpResponse.json(state.events)),
+  http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json(selectEvents(state.events, asked, state.now));
+  }),
+  http.get(`${HOST}/mainapp/events/:slug/`, ({ params }) => {
+    const found = state.events.find(
+      ({ slug, event_id }) => slug === params['slug'] || String(event_id) === params['slug'],
+    );
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+];
+
 /** The happy answers of the reference server; a test overrides one with `server.use`. */
 export const happyHandlers = (state: ServerState): RequestHandler[] => [
   http.post(`${HOST}/accounts/login/`, () => HttpResponse.json({ user_data: state.user })),
@@ -78,15 +116,10 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ),
   http.post(`${HOST}/mainapp/sustainability/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/businesses/`, () => HttpResponse.json({ user_data: state.user })),
+  ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
-  http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
-  http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
-    const found = state.listings.find(
-      ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
-    );
-    return found ? HttpResponse.json(found) : notFound();
-  }),
+  ...directoryHandlers(state),
 ];
 
 /** Starts an in-memory server for a test file: fresh state and handlers before each test. */
@@ -94,6 +127,8 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   const state: ServerState = {
     user: aUser(),
     listings: [],
+    events: [],
+    now: Date.now(),
     resources: [],
     members: [],
     interest: [],
@@ -104,6 +139,8 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   beforeEach(() => {
     state.user = aUser();
     state.listings = [aListing({ listing_id: 1 }), aListing({ listing_id: 2 })];
+    state.events = [];
+    state.now = Date.now();
     state.resources = [];
     state.members = [];
     state.interest = [];
