@@ -32,6 +32,21 @@ export const ResourcePage = lazyPage(
   <PageSkeleton />,
 );
 
+export const CommunityPage = lazyPage(
+  () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
+  <PageSkeleton />,
+);
+
+export const EventsPage = lazyPage(
+  () => import(/* webpackChunkName: "events" */ '../screens/events/EventsPage'),
+  <ListSkeleton />,
+);
+
+export const EventPage = lazyPage(
+  () => import(/* webpackChunkName: "event" */ '../screens/events/EventPage'),
+  <PageSkeleton />,
+);
+
 export const PasswordResetConfirmPage = lazyPage(
   () =>
     import(

@@ -42,7 +42,9 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
       aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
     ),
     link('Resources', paths.resources),
+    link('Events', paths.events),
     link('Business Directory', paths.directory),
+    link('Community', paths.community),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
 const flat = (items: NavigationLink[]): Link[] =>
