@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Listing } from '../../../../domain/contract/listing';
+import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { Initials } from '../../../ui/Initials';
 import { PageTitle } from '../../../ui/Page';
+import { ShareButtons } from '../../../ui/ShareButtons';
 import { ThemeChip } from '../../../ui/ThemeChip';
 import { placeName } from '../contact';
 import { Columns } from './columns';
@@ -42,6 +45,15 @@ const Head = styled('header')(({ theme }) => ({
   },
 }));
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(4),
+  '@media print': { display: 'none' },
+}));
+
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -51,9 +63,11 @@ const paragraphs = (text: string): string[] =>
 interface Props {
   listing: Listing;
   similar: Listing[];
+  report: ReactNode;
 }
 
-export function ListingBody({ listing, similar }: Props) {
+export function ListingBody({ listing, similar, report }: Props) {
+  const paths = usePaths();
   const { name, logo, category, other_categories, themes, founding_year, description } = listing;
   const [theme = 'community action'] = themes;
   const facts = [
@@ -91,6 +105,10 @@ export function ListingBody({ listing, similar }: Props) {
           ))}
           <ReviewNote listing={listing} />
           <Evidence listing={listing} />
+          <Actions>
+            <ShareButtons title={name} path={paths.listing(listing.slug)} />
+            {report}
+          </Actions>
         </div>
         <ContactCard listing={listing} />
       </Columns>
