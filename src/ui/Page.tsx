@@ -16,6 +16,8 @@ interface Props {
   description: string;
   /** `full` leaves the width to the page's own sections. */
   maxWidth?: Width;
+  /** Shows what only this member may see: no recording shows it. */
+  isPersonal?: boolean;
   children: ReactNode;
 }
 
@@ -39,7 +41,8 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
 );
 
 /** A page's content, its title, description and canonical address. */
-export function Page({ title, description, maxWidth = 'lg', children }: Props) {
+export function Page(props: Props) {
+  const { title, description, maxWidth = 'lg', isPersonal = false, children } = props;
   const { productName, publicUrl } = useConfig();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -50,7 +53,11 @@ export function Page({ title, description, maxWidth = 'lg', children }: Props) {
       canonical: `${origin}${pathname}`,
     });
   }, [title, description, productName, publicUrl, pathname]);
-  return <Content width={maxWidth}>{children}</Content>;
+  return (
+    <Content width={maxWidth} data-hj-suppress={isPersonal ? '' : undefined}>
+      {children}
+    </Content>
+  );
 }
 
 /** Moves focus to the heading of a page that was navigated to, as a full page load would. */

@@ -43,7 +43,12 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
   const isBusiness = member.user_type === 'business';
   const name = member.first_name.trim();
   return (
-    <Page title="Member Zone" description="What you can do next as a member." maxWidth="md">
+    <Page
+      title="Member Zone"
+      description="What you can do next as a member."
+      maxWidth="md"
+      isPersonal
+    >
       <PageTitle variant="h2">{name ? `Hello, ${name}` : 'Member Zone'}</PageTitle>
       {isWelcome && (
         <Welcome role="status">
