@@ -1,3 +1,4 @@
+import type { Event } from '../../domain/contract/event';
 import type { Listing } from '../../domain/contract/listing';
 import type { Member } from '../../domain/contract/member';
 import type { Resource } from '../../domain/contract/resource';
@@ -94,5 +95,37 @@ export const aMember = (change: Partial<Member> = {}): Member => ({
   themes: ['nature regeneration'],
   county: null,
   profile_picture: null,
+  ...change,
+});
+
+/** In Nairobi on 24 November 2026, 18:00 to 19:30. */
+export const anEvent = (change: Partial<Event> = {}): Event => ({
+  event_id: 1,
+  user_id: 7,
+  slug: `energy-walk-${change.event_id ?? 1}`,
+  status: 'published',
+  moderation_feedback: null,
+  name: `Energy walk-through ${change.event_id ?? 1}`,
+  summary: 'Read your meter, walk your building and leave with a list of ten.',
+  description: 'A notebook finds most savings.\n\n## Please bring\n\n- Three bills',
+  start_date: '2026-11-24T15:00:00.000Z',
+  end_date: '2026-11-24T16:30:00.000Z',
+  previous_start_date: null,
+  timezone: 'Africa/Nairobi',
+  attendance_mode: 'in_person',
+  themes: ['energy transition'],
+  place_name: 'Kibuye social hall',
+  street_address: 'Jomo Kenyatta Highway, Kisumu',
+  county: '042',
+  organizer: 'Githinji Mwangi',
+  price: 0,
+  booking_url: null,
+  maximum_attendee_capacity: 80,
+  in_language: 'en',
+  members_only: false,
+  locked: false,
+  sequence: 0,
+  published_at: '2026-11-01T09:00:00.000Z',
+  modified_at: '2026-11-01T09:00:00.000Z',
   ...change,
 });
