@@ -25,6 +25,7 @@ import { webPlugin } from './plugins/web';
 import { loginRoute } from './routes/accounts/login';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { crawlerRoutes } from './routes/crawlers/routes';
 import { eventRoutes } from './routes/events/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
@@ -67,6 +68,7 @@ const ROUTES = [
   memberRoutes,
   forumRoutes,
   reportRoutes,
+  crawlerRoutes,
 ];
 
 /** The server with its database open and migrated; it does not listen yet. */
