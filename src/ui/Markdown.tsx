@@ -2,8 +2,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
+interface Props {
+  children: string;
+}
+
+/** Without the parser the text can still be read. */
+const PlainText = ({ children }: Props) => <p style={{ whiteSpace: 'pre-line' }}>{children}</p>;
+
 /** The parser is larger than a page: it comes with the first text that needs it. */
-const MarkdownText = lazy(() => import(/* webpackChunkName: "markdown" */ './MarkdownText'));
+const MarkdownText = lazy(() =>
+  import(/* webpackChunkName: "markdown" */ './MarkdownText').catch(() => ({ default: PlainText })),
+);
 
 const Root = styled('div')(({ theme }) => ({
   '& > :first-of-type': { marginTop: 0 },
@@ -27,10 +36,6 @@ const lines = (
     ))}
   </div>
 );
-
-interface Props {
-  children: string;
-}
 
 /**
  * What a member wrote, as text: no HTML, no pictures, links to the web and to mail only. Headings
