@@ -27,6 +27,7 @@ import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { eventRoutes } from './routes/events/routes';
+import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
 import { memberRoutes } from './routes/members/routes';
@@ -65,6 +66,7 @@ const ROUTES = [
   profileRoutes,
   resourceRoutes,
   eventRoutes,
+  feedRoutes,
   memberRoutes,
   forumRoutes,
   reportRoutes,
