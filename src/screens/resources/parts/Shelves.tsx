@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .count': { color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
-  '& .newest a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+  '& .newest': { marginTop: theme.spacing(0.5) },
 }));
 
 /** The six themes: how much there is on each, and the newest of it. */
