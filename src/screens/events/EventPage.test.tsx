@@ -132,6 +132,8 @@ test('a failure is only logged, and can be repeated', async () => {
 
 test('the link can be copied', async () => {
   const { user } = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(`${HOST}/events/energy-walk`);
+  expect(write).toHaveBeenCalledWith(`${HOST}/events/energy-walk`);
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
