@@ -31,9 +31,7 @@ const esModules = [
   'p-queue',
   'p-timeout',
   'eventemitter3',
-  'postal-mime',
   'ical.js',
-  'ical-generator',
   '@adobe/structured-data-validator',
   'typebox',
   'countries-list',
@@ -61,6 +59,7 @@ const config: Config = {
     project('domain', { testEnvironment: 'node' }),
     project('server', {
       testEnvironment: '<rootDir>/server/test/environment.ts',
+      testPathIgnorePatterns: process.env['TEST_DATABASE_URL'] ? [] : ['postgres\\.test\\.ts$'],
       moduleNameMapper: {
         '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/server/test/outerPglite.ts',
       },

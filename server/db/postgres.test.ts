@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { createTestDatabase, onPostgres } from '../test/testDatabase';
+import { createTestDatabase } from '../test/testDatabase';
 import { migrationState } from './migrations';
 import { openPostgres } from './postgres';
 import { isPassingTrouble } from './trouble';
 
-const describeOnPostgres = onPostgres ? describe : describe.skip;
-
-describeOnPostgres('PostgreSQL', () => {
+/** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */
+describe('PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   const lost = jest.fn();
   beforeAll(async () => {

@@ -5,7 +5,6 @@ import { pgliteDatabase } from '../db/pglite';
 import type { Replacements } from '../app';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
-export const onPostgres = serverUrl !== undefined;
 
 interface TestDatabase {
   /** For DATABASE_URL; empty for the embedded database. */

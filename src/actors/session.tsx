@@ -24,12 +24,6 @@ export const useIsSignedIn = (): boolean =>
 export const useIsLapsed = (): boolean =>
   useSelector(useSessionActor(), (state) => state.hasTag('resumable'));
 
-export const useIsChoosingAccountType = (): boolean =>
-  useSelector(useSessionActor(), (state) => state.matches({ signedIn: 'choosingAccountType' }));
-
-export const useIsAtGate = (): boolean =>
-  useSelector(useSessionActor(), (state) => state.matches({ signedOut: 'atGate' }));
-
 /** Another person's session that came with the address and asks to be taken. */
 export const useOfferedUser = (): UserData | null =>
   useSelector(useSessionActor(), (state) =>

@@ -129,5 +129,3 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
     ),
   };
 }
-
-export type App = ReturnType<typeof createApp>;

@@ -33,9 +33,13 @@ export function lazyPage(
 
 const RELOADED_KEY = 'reloadedForChunk';
 
-/** An old page asks for chunks that a release removed: reload once, then let the error show. */
+/**
+ * An old page asks for chunks that a release removed: reload once, then let the error show.
+ * Without a connection a reload would lose the page that is there.
+ */
 export function reloadOnMissingChunk(window: Window): void {
   window.addEventListener(PRELOAD_ERROR, (event) => {
+    if (!window.navigator.onLine) return;
     try {
       if (window.sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return;
       window.sessionStorage.setItem(RELOADED_KEY, window.location.pathname);

@@ -53,7 +53,8 @@ export function useScrollRestoration(): void {
     const isFirst = current.current.key === key;
     current.current = { key, pathname };
     if (isFirst) return;
-    if (navigationType === NavigationType.Pop) return scrollWhenTall(positions.current.get(key) ?? 0);
+    if (navigationType === NavigationType.Pop)
+      return scrollWhenTall(positions.current.get(key) ?? 0);
     if (!isSamePath) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, navigationType]);

@@ -7,6 +7,9 @@ import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
 import { HOST } from './server';
 
+/** Every rendered app adds its styles to the head again; queries by role crawl through them. */
+afterEach(() => document.head.replaceChildren());
+
 interface Options {
   /** Path and query; hand-over parameters are read from it as from a real address. */
   at?: string;

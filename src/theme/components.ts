@@ -127,9 +127,5 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 8 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { borderRadius: 8 } },
-  },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
 };

@@ -1,9 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { COUNTY_MAP } from '../content/countyShapes';
-import { theme } from '../theme/index';
+import { renderThemed } from '../testing/renderThemed';
 import { CountyChooser } from './CountyChooser';
 
 const COUNTS = { '042': 3, '047': 12, '023': 1 };
@@ -15,14 +13,7 @@ function Chooser({ first = null }: { first?: string | null }) {
   );
 }
 
-const setUp = (first: string | null = null) => {
-  render(
-    <ThemeProvider theme={theme}>
-      <Chooser first={first} />
-    </ThemeProvider>,
-  );
-  return userEvent.setup();
-};
+const setUp = (first: string | null = null) => renderThemed(<Chooser first={first} />).user;
 
 const county = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.getByRole('combobox', { name: 'County' });

@@ -18,6 +18,8 @@ interface Props {
   maxWidth?: Width;
   /** Shows what only this member may see: no recording shows it. */
   isPersonal?: boolean;
+  /** The address holds a secret: it is named nowhere in the page. */
+  isSecretAddress?: boolean;
   children: ReactNode;
 }
 
@@ -42,7 +44,8 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
 
 /** A page's content, its title, description and canonical address. */
 export function Page(props: Props) {
-  const { title, description, maxWidth = 'lg', isPersonal = false, children } = props;
+  const { title, description, maxWidth = 'lg', children } = props;
+  const { isPersonal = false, isSecretAddress = false } = props;
   const { productName, publicUrl } = useConfig();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -50,9 +53,9 @@ export function Page(props: Props) {
     describePage(document, {
       title: `${title} · ${productName}`,
       description,
-      canonical: `${origin}${pathname}`,
+      canonical: isSecretAddress ? null : `${origin}${pathname}`,
     });
-  }, [title, description, productName, publicUrl, pathname]);
+  }, [title, description, productName, publicUrl, pathname, isSecretAddress]);
   return (
     <Content width={maxWidth} data-hj-suppress={isPersonal ? '' : undefined}>
       {children}

@@ -31,7 +31,6 @@ const circle = (x: number, y: number, r: number) =>
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const ChevronDownIcon = icon('M6 9.5l6 6 6-6');
-export const ArrowRightIcon = icon('M5 12h14M13 6l6 6-6 6');
 export const MailIcon = icon('M4 6h16v12H4zM4.5 6.5l7.5 6.5 7.5-6.5');
 export const LogOutIcon = icon('M14 4H6v16h8M11 12h9M16.5 8.5L20 12l-3.5 3.5');
 export const SunIcon = icon(

@@ -1,7 +1,8 @@
 interface Head {
   title: string;
   description: string;
-  canonical: string;
+  /** Null for a page whose address must not be repeated. */
+  canonical: string | null;
 }
 
 /** Replaces what the server wrote into the page's head for the address it was asked for. */
@@ -13,5 +14,6 @@ export function describePage(page: Document, { title, description, canonical }: 
   };
   page.title = title;
   place('meta[name="description"]', 'meta', { name: 'description', content: description });
-  place('link[rel="canonical"]', 'link', { rel: 'canonical', href: canonical });
+  if (canonical) place('link[rel="canonical"]', 'link', { rel: 'canonical', href: canonical });
+  else page.head.querySelector('link[rel="canonical"]')?.remove();
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Bone } from './Bone';
 
 const Frame = styled('div')(({ theme }) => ({
   width: '100%',
@@ -27,11 +26,13 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
+const Lines = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3), maxWidth: 680 }));
+
 function Heading() {
   return (
     <>
-      <Skeleton variant="rounded" height={52} width="min(100%, 28rem)" />
-      <Skeleton width="min(100%, 40rem)" height={28} />
+      <Bone style={{ height: 52, width: 'min(100%, 28rem)' }} />
+      <Bone style={{ width: 'min(100%, 40rem)' }} />
     </>
   );
 }
@@ -41,15 +42,15 @@ export function PageSkeleton() {
   return (
     <Loading>
       <Heading />
-      <Box sx={{ mt: 4 }}>
+      <Lines>
         {['96%', '88%', '92%', '60%'].map((width) => (
-          <Skeleton key={width} width={width} height={28} />
+          <Bone key={width} style={{ width }} />
         ))}
-      </Box>
+      </Lines>
       <Cards>
-        <Skeleton variant="rounded" height={180} />
-        <Skeleton variant="rounded" height={180} />
-        <Skeleton variant="rounded" height={180} />
+        <Bone style={{ height: 180 }} />
+        <Bone style={{ height: 180 }} />
+        <Bone style={{ height: 180 }} />
       </Cards>
     </Loading>
   );
@@ -60,10 +61,12 @@ export function ListSkeleton() {
   return (
     <Loading>
       <Heading />
-      <Skeleton variant="rounded" height={52} sx={{ mt: 4 }} />
+      <Lines>
+        <Bone style={{ height: 52 }} />
+      </Lines>
       <Cards>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height={220} />
+          <Bone key={index} style={{ height: 220 }} />
         ))}
       </Cards>
     </Loading>
@@ -74,16 +77,16 @@ export function ListSkeleton() {
 export function FormSkeleton() {
   return (
     <Loading>
-      <Box sx={{ maxWidth: 480 }}>
-        <Heading />
-        {Array.from({ length: 3 }, (_, index) => (
-          <Box key={index} sx={{ mt: 3 }}>
-            <Skeleton width="8rem" height={24} />
-            <Skeleton variant="rounded" height={48} />
-          </Box>
-        ))}
-        <Skeleton variant="rounded" height={44} width={160} sx={{ mt: 4 }} />
-      </Box>
+      <Heading />
+      {Array.from({ length: 3 }, (_, index) => (
+        <Lines key={index}>
+          <Bone style={{ width: '8rem' }} />
+          <Bone style={{ height: 48 }} />
+        </Lines>
+      ))}
+      <Lines>
+        <Bone style={{ height: 44, width: 160 }} />
+      </Lines>
     </Loading>
   );
 }

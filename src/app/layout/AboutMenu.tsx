@@ -9,7 +9,7 @@ import { useDisclosure } from './useDisclosure';
 
 const Root = styled('div')({ position: 'relative' });
 
-const Menu = styled('ul')({ listStyle: 'none', minWidth: 240 });
+const Menu = styled('ul')({ listStyle: 'none', minWidth: 276 });
 
 const MenuLink = styled(NavLink)(navItem, { width: '100%' });
 
@@ -78,7 +78,7 @@ export function AboutMenu({ item }: { item: Dropdown }) {
           >
             {item.links.map(({ link_name, link_url }) => (
               <li key={link_url} role="none">
-                <MenuLink role="menuitem" tabIndex={-1} to={link_url} onClick={close}>
+                <MenuLink role="menuitem" tabIndex={-1} end to={link_url} onClick={close}>
                   {link_name}
                 </MenuLink>
               </li>

@@ -20,7 +20,7 @@ const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  width: 'min(20rem, calc(100vw - 32px))',
+  width: 'min(21.5rem, calc(100vw - 32px))',
   '&&': { padding: theme.spacing(2.5) },
 }));
 

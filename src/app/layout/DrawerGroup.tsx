@@ -25,7 +25,9 @@ export function DrawerGroup({ group }: { group: NavigationGroup }) {
       <List>
         {group.links.map(({ link_name, link_url }) => (
           <li key={link_url}>
-            <Item to={link_url}>{link_name}</Item>
+            <Item end to={link_url}>
+              {link_name}
+            </Item>
           </li>
         ))}
       </List>

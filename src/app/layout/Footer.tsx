@@ -72,7 +72,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby="footer-legal">
           <Typography id="footer-legal" variant="h4" component="h2">
-            The fine print
+            Good to know
           </Typography>
           <ul>
             {footerLinks(usePaths()).map(({ link_name, link_url }) => (

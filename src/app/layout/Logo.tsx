@@ -12,7 +12,7 @@ const Home = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-  fontWeight: 800,
+  fontWeight: 700,
   fontSize: '1.5rem',
   letterSpacing: '-0.02em',
 }));

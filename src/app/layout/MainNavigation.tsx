@@ -20,7 +20,9 @@ export function MainNavigation() {
             {item.link_type === 'dropdown' ? (
               <AboutMenu item={item} />
             ) : (
-              <NavLink to={item.link_url}>{item.link_name}</NavLink>
+              <NavLink end to={item.link_url}>
+                {item.link_name}
+              </NavLink>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { ToastsContext } from '../../ui/toasts';
 import { NonceContext } from '../surroundings';
+import { PlainToast } from './PlainToast';
 
 declare global {
   interface Window {
@@ -16,16 +17,18 @@ export function ToastHost() {
   const toasts = use(ToastsContext);
   const nonce = use(NonceContext);
   const [host, setHost] = useState<Host | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
 
   useEffect(() => {
     if (!isWanted || host) return;
     if (nonce) window.__nonce__ = nonce;
     const load = () => import(/* webpackChunkName: "toasts" */ './NotistackHost');
-    const fetchHost = () => load().then(setHost, () => {});
+    const fetchHost = () => load().then(setHost, () => setIsMissing(true));
     void fetchHost();
     return toasts.subscribe(() => void fetchHost());
   }, [isWanted, host, nonce, toasts]);
 
-  return host && <host.NotistackHost />;
+  if (host) return <host.NotistackHost />;
+  return isMissing && <PlainToast />;
 }

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aListing, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './MemberZonePage';
 
 const { state } = serveInMemory();
 
@@ -27,7 +29,7 @@ test('greets the member by first name and names what to do next', async () => {
 test('welcomes once and takes the flag out of the address', async () => {
   const { address } = renderApp({ at: '/general?welcome=true', user: aUser() });
   expect(await screen.findByText('Welcome to Kijani!')).toBeInTheDocument();
-  expect(address()).toBe('/general');
+  await waitFor(() => expect(address()).toBe('/general'));
 });
 
 test('a business whose listing is not public yet learns why', async () => {

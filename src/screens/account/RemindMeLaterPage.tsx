@@ -31,7 +31,7 @@ function ForMember() {
           Complete it now
         </Button>
         <Button variant="outlined" onClick={() => session.send({ type: 'signOut.requested' })}>
-          Log out
+          Log Out
         </Button>
       </Actions>
     </>

@@ -79,6 +79,7 @@ export default function PasswordResetConfirmPage() {
       title="Choose a new password"
       description="Set a new password for your account."
       maxWidth="text"
+      isSecretAddress
     >
       <div id={headingId}>
         <PageTitle variant="h2">Choose a new password</PageTitle>

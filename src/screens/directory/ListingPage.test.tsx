@@ -3,6 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { aListing } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './DirectoryPage';
+import './ListingPage';
 
 const { state, server } = serveInMemory();
 

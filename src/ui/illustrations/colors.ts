@@ -1,5 +1,4 @@
 /** Colours of drawings, which follow the scheme through the theme's CSS variables. */
-export const INK = 'var(--mui-palette-text-primary)';
 export const PAPER = 'var(--mui-palette-background-paper)';
 export const MAIZE = 'var(--mui-palette-accent-main)';
 export const FOREST = 'var(--mui-palette-primary-main)';

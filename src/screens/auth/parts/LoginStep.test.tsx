@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { offline, wayTo, wrongPassword } from '../../../machines/testing/authModalBench';
 import { renderDialog } from '../testing/renderDialog';
 
@@ -39,7 +39,7 @@ describe('LoginStep', () => {
     expect(await dialog().findByText(message)).toBeInTheDocument();
     expect(field('Password')).toHaveFocus();
     await fill('Password', '8');
-    expect(dialog().queryByText(message)).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog().queryByText(message)).not.toBeInTheDocument());
   });
 
   it('shows and hides the password', async () => {

@@ -17,7 +17,11 @@ export function CriteriaLegend() {
       <Typography sx={{ mt: 1 }}>{LEVEL_CAVEAT}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
       <Typography sx={{ mt: 2 }}>
-        <Link component={RouterLink} to={paths.directoryInfo} sx={{ fontWeight: 600 }}>
+        <Link
+          component={RouterLink}
+          to={paths.directoryInfo}
+          sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+        >
           How listings are reviewed
         </Link>
       </Typography>

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
+import { Bone } from '../../../ui/Bone';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../contact';
 import { BadgeList } from './BadgeList';
@@ -39,7 +39,7 @@ const Signs = styled('div')(({ theme }) => ({
 export function ListingRow({ listing }: { listing: Listing }) {
   const paths = usePaths();
   const { search } = useLocation();
-  const { name, slug, logo, summary, category, badges, level } = listing;
+  const { name, slug, logo, summary, category, other_categories, badges, level } = listing;
   return (
     <Item>
       <Initials name={name} src={logo} size={56} />
@@ -56,7 +56,7 @@ export function ListingRow({ listing }: { listing: Listing }) {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {category} · {placeName(listing)}
+          {[category, ...other_categories].join(', ')} · {placeName(listing)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
       </div>
@@ -71,13 +71,13 @@ export function ListingRow({ listing }: { listing: Listing }) {
 export function ListingRowSkeleton() {
   return (
     <Item aria-hidden>
-      <Skeleton variant="circular" width={56} height={56} />
+      <Bone style={{ width: 56, height: 56, borderRadius: '50%' }} />
       <div>
-        <Skeleton width="55%" height={28} />
-        <Skeleton width="40%" height={22} />
-        <Skeleton height={26} sx={{ mt: 0.75 }} />
-        <Skeleton width="70%" height={26} />
-        <Skeleton width="60%" height={24} sx={{ mt: 1 }} />
+        <Bone style={{ width: '55%' }} />
+        <Bone style={{ width: '40%', height: 16 }} />
+        <Bone style={{ marginTop: 12 }} />
+        <Bone style={{ width: '70%' }} />
+        <Bone style={{ width: '60%', height: 16, marginTop: 12 }} />
       </div>
     </Item>
   );

@@ -1,7 +1,15 @@
-import Skeleton from '@mui/material/Skeleton';
-import { SlowNotice } from '../../../ui/SlowNotice';
+import { styled } from '@mui/material/styles';
+import { Bone } from '../../../ui/Bone';
 import { PageTitle } from '../../../ui/Page';
+import { SlowNotice } from '../../../ui/SlowNotice';
 import { Columns } from './columns';
+
+const Shape = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& .cloth': { height: 88, borderRadius: 14, marginBottom: theme.spacing(5) },
+  '& .contact': { height: 320, borderRadius: 14 },
+  [theme.breakpoints.down('md')]: { '& .contact': { order: -1 } },
+}));
 
 /** The shape of a listing while it loads. */
 export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
@@ -9,17 +17,17 @@ export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
     <>
       <PageTitle variant="h2">Loading a business…</PageTitle>
       <SlowNotice onRetry={onRetry} />
-      <div aria-hidden>
-        <Skeleton variant="rounded" height={72} sx={{ mb: 3 }} />
+      <Shape aria-hidden>
+        <Bone className="cloth" />
         <Columns>
           <div>
             {['94%', '98%', '91%', '60%', '96%', '70%'].map((width) => (
-              <Skeleton key={width} width={width} height={28} />
+              <Bone key={width} style={{ width }} />
             ))}
           </div>
-          <Skeleton variant="rounded" height={320} />
+          <Bone className="contact" />
         </Columns>
-      </div>
+      </Shape>
     </>
   );
 }

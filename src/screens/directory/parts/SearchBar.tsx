@@ -21,11 +21,11 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(4),
   '& select': { textOverflow: 'ellipsis' },
-  '& .wide': { gridColumn: '1 / -1' },
+  '& .wide, & .rest': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
-    '& .wide': { gridColumn: 'span 4' },
+    '& .wide, & .rest': { gridColumn: 'span 4' },
     // The links below stand for it.
     '& .narrow-only': { display: 'none' },
   },
@@ -100,6 +100,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       )}
       <FilterSelect
         label="Order"
+        className={view === 'map' ? 'rest' : ''}
         name="sort"
         value={sort}
         options={sortOptions(q)}

@@ -19,7 +19,7 @@ export const themeOptions: FilterOption[] = [null, ...THEMES].map((theme) => ({
 }));
 
 export const badgeOptions: FilterOption[] = [
-  { value: '', label: 'With or without' },
+  { value: '', label: 'Any or none' },
   ...DIRECTORY_CRITERIA.map(({ badge, criteria_name }) => ({ value: badge, label: criteria_name })),
 ];
 

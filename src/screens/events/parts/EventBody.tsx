@@ -6,6 +6,7 @@ import { usePaths } from '../../../paths';
 import { Markdown } from '../../../ui/Markdown';
 import { PageTitle } from '../../../ui/Page';
 import { safeHref } from '../../../ui/safeHref';
+import { TextSection } from '../../../ui/TextSection';
 import { ThemeChip } from '../../../ui/ThemeChip';
 import type { Reader } from '../eventTime';
 import { Facts } from './Facts';
@@ -21,6 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: theme.spacing(3),
+  '& > section': { marginTop: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 340px',
     '& > aside': { order: 1 },
@@ -39,6 +41,10 @@ const Columns = styled('div')(({ theme }) => ({
     '@media print': { display: 'none' },
   },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { order: 0 } },
+}));
+
+const Article = styled('article')(({ theme }) => ({
+  '& > .status:not(:empty)': { marginBottom: theme.spacing(3) },
 }));
 
 const Themes = styled('ul')(({ theme }) => ({
@@ -64,8 +70,10 @@ export function EventBody({ event, reader, isOver, calendarHref, onSignIn }: Pro
   const isAhead = !isOver && !locked && status !== 'cancelled';
   const booking = isAhead && booking_url ? safeHref(booking_url) : null;
   return (
-    <article>
-      <StatusNotice event={event} isOver={isOver} reader={reader} />
+    <Article>
+      <div className="status">
+        <StatusNotice event={event} isOver={isOver} reader={reader} />
+      </div>
       <PageTitle variant="h2">{name}</PageTitle>
       {hasSigns(event) && <Signs event={event} />}
       <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
@@ -95,8 +103,14 @@ export function EventBody({ event, reader, isOver, calendarHref, onSignIn }: Pro
             <Share title={name} path={paths.event(slug)} />
           </div>
         </aside>
-        {locked ? <LockedNote onSignIn={onSignIn} /> : <Markdown>{description}</Markdown>}
+        {locked ? (
+          <LockedNote onSignIn={onSignIn} />
+        ) : (
+          <TextSection title="About this event">
+            <Markdown>{description}</Markdown>
+          </TextSection>
+        )}
       </Columns>
-    </article>
+    </Article>
   );
 }

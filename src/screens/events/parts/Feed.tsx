@@ -49,7 +49,7 @@ export function Feed({ href }: { href: string }) {
           Subscribe
         </Button>
         <Button variant="text" onClick={() => void copy()}>
-          Copy the calendar&apos;s address
+          Copy address
         </Button>
         <Link href={href} sx={{ py: 1, fontWeight: 600 }}>
           Download as a file

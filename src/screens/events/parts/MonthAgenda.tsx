@@ -14,7 +14,14 @@ const Days = styled('ol')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& ul a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  '& ul > li': {
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: 0,
+  },
+  '& ul a': { paddingBlock: 11 },
+  '& ul > li > span': { gridColumn: 2, marginBottom: theme.spacing(1) },
 }));
 
 interface Props {

@@ -14,6 +14,7 @@ const Row = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(0.5),
     minHeight: 44,
+    fontSize: theme.typography.body2.fontSize,
     paddingInline: theme.spacing(1.5),
     borderRadius: 8,
     border: `1px solid ${theme.vars.palette.control}`,

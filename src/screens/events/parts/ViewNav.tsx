@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', month: 'By month' };
+const LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', month: 'Month' };
 
 /** The ways to look at the events, as links that can be shared. */
 export const ViewNav = ({ filters }: { filters: EventFilters }) => (

@@ -1,13 +1,11 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
-import { countyName } from '../../../../domain/counties';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
+import { Bone } from '../../../ui/Bone';
 import { Cloth } from '../../../ui/illustrations/Cloth';
+import { TextLink } from './TextLink';
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -29,7 +27,7 @@ const Item = styled('li')(({ theme }) => ({
 
 export function FeaturedCard({ listing }: { listing: Listing }) {
   const paths = usePaths();
-  const { name, slug, summary, category, county, address_locality, themes } = listing;
+  const { name, slug, summary, category, address_locality, themes } = listing;
   const [theme = 'community action'] = themes;
   return (
     <Item>
@@ -37,12 +35,10 @@ export function FeaturedCard({ listing }: { listing: Listing }) {
         <Cloth seed={name} color={themeColor(theme)} />
       </div>
       <Typography variant="h3">
-        <Link component={RouterLink} to={paths.listing(slug)} color="inherit" underline="hover">
-          {name}
-        </Link>
+        <TextLink to={paths.listing(slug)}>{name}</TextLink>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {category} · {countyName(county) ?? address_locality}
+        {category} · {address_locality}
       </Typography>
       <Typography sx={{ mt: 1 }}>{summary}</Typography>
     </Item>
@@ -51,12 +47,12 @@ export function FeaturedCard({ listing }: { listing: Listing }) {
 
 export function FeaturedSkeleton() {
   return (
-    <li aria-hidden>
-      <Skeleton variant="rounded" height={88} sx={{ mb: 2, borderRadius: 3.5 }} />
-      <Skeleton width="60%" height={34} />
-      <Skeleton width="45%" height={24} />
-      <Skeleton height={26} sx={{ mt: 1 }} />
-      <Skeleton width="80%" height={26} />
-    </li>
+    <Item aria-hidden>
+      <Bone className="cloth" />
+      <Bone style={{ width: '60%', height: 26 }} />
+      <Bone style={{ width: '45%', height: 16 }} />
+      <Bone style={{ marginTop: 12 }} />
+      <Bone style={{ width: '80%' }} />
+    </Item>
   );
 }

@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { TextLink } from './TextLink';
 
 interface Props {
   to: string;
@@ -9,7 +8,7 @@ interface Props {
 
 /** Leads from a part of the home page to the page that says more. */
 export const SectionLink = ({ to, children }: Props) => (
-  <Link component={RouterLink} to={to} sx={{ fontWeight: 600, py: 1 }}>
+  <TextLink to={to} className="stands-out">
     {children}
-  </Link>
+  </TextLink>
 );

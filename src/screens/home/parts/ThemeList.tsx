@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
 import { THEMES, type Theme } from '../../../../domain/vocabulary';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
@@ -10,6 +8,7 @@ import { themeColor } from '../../../theme/palette';
 import { ThemeIcon } from '../../../ui/ThemeIcon';
 import { Section } from './Section';
 import { SectionLink } from './SectionLink';
+import { TextLink } from './TextLink';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -63,14 +62,9 @@ export function ThemeList({ listings }: { listings: Listing[] | null }) {
             </span>
             <div>
               <Typography variant="h4" component="h3">
-                <Link
-                  component={RouterLink}
-                  to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}
-                  color="inherit"
-                  underline="hover"
-                >
+                <TextLink to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}>
                   {capitalise(theme)}
-                </Link>
+                </TextLink>
               </Typography>
               <Typography>{THEME_DESCRIPTIONS[theme]}</Typography>
               {listings && (

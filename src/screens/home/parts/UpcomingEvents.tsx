@@ -31,7 +31,7 @@ function timeText(iso: string, timezone: string): string {
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'long',
   };
   try {
     return new Intl.DateTimeFormat(undefined, { ...style, timeZone: timezone }).format(

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { use, useEffect, useState } from 'react';
+import { SESSION_TOAST_DURATION } from '../../../domain/limits';
+import { Notice } from '../../ui/Notice';
+import { ToastsContext, type Toast } from '../../ui/toasts';
+import { useCountdown } from './useCountdown';
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  top: 80,
+  right: 16,
+  left: 16,
+  maxWidth: 420,
+  marginLeft: 'auto',
+  zIndex: theme.zIndex.snackbar,
+}));
+
+/** Shows the latest message when the toasts' own code could not be fetched: often it says just that. */
+export function PlainToast() {
+  const toasts = use(ToastsContext);
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => toasts.connect(setToast), [toasts]);
+  useCountdown(SESSION_TOAST_DURATION, toast === null, () => setToast(null));
+  return (
+    toast && (
+      <Corner>
+        <Notice tone={toast.variant === 'error' ? 'error' : 'info'} role="alert">
+          {toast.message}
+        </Notice>
+      </Corner>
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { serveInMemory } from '../../testing/server';
+
+serveInMemory();
+
+const body = async () => within(await screen.findByRole('main'));
+
+test.each([
+  ['/about/mission', 'Mission & Platform'],
+  ['/about/themes', 'Themes'],
+  ['/about/partners', 'Partners'],
+  ['/about/team', 'Our Team'],
+])('%s has its heading, its title and its place among the pages', async (at, title) => {
+  renderApp({ at, config: { productName: 'Majani', poweredBy: 'friends' } });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} · Majani`);
+  const neighbours = within(screen.getByRole('navigation', { name: 'About us' }));
+  expect(neighbours.getAllByRole('link')).toHaveLength(6);
+  expect(neighbours.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+  expect((await body()).queryByText(/Kijani/)).not.toBeInTheDocument();
+});
+
+test('any other section is not found, at its own address', async () => {
+  const { address } = renderApp({ at: '/about/history' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(address()).toBe('/about/history');
+});
+
+test('going from one page to the next moves focus to its heading', async () => {
+  const { user } = renderApp({ at: '/about/mission' });
+  const neighbours = within(await screen.findByRole('navigation', { name: 'About us' }));
+  await user.click(neighbours.getByRole('link', { name: 'Our Team' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Team' })).toHaveFocus();
+});
+
+test('each theme is explained, and leads to its businesses', async () => {
+  renderApp({ at: '/about/themes' });
+  const contents = await screen.findByRole('navigation', { name: 'The six themes' });
+  const targets = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1));
+  expect(targets).toHaveLength(6);
+  for (const id of targets) expect(document.getElementById(id)).toBeInTheDocument();
+  const energy = within(screen.getByRole('region', { name: 'Energy transition' }));
+  expect(energy.getByText(/180,000 kWh/)).toBeInTheDocument();
+  expect(energy.getByText('Serves Sustainable Development Goals 7 and 13.')).toBeInTheDocument();
+  expect(energy.getByRole('link')).toHaveAttribute(
+    'href',
+    '/kijani-directory?theme=energy+transition',
+  );
+  const governance = within(
+    screen.getByRole('region', { name: 'Transparent & accountable governance' }),
+  );
+  expect(governance.getByText('Serves Sustainable Development Goal 16.')).toBeInTheDocument();
+});
+
+test('bodies we send people to are linked, and none is said to endorse the site', async () => {
+  renderApp({ at: '/about/partners' });
+  expect(await screen.findByText(/do not run, fund or endorse this site/)).toBeInTheDocument();
+  const nature = within(screen.getByRole('region', { name: 'Nature regeneration' }));
+  expect(nature.getByRole('link', { name: 'Water Resources Authority' })).toHaveAttribute(
+    'href',
+    'https://wra.go.ke',
+  );
+  for (const link of nature.getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[^/]+$/));
+  }
+});
+
+test('the team stands in two groups, and invented people are called so', async () => {
+  renderApp({ at: '/about/team' });
+  const core = within(await screen.findByRole('region', { name: 'Core team' }));
+  expect(core.getByRole('heading', { name: 'Halima Noor' })).toBeInTheDocument();
+  expect(core.getByText('Data protection and trends')).toBeInTheDocument();
+  const contributors = within(screen.getByRole('region', { name: 'Contributors' }));
+  expect(contributors.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('note')).toHaveTextContent('invented');
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { server } = serveInMemory();
+
+async function logIn() {
+  const { user } = renderApp({ at: '/remind-me-later' });
+  const main = within(await screen.findByRole('main'));
+  await user.click(await main.findByRole('button', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.click(dialog.getByLabelText('Username'));
+  await user.paste('wanjiku');
+  await user.click(dialog.getByLabelText('Password'));
+  await user.paste('karibu-2026');
+  await user.click(dialog.getByRole('button', { name: 'Log In' }));
+  return dialog;
+}
+
+/** Specification 8, login. */
+describe('the popup tells', () => {
+  it.each([
+    [401, {}, 'Invalid email or password. Please check your credentials and try again.', true],
+    [400, {}, 'Please check your email and password format and try again.', false],
+    [
+      400,
+      { isAuthError: true },
+      'Please check your email and password format and try again.',
+      true,
+    ],
+    [429, {}, 'Too many login attempts. Please wait a few minutes before trying again.', false],
+    [503, {}, 'Our servers are experiencing issues. Please try again in a few minutes.', false],
+    [418, { error: 'No coffee here.' }, 'No coffee here.', false],
+    [418, {}, 'Login failed. Please try again.', false],
+  ])('%i %j as "%s"', async (status, body, said, offersReset) => {
+    server.use(http.post(`${HOST}/accounts/login/`, () => HttpResponse.json(body, { status })));
+    const dialog = await logIn();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+    expect(dialog.queryByRole('button', { name: 'Reset Password' }) !== null).toBe(offersReset);
+  });
+
+  it('a lost connection', async () => {
+    server.use(http.post(`${HOST}/accounts/login/`, () => HttpResponse.error()));
+    const dialog = await logIn();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+
+/** A link of the first page: MUI's own would be the only reason to load its code there. */
+export const TextLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&.stands-out': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(1),
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+}));
