@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from './support/test';
 import type { Page } from '@playwright/test';
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
 });
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Businesses' }).locator('h3 a');
