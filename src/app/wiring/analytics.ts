@@ -1,8 +1,9 @@
 import type { CookieConsentEffects } from '../../machines/cookieConsent/cookieConsentEffects';
+import type { Recording } from './recording';
 
 export type Analytics = Pick<CookieConsentEffects, 'startAnalytics' | 'stopAnalytics'>;
 
-interface Surroundings {
+export interface AnalyticsSurroundings {
   window: Window;
   /** Null where no service is configured: nothing ever loads. */
   siteId: number | null;
@@ -11,48 +12,26 @@ interface Surroundings {
   log: Pick<Console, 'warn'>;
 }
 
-const loadHotjar = () => import(/* webpackChunkName: "analytics" */ './hotjar');
-
-/** A mailed link is a secret, and the service notes the address of every page. */
-const hasSecretAddress = ({ pathname }: Location) => pathname.startsWith('/password-reset/');
-
 /** Session recording: loaded with the first consent only; what fails is logged, never thrown. */
-export function createAnalytics({ window, siteId, reload, log }: Surroundings): Analytics {
+export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
+  const { siteId, log } = surroundings;
   let isWanted = false;
-  let loaded: Awaited<ReturnType<typeof loadHotjar>> | null = null;
-  let isRunning = false;
-
-  async function start(id: number) {
+  let loading: Promise<Recording> | null = null;
+  async function follow() {
+    if (siteId === null) return;
     try {
-      loaded ??= await loadHotjar();
-      if (!isWanted || isRunning || hasSecretAddress(window.location)) return;
-      isRunning = true;
-      loaded.addHotjar(window, id, () => log.warn('Analytics could not be loaded'));
+      loading ??= import(/* webpackChunkName: "analytics" */ './recording').then(
+        ({ createRecording }) => createRecording(surroundings, siteId),
+      );
+      (await loading).follow(isWanted);
     } catch (error) {
-      log.warn('Analytics could not be started', error);
+      loading = null;
+      log.warn('Analytics failed', error);
     }
   }
-
-  function clear() {
-    try {
-      loaded?.removeHotjar(window);
-    } catch (error) {
-      log.warn('Analytics could not be removed', error);
-    }
-  }
-
-  return {
-    startAnalytics() {
-      isWanted = true;
-      if (siteId !== null) void start(siteId);
-    },
-    stopAnalytics() {
-      isWanted = false;
-      if (!isRunning) return;
-      clear();
-      // The running script may write once more while the page goes.
-      window.addEventListener('pagehide', clear, { once: true });
-      reload();
-    },
+  const want = (wanted: boolean) => () => {
+    isWanted = wanted;
+    void follow();
   };
+  return { startAnalytics: want(true), stopAnalytics: want(false) };
 }
