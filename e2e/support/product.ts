@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     url,
     mailsTo(address) {
       const folder = path.join(dataDir, 'mail');
+      if (!existsSync(folder)) return [];
       return readdirSync(folder)
         .sort()
         .map((file) => readFileSync(path.join(folder, file), 'utf8'))

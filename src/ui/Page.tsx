@@ -69,7 +69,8 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    const isUnderPopup = heading.current?.closest('[aria-hidden="true"]');
+    if (hasNavigated && !isUnderPopup) heading.current?.focus({ preventScroll: true });
   }, [hasNavigated, pathname]);
   return heading;
 }

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, tabTo, test } from './support/test';
+
+/** Everything of the foundation on a phone's width, without touching or clicking anything. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+});
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const type = async (page: Page, target: Locator, text: string) => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
+
+async function openLogin(page: Page) {
+  await page.goto('/');
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Log In' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  return dialog;
+}
+
+async function openRegistration(page: Page, kind: 'an Individual' | 'a Business') {
+  const dialog = await openLogin(page);
+  await press(page, dialog.getByRole('button', { name: 'Create an account' }));
+  const choice = dialog.getByRole('radio', { name: new RegExp(kind.split(' ')[1] ?? '') });
+  await tabTo(page, dialog.getByRole('radio').first());
+  if (kind === 'an Individual') await page.keyboard.press('Space');
+  else await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeChecked();
+  await press(page, dialog.getByRole('button', { name: `Create ${kind} Account` }));
+  return dialog;
+}
+
+async function finishRegistration(page: Page, dialog: Locator) {
+  await type(page, dialog.getByLabel('Password', { exact: true }), 'maziwa-lala-42');
+  await type(page, dialog.getByLabel('Confirm Password'), 'maziwa-lala-42');
+  await press(page, dialog.getByRole('checkbox'), 'Space');
+  await press(page, dialog.getByRole('button', { name: /^Create .*Account$/ }));
+}
+
+test('the directory is filtered and a listing opened', async ({ page }) => {
+  await page.goto('/kijani-directory');
+  await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
+  await expect(page).toHaveURL(/category=Waste/);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await press(page, first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an individual account is created', async ({ page }, info) => {
+  const dialog = await openRegistration(page, 'an Individual');
+  const name = `moraa${info.project.name}`;
+  await type(page, dialog.getByRole('textbox', { name: 'Username' }), name);
+  await type(page, dialog.getByRole('textbox', { name: 'First Name' }), 'Moraa');
+  await type(page, dialog.getByRole('textbox', { name: 'Last Name' }), 'Nyaboke');
+  await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), `${name}@example.org`);
+  await type(page, dialog.getByLabel('Country'), 'Kenya');
+  await type(page, dialog.getByLabel('Gender'), 'Female');
+  await type(page, dialog.getByLabel('Age Bracket'), '25');
+  await finishRegistration(page, dialog);
+  await expect(page).toHaveURL('/authentication?user_type=individual');
+});
+
+test('a business account is created', async ({ page }, info) => {
+  const dialog = await openRegistration(page, 'a Business');
+  const email = `keys-${info.project.name}@example.org`;
+  await type(page, dialog.getByRole('textbox', { name: 'Company Email' }), email);
+  await finishRegistration(page, dialog);
+  await expect(page).toHaveURL('/authentication?user_type=business');
+});
+
+test('a member signs in and out', async ({ page }) => {
+  const dialog = await openLogin(page);
+  await type(page, dialog.getByRole('textbox', { name: 'Username' }), 'wanjiku');
+  await type(page, dialog.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/general');
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Log Out' }));
+  await expect(page).toHaveURL('/');
+});
+
+test('a password is reset', async ({ page, product }) => {
+  const dialog = await openLogin(page);
+  await press(page, dialog.getByRole('button', { name: 'Forgot password?' }));
+  await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), 'wanjiku@example.org');
+  await press(page, dialog.getByRole('button', { name: 'Send Reset Link' }));
+  await expect.poll(() => product.mailsTo('wanjiku@example.org').length).toBeGreaterThan(0);
+  const [link = ''] = /http:\/\/\S+password-reset\S+/.exec(
+    product.mailsTo('wanjiku@example.org').at(-1) ?? '',
+  ) ?? [''];
+  await page.goto(link);
+  await type(page, page.getByLabel('New Password', { exact: true }), DEMO_PASSWORD);
+  await type(page, page.getByLabel('Confirm Password', { exact: true }), DEMO_PASSWORD);
+  await press(page, page.getByRole('button', { name: 'Set New Password' }));
+  await expect(page.getByText('Password has been reset with the new password.')).toBeVisible();
+});
