@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { BADGES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../vocabulary';
+import { BADGES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES, THEMES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
 
 /** One measured directory criterion; `value` is null unless the business made the figure public. */
@@ -47,6 +47,17 @@ export const Listing = Type.Object(
   { $id: 'Listing' },
 );
 export type Listing = Static<typeof Listing>;
+
+/** The caller's own listing in any state of review. */
+export const OwnListing = Type.Object(
+  {
+    ...Listing.properties,
+    status: OneOf(POST_STATUSES),
+    moderation_feedback: Nullable(Type.String()),
+  },
+  { $id: 'OwnListing' },
+);
+export type OwnListing = Static<typeof OwnListing>;
 
 /** Filters of the directory's search; unknown values are ignored. */
 export const ListingSearchQuery = Type.Object({

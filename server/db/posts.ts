@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReportPayload } from '../../domain/contract/report';
 import type { Encoding } from '../../domain/contract/resource';
-import type { AttendanceMode, ResourceType, Theme } from '../../domain/vocabulary';
-import { created, id, moment, users, type ListingStatus } from './schema';
-
-export type PostStatus = ListingStatus;
+import type {
+  AttendanceMode,
+  EventStatus,
+  PostStatus,
+  ResourceType,
+  Theme,
+} from '../../domain/vocabulary';
+import { created, id, moment, users } from './schema';
 
 /** Resources that members share; names after schema.org CreativeWork. */
 export const resources = pgTable(
@@ -47,8 +51,6 @@ export const resources = pgTable(
     index('resources_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
-
-export type EventStatus = PostStatus | 'cancelled' | 'postponed';
 
 /** In literals, so that PostgreSQL sees that the partial indexes apply. */
 export const isPublicEvent = sql`status in ('published', 'cancelled', 'postponed')`;

@@ -17,6 +17,7 @@ import type {
   Badge,
   DirectoryCategory,
   Level,
+  PostStatus,
   Role,
   Theme,
   UserType,
@@ -67,8 +68,6 @@ export const individualProfiles = pgTable('individual_profiles', {
   updated_at: created(),
 });
 
-export type ListingStatus = 'draft' | 'pending' | 'published' | 'changes_requested' | 'rejected';
-
 /** Businesses of the directory; public only while `published`. */
 export const listings = pgTable(
   'listings',
@@ -76,7 +75,9 @@ export const listings = pgTable(
     id: id(),
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull(),
-    status: text().$type<ListingStatus>().notNull(),
+    status: text().$type<PostStatus>().notNull(),
+    /** The reviewer's reason, for the owner only. */
+    moderation_feedback: text(),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),

@@ -21,12 +21,13 @@ export function renderHead(view: PageView, site: Site, nonce: string): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(view.status === 200 ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
-    ...(view.indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    // A page that is not for search engines may have a secret in its address: it is not repeated.
+    ...(view.indexed
+      ? [`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url)]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:site_name', site.productName),
     meta('property', 'og:title', view.title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
     meta('property', 'og:type', view.type),
     meta('property', 'og:image', shareImage(site)),
     meta('property', 'og:image:width', '1200'),

@@ -125,6 +125,12 @@ test.each([
   expect(data).toEqual([]);
 });
 
+test('the secret of a reset link is nowhere in the page that it opens', async () => {
+  const { html } = await open('/password-reset/confirm/Mjc/the-secret-token');
+  expect(html).toContain('<title>Choose a new password · Kijani</title>');
+  expect(html).not.toContain('the-secret-token');
+});
+
 test('the sitemap has every public page once, and no private one', async () => {
   const { payload, headers } = await server().app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');

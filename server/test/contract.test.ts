@@ -21,6 +21,7 @@ const SAMPLES: Record<string, unknown> = {
   confirmPasswordReset: {},
   listListings: undefined,
   searchListings: {},
+  getOwnListing: undefined,
   getListing: 'a-slug',
   listResources: undefined,
   searchResources: {},

@@ -286,6 +286,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/events/{event}/event.ics public',
       'GET /mainapp/forum/topics/ public',
       'GET /mainapp/listings/ public',
+      'GET /mainapp/listings/mine/ private',
       'GET /mainapp/listings/search/ public',
       'GET /mainapp/listings/{listing}/ public',
       'GET /mainapp/members/ public',

@@ -1,4 +1,9 @@
-import type { Listing, ListingSearchPage, ListingSearchQuery } from '../../domain/contract/listing';
+import type {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../domain/contract/listing';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -12,6 +17,10 @@ export const directoryApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/listings/search/', params }),
       providesTags: [listTag('Listing')],
     }),
+    getOwnListing: build.query<OwnListing, void>({
+      query: () => ({ url: 'mainapp/listings/mine/' }),
+      providesTags: [listTag('Listing')],
+    }),
     getListing: build.query<Listing, string>({
       query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (listing) => (listing ? [{ type: 'Listing', id: listing.listing_id }] : []),
@@ -19,4 +28,9 @@ export const directoryApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListListingsQuery, useSearchListingsQuery, useGetListingQuery } = directoryApi;
+export const {
+  useListListingsQuery,
+  useSearchListingsQuery,
+  useGetOwnListingQuery,
+  useGetListingQuery,
+} = directoryApi;

@@ -17,6 +17,11 @@ export const ListingPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const MyBusinessPage = lazyPage(
+  () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
+  <PageSkeleton />,
+);
+
 export const ResourcesPage = lazyPage(
   () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),
   <PageSkeleton />,

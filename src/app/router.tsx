@@ -13,6 +13,7 @@ import {
   HomePage,
   ListingPage,
   MemberZonePage,
+  MyBusinessPage,
   NotFoundPage,
   PasswordResetConfirmPage,
   PrivacyPolicyPage,
@@ -38,6 +39,7 @@ export const appRoutes = (paths: Paths) => (
     <Route path={paths.passwordResetConfirm} element={<PasswordResetConfirmPage />} />
     <Route element={<RequireSession />}>
       <Route path={paths.memberZone} element={<MemberZonePage />} />
+      <Route path={paths.myBusiness} element={<MyBusinessPage />} />
     </Route>
     <Route element={<InviteSession />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />

@@ -1,5 +1,5 @@
 import type { Event } from '../../domain/contract/event';
-import type { Listing } from '../../domain/contract/listing';
+import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { Member } from '../../domain/contract/member';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
@@ -62,6 +62,13 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   opening_hours: null,
   published_at: '2026-05-01T09:00:00.000Z',
   modified_at: '2026-06-01T09:00:00.000Z',
+  ...change,
+});
+
+export const anOwnListing = (change: Partial<OwnListing> = {}): OwnListing => ({
+  ...aListing(),
+  status: 'published',
+  moderation_feedback: null,
   ...change,
 });
 

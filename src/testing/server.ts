@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Event } from '../../domain/contract/event';
-import type { Listing } from '../../domain/contract/listing';
+import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
 import type { PageOf } from '../../domain/contract/page';
 import type { Resource } from '../../domain/contract/resource';
@@ -17,6 +17,7 @@ export const HOST = 'http://localhost';
 export interface ServerState {
   user: UserData;
   listings: Listing[];
+  ownListing: OwnListing | null;
   events: Event[];
   /** The time of day by the server's clock. */
   now: number;
@@ -47,6 +48,9 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     const asked = readFilters(new URL(request.url).searchParams);
     return HttpResponse.json(selectPage(state.listings, asked));
   }),
+  http.get(`${HOST}/mainapp/listings/mine/`, () =>
+    state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),
+  ),
   http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
     const found = state.listings.find(
       ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
@@ -127,6 +131,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   const state: ServerState = {
     user: aUser(),
     listings: [],
+    ownListing: null,
     events: [],
     now: Date.now(),
     resources: [],
@@ -139,6 +144,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   beforeEach(() => {
     state.user = aUser();
     state.listings = [aListing({ listing_id: 1 }), aListing({ listing_id: 2 })];
+    state.ownListing = null;
     state.events = [];
     state.now = Date.now();
     state.resources = [];

@@ -3,6 +3,7 @@ import type {
   Listing,
   ListingSearchPage,
   ListingSearchQuery,
+  OwnListing,
 } from '../../../domain/contract/listing';
 import { PAGE_SIZE } from '../../../domain/contract/page';
 import { COUNTIES } from '../../../domain/counties';
@@ -28,8 +29,8 @@ const MOST = 20_000;
 
 const isPublished = eq(listings.status, 'published');
 
-/** The route's response schema drops what is not public: the owner and the state of review. */
-function toListing(row: Row): Listing {
+/** The response schema of a public route drops what is the owner's: the state of review. */
+function toListing(row: Row): OwnListing {
   const { id, verified_at, published_at, ...shown } = row;
   return {
     ...shown,
@@ -129,6 +130,12 @@ export const listingsRepository = (db: Db) => ({
     const id = readId(slugOrId);
     const key = id === null ? eq(listings.slug, slugOrId) : eq(listings.id, id);
     const [row] = await db.select(columns).from(listings).where(and(isPublished, key));
+    return row ? toListing(row) : null;
+  },
+
+  /** The listing of a business account, in any state of review. */
+  async ofOwner(userId: number): Promise<OwnListing | null> {
+    const [row] = await db.select(columns).from(listings).where(eq(listings.owner_id, userId));
     return row ? toListing(row) : null;
   },
 

@@ -1,8 +1,14 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { Listing, ListingSearchPage, ListingSearchQuery } from '../../../domain/contract/listing';
+import {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../../domain/contract/listing';
 import { notFound } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
 import { listingsRepository } from './repository';
 
 const config = { public: true, cacheSeconds: 60 };
@@ -33,6 +39,22 @@ export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       },
     },
     (request) => repository.search(request.query),
+  );
+
+  app.get(
+    '/mainapp/listings/mine/',
+    {
+      schema: {
+        tags,
+        summary: 'The listing of the caller in any state of review',
+        response: { 200: OwnListing, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const listing = await repository.ofOwner(userOf(request).id);
+      if (!listing) throw notFound();
+      return listing;
+    },
   );
 
   app.get(

@@ -60,7 +60,10 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
     { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
     {
       heading: 'Account Management',
-      links: onlyIf(user !== null, [link('Member Zone', paths.memberZone)]),
+      links: [
+        ...onlyIf(user !== null, [link('Member Zone', paths.memberZone)]),
+        ...onlyIf(isVetted(user), [link('Business Listing', paths.myBusiness)]),
+      ],
     },
     { heading: 'Vetting Tool', links: onlyIf(isVetted(user), []) },
     { heading: 'Admin', links: onlyIf(isVetted(user), []) },

@@ -5,7 +5,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
-import { memberSteps, type OwnListing } from './memberSteps';
+import { memberSteps, type KnownListing } from './memberSteps';
 import { BadgeGuide } from './parts/BadgeGuide';
 import { Steps } from './parts/Steps';
 import { ThemeLinks } from './parts/ThemeLinks';
@@ -32,7 +32,7 @@ export interface MemberZonePageViewProps {
   member: UserData;
   /** The member has just completed the profile. */
   isWelcome: boolean;
-  listing: OwnListing;
+  listing: KnownListing;
   onLogOut: () => void;
 }
 

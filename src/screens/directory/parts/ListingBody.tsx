@@ -60,13 +60,14 @@ const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-interface Props {
-  listing: Listing;
-  similar: Listing[];
-  report: ReactNode;
-}
+type Props = { listing: Listing } & (
+  | { similar: Listing[]; report: ReactNode; isPreview?: false }
+  /** Inside another page: without the page's heading, and without what only visitors do. */
+  | { isPreview: true }
+);
 
-export function ListingBody({ listing, similar, report }: Props) {
+export function ListingBody(props: Props) {
+  const { listing } = props;
   const paths = usePaths();
   const { name, logo, category, other_categories, themes, founding_year, description } = listing;
   const [theme = 'community action'] = themes;
@@ -84,7 +85,13 @@ export function ListingBody({ listing, similar, report }: Props) {
         <div className="logo">
           <Initials name={name} src={logo} size={80} />
         </div>
-        <PageTitle variant="h2">{name}</PageTitle>
+        {props.isPreview ? (
+          <Typography variant="h2" component="h3">
+            {name}
+          </Typography>
+        ) : (
+          <PageTitle variant="h2">{name}</PageTitle>
+        )}
         <Typography sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
@@ -105,14 +112,16 @@ export function ListingBody({ listing, similar, report }: Props) {
           ))}
           <ReviewNote listing={listing} />
           <Evidence listing={listing} />
-          <Actions>
-            <ShareButtons title={name} path={paths.listing(listing.slug)} />
-            {report}
-          </Actions>
+          {!props.isPreview && (
+            <Actions>
+              <ShareButtons title={name} path={paths.listing(listing.slug)} />
+              {props.report}
+            </Actions>
+          )}
         </div>
         <ContactCard listing={listing} />
       </Columns>
-      <Similar listings={similar} />
+      {!props.isPreview && <Similar listings={props.similar} />}
     </article>
   );
 }
