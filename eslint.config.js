@@ -25,12 +25,15 @@ const screens = [
   'account',
   'advisory',
   'auth',
+  'community',
   'contact',
   'directory',
   'directoryInfo',
+  'events',
   'home',
   'legal',
   'notFound',
+  'resources',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );

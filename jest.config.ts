@@ -15,18 +15,31 @@ const transform: Config['transform'] = {
   ],
 };
 
+/** react-markdown and what it is made of. */
+const markdown = [
+  'react-markdown',
+  '(remark|mdast|hast|unist|estree|micromark)-[a-z-]+',
+  'micromark|unified|vfile|vfile-message|devlop|bail|trough|zwitch|is-plain-obj|trim-lines|ccount',
+  '[a-z]+-separated-tokens|property-information|html-url-attributes|longest-streak',
+  'decode-named-character-reference|character-[a-z0-9-]+|(parse|stringify)-entities',
+  'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+];
+
 /** Packages published as ES modules only, which Jest must transform. */
 const esModules = [
   'jose',
   'p-queue',
   'p-timeout',
   'eventemitter3',
+  'ical.js',
+  '@adobe/structured-data-validator',
   'typebox',
   'countries-list',
   'until-async',
   'rettime',
   '@open-draft',
   '@mswjs',
+  ...markdown,
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
@@ -47,7 +60,9 @@ const config: Config = {
     project('server', {
       testEnvironment: '<rootDir>/server/test/environment.ts',
       testPathIgnorePatterns: process.env['TEST_DATABASE_URL'] ? [] : ['postgres\\.test\\.ts$'],
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/outerPglite.ts' },
+      moduleNameMapper: {
+        '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/server/test/outerPglite.ts',
+      },
     }),
     project('src', {
       testEnvironment: '<rootDir>/src/testing/jsdomWithFetch.ts',

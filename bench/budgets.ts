@@ -31,6 +31,12 @@ const HEAVY = {
 const publicRoutes = [
   'directory',
   'listing',
+  'resources',
+  'all-resources',
+  'resource',
+  'events',
+  'event',
+  'community',
   'mission',
   'themes',
   'partners',

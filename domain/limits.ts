@@ -33,3 +33,6 @@ export const CRITERIA_THRESHOLDS = {
   revenueInKenya: 50,
   employeesWithDifferentAbilities: 30,
 } as const;
+
+/** How long a search field waits after the last keystroke. */
+export const SEARCH_PAUSE = 250;

@@ -84,3 +84,16 @@ export const APPLICATION_STATES = [
   'expired',
 ] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** The states of what members post (decisions 3). */
+export const POST_STATUSES = [
+  'draft',
+  'pending',
+  'published',
+  'changes_requested',
+  'rejected',
+] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+export const EVENT_STATUSES = [...POST_STATUSES, 'cancelled', 'postponed'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];

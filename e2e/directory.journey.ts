@@ -1,8 +1,12 @@
 import { expect, expectAccessible, test } from './support/test';
+import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
 });
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Businesses' }).locator('h3 a');
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ business/ });
 
 test('a visitor finds a business from the home page', async ({ page }) => {
   await page.goto('/');
@@ -14,37 +18,67 @@ test('a visitor finds a business from the home page', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL('/kijani-directory');
-  await expect(page.getByText(/\d+ businesses/).first()).toBeVisible();
+  await expect(count(page)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('filters live in the address and show the same list in a new visit', async ({
+test('filters live in the address and show the same list in another browser', async ({
   page,
-  context,
+  browser,
+  baseURL,
 }) => {
   await page.goto('/kijani-directory');
-  const narrow = page.getByRole('combobox', { name: 'Category' });
-  const wide = page
-    .getByRole('navigation', { name: 'Category' })
-    .getByRole('link', { name: /^Waste/ });
-  await expect(narrow.or(wide)).toBeVisible();
-  if (await narrow.isVisible()) await narrow.selectOption('Waste');
-  else await wide.click();
-  await expect(page).toHaveURL(/category=Waste/);
-  const names = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(names).not.toHaveCount(0);
-  await expect(page.getByText(/businesses?/).first()).toBeVisible();
-  const shown = await names.allTextContents();
-  const other = await context.newPage();
+  await page.getByLabel('Badge', { exact: true }).selectOption('Women-led');
+  await expect(page).toHaveURL(/badge=women_led/);
+  await page.getByLabel('Order', { exact: true }).selectOption('Newest first');
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.getByRole('region', { name: 'Businesses' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await expect(rows(page)).not.toHaveCount(0);
+  const shown = await rows(page).allTextContents();
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await elsewhere.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(shown);
+  await expect(rows(other)).toHaveText(shown);
+  await expect(other.getByLabel('Badge', { exact: true })).toHaveValue('women_led');
+  await elsewhere.close();
+});
+
+test('a word with a typing error still finds, and clearing shows everything', async ({ page }) => {
+  await page.goto('/kijani-directory');
+  await expect(count(page)).toBeVisible();
+  const all = (await count(page).textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mwangza');
+  await expect(page).toHaveURL(/q=mwangza/);
+  await expect(rows(page).first()).toContainText('Mwangaza');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('xqzvbnw');
+  await expect(page.getByRole('heading', { name: 'No business matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(count(page)).toHaveText(all);
+});
+
+test('the map and the list of counties narrow the list alike', async ({ page }) => {
+  await page.goto('/kijani-directory?view=map');
+  const map = page.getByRole('group', { name: 'County, on the map' });
+  await expect(map).toBeVisible();
+  await expectAccessible(page);
+  await map.getByRole('button', { name: /^Kisumu: \d+ business/ }).press('Enter');
+  await expect(page).toHaveURL(/county=042/);
+  await expect(page.getByLabel('County', { exact: true })).toHaveValue('042');
+  await expect(rows(page).first()).toBeVisible();
+  const shown = await rows(page).allTextContents();
+  await page.goto('/kijani-directory');
+  await page.getByLabel('County', { exact: true }).selectOption('Kisumu');
+  await expect(rows(page)).toHaveText(shown);
 });
 
 test('a listing opens, and Back returns to the same place of the list', async ({ page }) => {
-  await page.goto('/kijani-directory');
-  const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const last = links.last();
+  await page.goto('/kijani-directory?page=2');
+  await expect(rows(page).first()).toBeVisible();
+  const last = rows(page).last();
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const name = (await last.textContent()) ?? '';
@@ -53,10 +87,27 @@ test('a listing opens, and Back returns to the same place of the list', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page);
   await page.goBack();
-  await expect(links.last()).toBeVisible();
+  await expect(page).toHaveURL('/kijani-directory?page=2');
+  await expect(rows(page).last()).toHaveText(name);
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
     .toBeLessThan(200);
+});
+
+test('a listing can be reported', async ({ page, product }) => {
+  const answer = await page.request.get(`${product.url}/mainapp/listings/`);
+  const [first] = (await answer.json()) as { slug: string }[];
+  await page.goto(`/kijani-directory/${first?.slug}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Details')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/What is wrong/).selectOption('Closed or does not exist');
+  await dialog.getByLabel('Details').fill('The shop has been closed since May.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/has reached our team/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('an id resolves and is replaced by the slug', async ({ page, product }) => {
@@ -67,12 +118,12 @@ test('an id resolves and is replaced by the slug', async ({ page, product }) => 
 });
 
 test('a failing directory says so and can be asked again', async ({ page }) => {
-  await page.route('**/mainapp/listings/', (route) =>
-    route.fulfill({ status: 403, json: { detail: 'no' } }),
-  );
+  const search = /\/mainapp\/listings\/search\//;
+  await page.route(search, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
   await page.goto('/kijani-directory');
-  await expect(page.getByText('Failed to fetch listings').first()).toBeVisible();
-  await page.unroute('**/mainapp/listings/');
-  await page.getByRole('button', { name: /try again|retry/i }).click();
-  await expect(page.getByText(/\d+ businesses/).first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Failed to fetch listings')).toBeVisible();
+  await page.unroute(search);
+  await main.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(count(page)).toBeVisible();
 });

@@ -25,10 +25,17 @@ import { webPlugin } from './plugins/web';
 import { loginRoute } from './routes/accounts/login';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { crawlerRoutes } from './routes/crawlers/routes';
+import { eventRoutes } from './routes/events/routes';
+import { feedRoutes } from './routes/feeds/routes';
+import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
+import { memberRoutes } from './routes/members/routes';
 import { passwordResetConfirmRoute } from './routes/passwordReset/confirm';
 import { passwordResetRequestRoute } from './routes/passwordReset/request';
 import { profileRoutes } from './routes/profiles/routes';
+import { reportRoutes } from './routes/reports/routes';
+import { resourceRoutes } from './routes/resources/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -57,6 +64,13 @@ const ROUTES = [
   passwordResetConfirmRoute,
   listingRoutes,
   profileRoutes,
+  resourceRoutes,
+  eventRoutes,
+  feedRoutes,
+  memberRoutes,
+  forumRoutes,
+  reportRoutes,
+  crawlerRoutes,
 ];
 
 /** The server with its database open and migrated; it does not listen yet. */

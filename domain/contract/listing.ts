@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { BADGES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../vocabulary';
+import { BADGES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES, THEMES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
 
 /** One measured directory criterion; `value` is null unless the business made the figure public. */
@@ -47,3 +47,36 @@ export const Listing = Type.Object(
   { $id: 'Listing' },
 );
 export type Listing = Static<typeof Listing>;
+
+/** The caller's own listing in any state of review. */
+export const OwnListing = Type.Object(
+  {
+    ...Listing.properties,
+    status: OneOf(POST_STATUSES),
+    moderation_feedback: Nullable(Type.String()),
+  },
+  { $id: 'OwnListing' },
+);
+export type OwnListing = Static<typeof OwnListing>;
+
+/** Filters of the directory's search; unknown values are ignored. */
+export const ListingSearchQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  category: Type.Optional(Type.String({ maxLength: 40 })),
+  theme: Type.Optional(Type.String({ maxLength: 60 })),
+  badge: Type.Optional(Type.String({ maxLength: 30 })),
+  county: Type.Optional(Type.String({ maxLength: 3 })),
+  sort: Type.Optional(Type.String({ maxLength: 20, description: 'relevance, name or newest' })),
+  page: Type.Optional(Type.String({ maxLength: 20 })),
+});
+export type ListingSearchQuery = Static<typeof ListingSearchQuery>;
+
+/** A page of listings and, for the map, how many match in each county (the county filter aside). */
+export const ListingSearchPage = Type.Object({
+  count: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  results: Type.Array(Listing),
+  counties: Type.Record(Type.String(), Type.Integer()),
+});
+export type ListingSearchPage = Static<typeof ListingSearchPage>;

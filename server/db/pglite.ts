@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Config } from '../config';
@@ -34,7 +35,7 @@ export async function openPglite(config: Config): Promise<Database> {
   const folder = path.join(config.dataDir, 'pglite');
   const existed = existsSync(folder);
   try {
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     return pgliteDatabase(client, {
       beforeMigration: () => (existed ? keepCopy(client, config.dataDir) : Promise.resolve()),
       afterClose: release,

@@ -14,19 +14,18 @@ import {
 import type { Criterion } from '../../domain/contract/listing';
 import type {
   ApplicationState,
-  AttendanceMode,
   Badge,
   DirectoryCategory,
   Level,
-  ResourceType,
+  PostStatus,
   Role,
   Theme,
   UserType,
 } from '../../domain/vocabulary';
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const created = () => moment().notNull().defaultNow();
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const created = () => moment().notNull().defaultNow();
 
 /** People and business accounts. `token_version` rises whenever older tokens must end. */
 export const users = pgTable(
@@ -69,8 +68,6 @@ export const individualProfiles = pgTable('individual_profiles', {
   updated_at: created(),
 });
 
-export type ListingStatus = 'draft' | 'pending' | 'published' | 'changes_requested' | 'rejected';
-
 /** Businesses of the directory; public only while `published`. */
 export const listings = pgTable(
   'listings',
@@ -78,7 +75,9 @@ export const listings = pgTable(
     id: id(),
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull(),
-    status: text().$type<ListingStatus>().notNull(),
+    status: text().$type<PostStatus>().notNull(),
+    /** The reviewer's reason, for the owner only. */
+    moderation_feedback: text(),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),
@@ -105,93 +104,22 @@ export const listings = pgTable(
     opening_hours: text(),
     published_at: moment(),
     modified_at: created(),
+    search_text: text().generatedAlwaysAs(
+      sql`to_search_text(array[name, summary, category, address_locality] || other_categories || themes)`,
+    ),
   },
   (table) => [
     uniqueIndex('listings_slug_key').on(table.slug),
     uniqueIndex('listings_owner_key').on(table.owner_id),
-    index('listings_public_idx').on(table.status, table.name),
-  ],
-);
-
-export type PostStatus = ListingStatus;
-
-/** Resources that members share; names after schema.org CreativeWork. */
-export const resources = pgTable(
-  'resources',
-  {
-    id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    status: text().$type<PostStatus>().notNull(),
-    moderation_feedback: text(),
-    headline: text().notNull(),
-    abstract: text().notNull(),
-    /** Markdown. */
-    description: text().notNull(),
-    resource_type: text().$type<ResourceType>().notNull(),
-    themes: text().array().$type<Theme[]>().notNull(),
-    author: text().notNull(),
-    publisher: text(),
-    source_url: text(),
-    license: text(),
-    in_language: text().notNull().default('en'),
-    /** Minutes of reading or watching. */
-    time_required: integer(),
-    featured: boolean().notNull().default(false),
-    published_at: moment(),
-    modified_at: created(),
-  },
-  (table) => [
-    index('resources_public_idx').on(table.status, table.published_at),
-    index('resources_user_idx').on(table.user_id),
-  ],
-);
-
-export type EventStatus = PostStatus | 'cancelled' | 'postponed';
-
-/** Events; instants are stored in UTC and shown in `timezone` (an IANA name). */
-export const events = pgTable(
-  'events',
-  {
-    id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    slug: text().notNull(),
-    status: text().$type<EventStatus>().notNull(),
-    moderation_feedback: text(),
-    name: text().notNull(),
-    summary: text().notNull(),
-    /** Markdown. */
-    description: text().notNull(),
-    start_date: moment().notNull(),
-    end_date: moment().notNull(),
-    previous_start_date: moment(),
-    timezone: text().notNull().default('Africa/Nairobi'),
-    attendance_mode: text().$type<AttendanceMode>().notNull(),
-    themes: text().array().$type<Theme[]>().notNull(),
-    place_name: text(),
-    street_address: text(),
-    county: text(),
-    /** Where to join online; shown to attendees only. */
-    online_url: text(),
-    organizer: text().notNull(),
-    /** Kenyan shillings; 0 is free. */
-    price: integer().notNull().default(0),
-    booking_url: text(),
-    maximum_attendee_capacity: integer(),
-    in_language: text().notNull().default('en'),
-    members_only: boolean().notNull().default(false),
-    /** Raised at each change that a calendar must follow (RFC 5545 SEQUENCE). */
-    sequence: integer().notNull().default(0),
-    published_at: moment(),
-    modified_at: created(),
-  },
-  (table) => [
-    uniqueIndex('events_slug_key').on(table.slug),
-    index('events_public_idx').on(table.status, table.start_date),
-    index('events_user_idx').on(table.user_id),
+    index('listings_public_idx').on(table.status, table.name, table.id),
+    index('listings_featured_idx').on(table.status, table.featured.desc(), table.name, table.id),
+    index('listings_newest_idx').on(table.status, table.published_at.desc(), table.id.desc()),
+    index('listings_category_idx').on(table.status, table.category, table.name),
+    index('listings_county_idx').on(table.status, table.county, table.name),
+    index('listings_other_categories_idx').using('gin', table.other_categories),
+    index('listings_themes_idx').using('gin', table.themes),
+    index('listings_badges_idx').using('gin', table.badges),
+    index('listings_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
 

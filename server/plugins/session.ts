@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import { users } from '../db/schema';
 import { signingSecret } from '../security/secret';
 import { createTokens } from '../security/tokens';
-import { DETAIL, unauthorized } from './failures';
+import { DETAIL, Failure, unauthorized } from './failures';
 
 export type User = typeof users.$inferSelect;
 
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route needs a signed-in user unless it says otherwise. */
     public?: boolean;
+    /** On a public route: a good token is honoured, a bad one counts as none. */
+    welcomesMembers?: boolean;
   }
   interface FastifyInstance {
     /** A new session of this user, as login, sign-up and the forms answer it. */
@@ -66,14 +68,23 @@ export const sessionPlugin = fp<{ config: Config }>(
       return { user_data: { token, ...userData } };
     });
 
-    app.addHook('onRequest', async (request) => {
-      if (request.is404 || request.routeOptions.config.public) return;
-      const claims = await tokens.read(readHeader(request.headers.authorization));
+    const identify = async (header: string | undefined): Promise<User> => {
+      const claims = await tokens.read(readHeader(header));
       if (!claims) throw unauthorized(DETAIL.tokenInvalid);
       const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
       if (user?.token_version !== claims.version) throw unauthorized(DETAIL.tokenInvalid);
       if (!user.active) throw unauthorized(DETAIL.userInactive);
-      request.signedIn = user;
+      return user;
+    };
+
+    app.addHook('onRequest', async (request) => {
+      const { config: route } = request.routeOptions;
+      if (request.is404 || (route.public && !route.welcomesMembers)) return;
+      try {
+        request.signedIn = await identify(request.headers.authorization);
+      } catch (error) {
+        if (!(route.public && error instanceof Failure)) throw error;
+      }
     });
   },
   { name: 'session', dependencies: ['database', 'clock'] },

@@ -15,7 +15,7 @@ write(
     '<!--/page-head--><script type="application/json" id="app-config">__APP_CONFIG__</script>' +
     '<script nonce="__CSP_NONCE__" src="/assets/main.0123456789.js"></script></head>',
 );
-write('robots.txt', 'User-agent: *');
+write('security.txt', 'Contact: us');
 write('.chunks.json', '{}');
 write('assets/main.0123456789.js', 'plain');
 write('assets/main.0123456789.js.br', 'brotli');
@@ -41,8 +41,6 @@ test.each([
   '/about/mission',
   '/green-directory',
   '/green-directory/info',
-  '/green-directory/some-slug',
-  '/events/some-event/',
   '/password-reset/confirm/MQ/abc',
   '/vetting/admin/reports',
   '/general?welcome=true',
@@ -57,6 +55,9 @@ test.each([
   '/nowhere',
   '/kijani-directory',
   '/about/money',
+  '/green-directory/some-slug',
+  '/events/some-event/',
+  '/resource/1',
   '/assets',
   '/.chunks.json',
   '/mainapp/x/',
@@ -122,7 +123,9 @@ test('the configuration is handed over, and cannot end its element', async () =>
     forumUrl: 'https://forum.example.org',
     demo: false,
   });
-  expect(payload).toContain('<title>Green &lt;/script> &amp; Co</title>');
+  expect(payload).toContain(
+    '<title>Sustainable businesses in Kenya · Green &lt;/script> &amp; Co</title>',
+  );
 });
 
 test.each([
@@ -158,8 +161,8 @@ test.each(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2f.
 );
 
 test('other built files are served from the root', async () => {
-  const answer = await page('/robots.txt', '*/*');
-  expect(answer.payload).toBe('User-agent: *');
+  const answer = await page('/security.txt', '*/*');
+  expect(answer.payload).toBe('Contact: us');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 

@@ -6,19 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { clientRoutes } from '../../domain/clientRoutes';
 import type { Config } from '../config';
+import { renderHead, renderSummary } from '../pages/head';
+import { toScriptJson } from '../pages/html';
+import { createPages } from '../pages/pages';
 import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
 import { pagePolicy } from './securityHeaders';
 
 const TEMPLATE = 'index.html';
 const HOUR = 3600;
-
-/** JSON that cannot end the script element it is put into. */
-const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const publicConfig = (config: Config, demo: boolean) => ({
   productName: config.productName,
@@ -34,6 +30,9 @@ const publicConfig = (config: Config, demo: boolean) => ({
   demo,
 });
 
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
 interface Options {
   config: Config;
   /** The built SPA. */
@@ -46,18 +45,23 @@ export const webPlugin = fp<Options>(
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
     const template = isBuilt ? readFileSync(path.join(dist, TEMPLATE), 'utf8') : null;
 
-    const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const viewOf = createPages(app.db, config);
+
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       if (template === null) {
         return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
       }
       const nonce = randomBytes(16).toString('base64url');
       const settings = toScriptJson(publicConfig(config, await isDemo(app.db)));
-      const title = `<title>${escapeHtml(config.productName)}</title>`;
+      const view = await viewOf(request);
+      if (view.status === 404 && !wantsPage(request)) throw notFound();
       const page = template
-        .replace(/<!--page-head-->.*?<!--\/page-head-->/s, () => title)
+        .replace(/<!--page-head-->.*?<!--\/page-head-->/s, () => renderHead(view, config, nonce))
+        .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => renderSummary(view))
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__APP_CONFIG__', () => settings);
       return reply
+        .code(view.status)
         .headers({
           'Content-Security-Policy': pagePolicy(nonce, config),
           'Cache-Control': 'private, no-cache',
@@ -93,10 +97,8 @@ export const webPlugin = fp<Options>(
 
     app.setNotFoundHandler(async (request, reply) => {
       app.refuseMethod(request);
-      const { accept = '' } = request.headers;
-      const wantsPage = request.method === 'GET' && accept.includes('text/html');
-      if (!wantsPage) throw notFound();
-      return sendPage(request, reply.code(404));
+      if (!wantsPage(request)) throw notFound();
+      return sendPage(request, reply);
     });
   },
   { name: 'web', dependencies: ['database', 'methods'] },

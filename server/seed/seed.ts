@@ -1,14 +1,7 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
-import {
-  applications,
-  events,
-  individualProfiles,
-  listings,
-  resources,
-  settings,
-  users,
-} from '../db/schema';
+import { events, resources } from '../db/posts';
+import { applications, individualProfiles, listings, settings, users } from '../db/schema';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
 import { demoBusinesses } from './data/businesses';

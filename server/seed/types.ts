@@ -2,12 +2,13 @@ import type { Criterion, Listing } from '../../domain/contract/listing';
 import type {
   ApplicationState,
   AttendanceMode,
+  EventStatus,
+  PostStatus,
   ResourceType,
   Role,
   Theme,
   UserType,
 } from '../../domain/vocabulary';
-import type { EventStatus, ListingStatus, PostStatus } from '../db/schema';
 
 /**
  * Shapes of the demo data. Nothing here is a date: every moment is an offset from the `now` that
@@ -47,7 +48,7 @@ export interface DemoBusiness extends Omit<
   'listing_id' | 'logo' | 'verified_at' | 'published_at' | 'modified_at'
 > {
   owner: PersonKey | null;
-  status: ListingStatus;
+  status: PostStatus;
   criteria: Criterion[];
   verified_days_ago: number | null;
   /** Null until published. */

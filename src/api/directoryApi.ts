@@ -1,4 +1,9 @@
-import type { Listing } from '../../domain/contract/listing';
+import type {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../domain/contract/listing';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -8,6 +13,14 @@ export const directoryApi = baseApi.injectEndpoints({
       query: () => ({ url: 'mainapp/listings/' }),
       providesTags: [listTag('Listing')],
     }),
+    searchListings: build.query<ListingSearchPage, ListingSearchQuery>({
+      query: (params) => ({ url: 'mainapp/listings/search/', params }),
+      providesTags: [listTag('Listing')],
+    }),
+    getOwnListing: build.query<OwnListing, void>({
+      query: () => ({ url: 'mainapp/listings/mine/' }),
+      providesTags: [listTag('Listing')],
+    }),
     getListing: build.query<Listing, string>({
       query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (listing) => (listing ? [{ type: 'Listing', id: listing.listing_id }] : []),
@@ -15,4 +28,9 @@ export const directoryApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListListingsQuery, useGetListingQuery } = directoryApi;
+export const {
+  useListListingsQuery,
+  useSearchListingsQuery,
+  useGetOwnListingQuery,
+  useGetListingQuery,
+} = directoryApi;

@@ -5,6 +5,7 @@ import { makeStore } from '../store/makeStore';
 import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
+import { createAnalytics } from './wiring/analytics';
 import { takeAddressEntry } from './wiring/address';
 import { createAuthModalHost } from './wiring/authModal';
 import { createCookieConsentActor } from './wiring/cookieConsent';
@@ -69,10 +70,16 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       log: console,
     }),
   );
-  const cookieConsent = createCookieConsentActor(store, storage, {
-    startAnalytics: () => {},
-    stopAnalytics: () => {},
-  });
+  const cookieConsent = createCookieConsentActor(
+    store,
+    storage,
+    createAnalytics({
+      window,
+      siteId: config.analyticsSiteId,
+      reload: () => window.location.reload(),
+      log: console,
+    }),
+  );
   const authModal = createAuthModalHost(
     { store, session, toasts, productSlug },
     () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),

@@ -17,6 +17,41 @@ export const ListingPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const MyBusinessPage = lazyPage(
+  () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
+  <PageSkeleton />,
+);
+
+export const ResourcesPage = lazyPage(
+  () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),
+  <PageSkeleton />,
+);
+
+export const AllResourcesPage = lazyPage(
+  () => import(/* webpackChunkName: "all-resources" */ '../screens/resources/AllResourcesPage'),
+  <ListSkeleton />,
+);
+
+export const ResourcePage = lazyPage(
+  () => import(/* webpackChunkName: "resource" */ '../screens/resources/ResourcePage'),
+  <PageSkeleton />,
+);
+
+export const CommunityPage = lazyPage(
+  () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
+  <PageSkeleton />,
+);
+
+export const EventsPage = lazyPage(
+  () => import(/* webpackChunkName: "events" */ '../screens/events/EventsPage'),
+  <ListSkeleton />,
+);
+
+export const EventPage = lazyPage(
+  () => import(/* webpackChunkName: "event" */ '../screens/events/EventPage'),
+  <PageSkeleton />,
+);
+
 export const PasswordResetConfirmPage = lazyPage(
   () =>
     import(

@@ -6,6 +6,7 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { CookieConsentActorContext, type CookieConsentActor } from '../actors/cookieConsent';
 import { SessionActorContext, type SessionActor } from '../actors/session';
+import { ClockContext } from '../clock';
 import { ConfigContext, type AppConfig } from '../config';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
@@ -13,7 +14,7 @@ import { ToastsContext, type Toasts } from '../ui/toasts';
 import { AuthModalHandleContext } from './authModalContext';
 import { NavigationBridge, type Navigation } from './navigation';
 import { AppRoutes } from './router';
-import { ClockContext, NonceContext } from './surroundings';
+import { NonceContext } from './surroundings';
 import type { AuthModalHandle } from './wiring/authModal';
 
 interface Props {

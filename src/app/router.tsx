@@ -4,16 +4,23 @@ import { InviteSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
 import {
+  AllResourcesPage,
+  CommunityPage,
   DirectoryPage,
+  EventPage,
+  EventsPage,
   GlobalAuthPage,
   HomePage,
   ListingPage,
   MemberZonePage,
+  MyBusinessPage,
   NotFoundPage,
   PasswordResetConfirmPage,
   PrivacyPolicyPage,
   ProfileCompletionPage,
   RemindMeLaterPage,
+  ResourcePage,
+  ResourcesPage,
   TermsPage,
 } from './pages';
 
@@ -23,9 +30,16 @@ export const appRoutes = (paths: Paths) => (
     <Route path={paths.home} element={<HomePage />} />
     <Route path={paths.directory} element={<DirectoryPage />} />
     <Route path={`${paths.directory}/:listingMapper`} element={<ListingPage />} />
+    <Route path={paths.events} element={<EventsPage />} />
+    <Route path={`${paths.events}/:eventMapper`} element={<EventPage />} />
+    <Route path={paths.resources} element={<ResourcesPage />} />
+    <Route path={paths.allResources} element={<AllResourcesPage />} />
+    <Route path={paths.resource(':id')} element={<ResourcePage />} />
+    <Route path={paths.community} element={<CommunityPage />} />
     <Route path={paths.passwordResetConfirm} element={<PasswordResetConfirmPage />} />
     <Route element={<RequireSession />}>
       <Route path={paths.memberZone} element={<MemberZonePage />} />
+      <Route path={paths.myBusiness} element={<MyBusinessPage />} />
     </Route>
     <Route element={<InviteSession />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />

@@ -1,4 +1,7 @@
-import type { Listing } from '../../domain/contract/listing';
+import type { Event } from '../../domain/contract/event';
+import type { Listing, OwnListing } from '../../domain/contract/listing';
+import type { Member } from '../../domain/contract/member';
+import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 
 const base64Url = (value: object) =>
@@ -59,5 +62,77 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   opening_hours: null,
   published_at: '2026-05-01T09:00:00.000Z',
   modified_at: '2026-06-01T09:00:00.000Z',
+  ...change,
+});
+
+export const anOwnListing = (change: Partial<OwnListing> = {}): OwnListing => ({
+  ...aListing(),
+  status: 'published',
+  moderation_feedback: null,
+  ...change,
+});
+
+export const aResource = (change: Partial<Resource> = {}): Resource => ({
+  resource_id: 1,
+  user_id: 7,
+  status: 'published',
+  moderation_feedback: null,
+  headline: `Read the meter, part ${change.resource_id ?? 1}`,
+  abstract: 'Twelve readings a year tell a small firm where its energy goes.',
+  description: 'Write it on the wall.\n\n## When\n\nOn the first day of every month.',
+  resource_type: 'guide',
+  themes: ['energy transition'],
+  author: 'Githinji Mwangi',
+  publisher: null,
+  source_url: null,
+  license: null,
+  in_language: 'en',
+  time_required: 6,
+  encoding: [],
+  featured: false,
+  published_at: '2026-06-01T09:00:00.000Z',
+  modified_at: '2026-06-01T09:00:00.000Z',
+  ...change,
+});
+
+export const aMember = (change: Partial<Member> = {}): Member => ({
+  member_id: 1,
+  display_name: `Wanjikũ ${change.member_id ?? 1}`,
+  introduction: 'Grows seedlings in Ruiru.',
+  themes: ['nature regeneration'],
+  county: null,
+  profile_picture: null,
+  ...change,
+});
+
+/** In Nairobi on 24 November 2026, 18:00 to 19:30. */
+export const anEvent = (change: Partial<Event> = {}): Event => ({
+  event_id: 1,
+  user_id: 7,
+  slug: `energy-walk-${change.event_id ?? 1}`,
+  status: 'published',
+  moderation_feedback: null,
+  name: `Energy walk-through ${change.event_id ?? 1}`,
+  summary: 'Read your meter, walk your building and leave with a list of ten.',
+  description: 'A notebook finds most savings.\n\n## Please bring\n\n- Three bills',
+  start_date: '2026-11-24T15:00:00.000Z',
+  end_date: '2026-11-24T16:30:00.000Z',
+  previous_start_date: null,
+  timezone: 'Africa/Nairobi',
+  attendance_mode: 'in_person',
+  themes: ['energy transition'],
+  place_name: 'Kibuye social hall',
+  street_address: 'Jomo Kenyatta Highway, Kisumu',
+  county: '042',
+  organizer: 'Githinji Mwangi',
+  price: 0,
+  booking_url: null,
+  maximum_attendee_capacity: 80,
+  in_language: 'en',
+  members_only: false,
+  locked: false,
+  sequence: 0,
+  published_at: '2026-11-01T09:00:00.000Z',
+  modified_at: '2026-11-01T09:00:00.000Z',
   ...change,
 });

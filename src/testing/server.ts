@@ -1,7 +1,14 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Listing } from '../../domain/contract/listing';
+import type { Event } from '../../domain/contract/event';
+import type { Listing, OwnListing } from '../../domain/contract/listing';
+import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
+import type { PageOf } from '../../domain/contract/page';
+import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import { readFilters } from '../screens/directory/filters';
+import { selectPage } from '../screens/directory/selectPage';
+import { selectEvents } from '../screens/events/selectEvents';
 import { aListing, aUser } from './builders';
 
 export const HOST = 'http://localhost';
@@ -10,7 +17,91 @@ export const HOST = 'http://localhost';
 export interface ServerState {
   user: UserData;
   listings: Listing[];
+  ownListing: OwnListing | null;
+  events: Event[];
+  /** The time of day by the server's clock. */
+  now: number;
+  resources: Resource[];
+  members: Member[];
+  interest: ThemeInterest[];
+  topics: ForumTopic[];
 }
+
+const PAGE_SIZE = 12;
+
+const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const start = (page - 1) * PAGE_SIZE;
+  return {
+    count: items.length,
+    page,
+    page_size: PAGE_SIZE,
+    results: items.slice(start, start + PAGE_SIZE),
+  };
+};
+
+const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+
+const directoryHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
+  http.get(`${HOST}/mainapp/listings/search/`, ({ request }) => {
+    const asked = readFilters(new URL(request.url).searchParams);
+    return HttpResponse.json(selectPage(state.listings, asked));
+  }),
+  http.get(`${HOST}/mainapp/listings/mine/`, () =>
+    state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),
+  ),
+  http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
+    const found = state.listings.find(
+      ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
+    );
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+  http.post(`${HOST}/mainapp/reports/`, () =>
+    HttpResponse.json({ detail: 'Thank you. Our team reads every report.' }, { status: 201 }),
+  ),
+];
+
+const resourceHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/resources/`, () => HttpResponse.json(state.resources)),
+  http.get(`${HOST}/mainapp/resources/search/`, ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const [q, type, theme] = ['q', 'type', 'theme'].map((name) => asked.get(name));
+    const found = state.resources.filter(
+      ({ headline, resource_type, themes }) =>
+        (!q || headline.toLowerCase().includes(q.toLowerCase())) &&
+        (!type || resource_type === type) &&
+        (!theme || themes.some((each) => each === theme)),
+    );
+    return HttpResponse.json(pageOf(found, request));
+  }),
+  http.get(`${HOST}/mainapp/resources/:id/`, ({ params }) => {
+    const found = state.resources.find(({ resource_id }) => String(resource_id) === params['id']);
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+];
+
+const communityHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/members/`, ({ request }) =>
+    HttpResponse.json(pageOf(state.members, request)),
+  ),
+  http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json(state.interest)),
+  http.get(`${HOST}/mainapp/forum/topics/`, () => HttpResponse.json(state.topics)),
+];
+
+const eventHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/events/`, () => HttpResponse.json(state.events)),
+  http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json(selectEvents(state.events, asked, state.now));
+  }),
+  http.get(`${HOST}/mainapp/events/:slug/`, ({ params }) => {
+    const found = state.events.find(
+      ({ slug, event_id }) => slug === params['slug'] || String(event_id) === params['slug'],
+    );
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+];
 
 /** The happy answers of the reference server; a test overrides one with `server.use`. */
 export const happyHandlers = (state: ServerState): RequestHandler[] => [
@@ -29,25 +120,37 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ),
   http.post(`${HOST}/mainapp/sustainability/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/businesses/`, () => HttpResponse.json({ user_data: state.user })),
-  http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
-  http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
-    const found = state.listings.find(
-      ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
-    );
-    return found
-      ? HttpResponse.json(found)
-      : HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
-  }),
+  ...eventHandlers(state),
+  ...resourceHandlers(state),
+  ...communityHandlers(state),
+  ...directoryHandlers(state),
 ];
 
 /** Starts an in-memory server for a test file: fresh state and handlers before each test. */
 export function serveInMemory(): { state: ServerState; server: ReturnType<typeof setupServer> } {
-  const state: ServerState = { user: aUser(), listings: [] };
+  const state: ServerState = {
+    user: aUser(),
+    listings: [],
+    ownListing: null,
+    events: [],
+    now: Date.now(),
+    resources: [],
+    members: [],
+    interest: [],
+    topics: [],
+  };
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     state.user = aUser();
     state.listings = [aListing({ listing_id: 1 }), aListing({ listing_id: 2 })];
+    state.ownListing = null;
+    state.events = [];
+    state.now = Date.now();
+    state.resources = [];
+    state.members = [];
+    state.interest = [];
+    state.topics = [];
     server.use(...happyHandlers(state));
   });
   afterEach(() => server.resetHandlers());

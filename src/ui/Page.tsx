@@ -16,6 +16,8 @@ interface Props {
   description: string;
   /** `full` leaves the width to the page's own sections. */
   maxWidth?: Width;
+  /** Shows what only this member may see: no recording shows it. */
+  isPersonal?: boolean;
   /** The address holds a secret: it is named nowhere in the page. */
   isSecretAddress?: boolean;
   children: ReactNode;
@@ -42,7 +44,8 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
 
 /** A page's content, its title, description and canonical address. */
 export function Page(props: Props) {
-  const { title, description, maxWidth = 'lg', isSecretAddress = false, children } = props;
+  const { title, description, maxWidth = 'lg', children } = props;
+  const { isPersonal = false, isSecretAddress = false } = props;
   const { productName, publicUrl } = useConfig();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -53,7 +56,11 @@ export function Page(props: Props) {
       canonical: isSecretAddress ? null : `${origin}${pathname}`,
     });
   }, [title, description, productName, publicUrl, pathname, isSecretAddress]);
-  return <Content width={maxWidth}>{children}</Content>;
+  return (
+    <Content width={maxWidth} data-hj-suppress={isPersonal ? '' : undefined}>
+      {children}
+    </Content>
+  );
 }
 
 /** Moves focus to the heading of a page that was navigated to, as a full page load would. */

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
-import { applications, events, listings, resources, users } from '../../db/schema';
+import { events, resources } from '../../db/posts';
+import { applications, listings, users } from '../../db/schema';
 import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { business, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -106,5 +108,26 @@ describe('the demo data', () => {
     expect(await db.$count(resources)).toBeGreaterThanOrEqual(20);
     const states = (await db.select().from(applications)).map(({ state }) => state);
     expect(new Set(states).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the listing of the caller', () => {
+  const mine = 'mainapp/listings/mine/';
+
+  test('is answered in any state, with the reason of the reviewer', async () => {
+    const { token, user_id } = await signUp(server(), business);
+    const [listing] = await readAll();
+    const change = { owner_id: user_id, status: 'draft', moderation_feedback: 'A photo.' } as const;
+    const isIt = eq(listings.id, listing?.listing_id ?? 0);
+    await server().app.db.update(listings).set(change).where(isIt);
+    const { status, body } = await server().get(mine, token);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...listing, status: 'draft', moderation_feedback: 'A photo.' });
+  });
+
+  test('is nobody else’s, and needs a session', async () => {
+    const { token } = await signUp(server(), business);
+    expect((await server().get(mine, token)).status).toBe(404);
+    expect((await server().get(mine)).status).toBe(401);
   });
 });

@@ -1,14 +1,36 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Listing } from '../../../domain/contract/listing';
+import { and, arrayContains, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import type {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../../domain/contract/listing';
+import { PAGE_SIZE } from '../../../domain/contract/page';
+import { COUNTIES } from '../../../domain/counties';
+import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
+import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
+import {
+  hasWord,
+  relevance,
+  soundsLike,
+  withGuessing,
+  withoutSearchText,
+  wordsOf,
+} from '../../search/text';
 
-type Row = typeof listings.$inferSelect;
+const columns = withoutSearchText(getTableColumns(listings));
+
+type Row = Omit<typeof listings.$inferSelect, 'search_text'>;
+
+/** More than any directory of this kind has; a larger one is read through the search. */
+const MOST = 20_000;
 
 const isPublished = eq(listings.status, 'published');
 
-/** The route's response schema drops what is not public: the owner and the state of review. */
-function toListing(row: Row): Listing {
+/** The response schema of a public route drops what is the owner's: the state of review. */
+function toListing(row: Row): OwnListing {
   const { id, verified_at, published_at, ...shown } = row;
   return {
     ...shown,
@@ -19,21 +41,117 @@ function toListing(row: Row): Listing {
   };
 }
 
+const SORTS = ['relevance', 'name', 'newest'] as const;
+const byName = [sql`${listings.name}`, sql`${listings.id}`];
+const featuredFirst = [sql`${listings.featured} desc nulls last`, ...byName];
+const newestFirst = [
+  sql`${listings.published_at} desc nulls last`,
+  sql`${listings.id} desc nulls last`,
+];
+
+function orderOf(sort: string | undefined, words: string[]): SQL[] {
+  const wanted = pick(SORTS, sort) ?? 'relevance';
+  if (wanted === 'name') return byName;
+  if (wanted === 'newest') return newestFirst;
+  if (words.length === 0) return featuredFirst;
+  const fit = relevance(listings.name, listings.search_text, words);
+  return [sql`${fit} desc`, ...featuredFirst];
+}
+
+/** Names of counties are not in the listing's text, which has their codes only. */
+function hasEach(words: string[]): SQL | undefined {
+  const isFound = (word: string) => {
+    const codes = COUNTIES.filter(
+      ({ name }) => word.length > 3 && name.toLowerCase().startsWith(word),
+    ).map(({ code }) => eq(listings.county, code));
+    return or(hasWord(listings.search_text, word), ...codes);
+  };
+  return and(...words.map(isFound));
+}
+
+function filtersOf({ category, theme, badge }: ListingSearchQuery): SQL | undefined {
+  const inCategory = pick(DIRECTORY_CATEGORIES, category);
+  const withTheme = pick(THEMES, theme);
+  const withBadge = pick(BADGES, badge);
+  return and(
+    isPublished,
+    inCategory &&
+      or(eq(listings.category, inCategory), arrayContains(listings.other_categories, [inCategory])),
+    withTheme && arrayContains(listings.themes, [withTheme]),
+    withBadge && arrayContains(listings.badges, [withBadge]),
+  );
+}
+
+const codes = COUNTIES.map(({ code }) => code);
+
+async function readMatching(
+  db: Db,
+  query: ListingSearchQuery,
+  words: string[],
+  matches: SQL | undefined,
+): Promise<ListingSearchPage> {
+  const where = and(filtersOf(query), matches);
+  const county = pick(codes, query.county);
+  const page = readPage(query.page);
+  const groups = await db
+    .select({ county: listings.county, total: count() })
+    .from(listings)
+    .where(where)
+    .groupBy(listings.county);
+  const rows = await db
+    .select(columns)
+    .from(listings)
+    .where(and(where, county && eq(listings.county, county)))
+    .orderBy(...orderOf(query.sort, words))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
+  const shown = groups.filter((group) => county === undefined || group.county === county);
+  const total = shown.reduce((sum, group) => sum + group.total, 0);
+  return {
+    ...toPage(total, page, rows.map(toListing)),
+    counties: Object.fromEntries(groups.map((group) => [group.county, group.total])),
+  };
+}
+
 export const listingsRepository = (db: Db) => ({
+  /** Featured businesses first, then by name. */
   async published(): Promise<Listing[]> {
     const rows = await db
-      .select()
+      .select(columns)
       .from(listings)
       .where(isPublished)
-      .orderBy(desc(listings.featured), asc(listings.name));
+      .orderBy(...featuredFirst)
+      .limit(MOST);
     return rows.map(toListing);
   },
 
   /** By slug, or by id when the text is a number. */
   async publishedOne(slugOrId: string): Promise<Listing | null> {
-    const isId = /^[1-9]\d{0,8}$/.test(slugOrId);
-    const key = isId ? eq(listings.id, Number(slugOrId)) : eq(listings.slug, slugOrId);
-    const [row] = await db.select().from(listings).where(and(isPublished, key));
+    const id = readId(slugOrId);
+    const key = id === null ? eq(listings.slug, slugOrId) : eq(listings.id, id);
+    const [row] = await db.select(columns).from(listings).where(and(isPublished, key));
     return row ? toListing(row) : null;
+  },
+
+  /** The listing of a business account, in any state of review. */
+  async ofOwner(userId: number): Promise<OwnListing | null> {
+    const [row] = await db.select(columns).from(listings).where(eq(listings.owner_id, userId));
+    return row ? toListing(row) : null;
+  },
+
+  /** Words as they are written; where no published listing has them all, words that sound alike. */
+  async search(query: ListingSearchQuery): Promise<ListingSearchPage> {
+    const words = wordsOf(query.q);
+    const isWritten = hasEach(words);
+    const written = db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(isPublished, isWritten))
+      .limit(1);
+    if (words.length === 0 || (await written).length > 0) {
+      return readMatching(db, query, words, isWritten);
+    }
+    const isMeant = soundsLike(listings.search_text, words);
+    return withGuessing(db, (tx) => readMatching(tx, query, words, isMeant));
   },
 });

@@ -1,8 +1,14 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ErrorBody } from '../../../domain/contract/common';
-import { Listing } from '../../../domain/contract/listing';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../../domain/contract/listing';
 import { notFound } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
 import { listingsRepository } from './repository';
 
 const config = { public: true, cacheSeconds: 60 };
@@ -19,6 +25,36 @@ export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       schema: { tags, summary: 'Published listings', response: { 200: Type.Array(Listing) } },
     },
     () => repository.published(),
+  );
+
+  app.get(
+    '/mainapp/listings/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A page of the published listings that match, and how many in each county',
+        querystring: ListingSearchQuery,
+        response: { 200: ListingSearchPage, 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query),
+  );
+
+  app.get(
+    '/mainapp/listings/mine/',
+    {
+      schema: {
+        tags,
+        summary: 'The listing of the caller in any state of review',
+        response: { 200: OwnListing, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const listing = await repository.ofOwner(userOf(request).id);
+      if (!listing) throw notFound();
+      return listing;
+    },
   );
 
   app.get(

@@ -40,7 +40,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
   const cardId = useId();
   const name = fullName(user);
   return (
-    <Root ref={root} {...hover}>
+    <Root ref={root} {...hover} data-hj-suppress>
       <Toggle
         ref={button}
         type="button"

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { Link } from 'react-router';
+import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Band } from '../../ui/Band';
 import { InstagramIcon, LinkedInIcon, MailIcon, XIcon } from '../../ui/icons';
-import { ClockContext } from '../surroundings';
 import { Logo } from './Logo';
 import { footerLinks } from './navigation';
 

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { useSessionActor } from '../../actors/session';
+import { usePaths } from '../../paths';
 
 const Prompt = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -14,6 +16,7 @@ const Prompt = styled('section')(({ theme }) => ({
 /** What signing in is good for, to somebody who has not. */
 export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
   const session = useSessionActor();
+  const paths = usePaths();
   const logIn = () => {
     onLeave();
     session.send({ type: 'signIn.requested', returnTo: null });
@@ -23,6 +26,9 @@ export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
       <Typography>Members join discussions, attend events and share what they know.</Typography>
       <Button variant="contained" onClick={logIn}>
         Log In
+      </Button>
+      <Button component={Link} to={paths.community} variant="text" onClick={onLeave}>
+        Learn more
       </Button>
     </Prompt>
   );

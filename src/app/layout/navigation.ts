@@ -41,7 +41,10 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
       'About Us',
       aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
     ),
+    link('Resources', paths.resources),
+    link('Events', paths.events),
     link('Business Directory', paths.directory),
+    link('Community', paths.community),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
 const flat = (items: NavigationLink[]): Link[] =>
@@ -57,7 +60,10 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
     { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
     {
       heading: 'Account Management',
-      links: onlyIf(user !== null, [link('Member Zone', paths.memberZone)]),
+      links: [
+        ...onlyIf(user !== null, [link('Member Zone', paths.memberZone)]),
+        ...onlyIf(isVetted(user), [link('Business Listing', paths.myBusiness)]),
+      ],
     },
     { heading: 'Vetting Tool', links: onlyIf(isVetted(user), []) },
     { heading: 'Admin', links: onlyIf(isVetted(user), []) },

@@ -1,11 +1,9 @@
 import { createActor } from 'xstate';
 import type { CookieConsentActor } from '../../actors/cookieConsent';
-import {
-  withCookieConsentEffects,
-  type CookieConsentEffects,
-} from '../../machines/cookieConsent/cookieConsentEffects';
+import { withCookieConsentEffects } from '../../machines/cookieConsent/cookieConsentEffects';
 import type { CookiePreference } from '../../machines/cookieConsent/cookieConsentMachine';
 import type { Store } from '../../store/makeStore';
+import type { Analytics } from './analytics';
 import { projectInto } from './projection';
 
 /** Specification 3: the text true or false. */
@@ -16,8 +14,6 @@ const readPreference = (storage: Storage): CookiePreference => {
   if (stored === 'true') return 'accepted';
   return stored === 'false' ? 'declined' : null;
 };
-
-type Analytics = Pick<CookieConsentEffects, 'startAnalytics' | 'stopAnalytics'>;
 
 export const createCookieConsentActor = (
   store: Store,

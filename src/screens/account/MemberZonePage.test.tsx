@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aListing, aUser } from '../../testing/builders';
+import { anOwnListing, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -33,16 +33,15 @@ test('welcomes once and takes the flag out of the address', async () => {
 });
 
 test('a business whose listing is not public yet learns why', async () => {
+  state.ownListing = anOwnListing({ status: 'pending' });
   renderApp({ at: '/general', user: business });
   expect(
-    await screen.findByRole('heading', { name: 'Your listing waits for review' }),
+    await screen.findByRole('heading', { name: 'Your listing is not public yet' }),
   ).toBeInTheDocument();
 });
 
 test('a business with a public listing is led to it', async () => {
-  state.listings = [
-    aListing({ name: 'Mwangaza Soaps', slug: 'mwangaza', email: 'hello@mwangaza.example' }),
-  ];
+  state.ownListing = anOwnListing({ name: 'Mwangaza Soaps', slug: 'mwangaza' });
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name: 'See Mwangaza Soaps' })).toHaveAttribute(
     'href',

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSessionActor, useUser } from '../../actors/session';
-import { useListListingsQuery } from '../../api/directoryApi';
-import type { OwnListing } from './memberSteps';
+import { useGetOwnListingQuery } from '../../api/directoryApi';
+import type { KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
 
 const WELCOME = 'welcome';
 
-/** The member's public listing, known by its e-mail: the contract names no owner. */
-function useOwnListing(email: string | null): OwnListing {
-  const { data, isFetching } = useListListingsQuery(undefined, { skip: email === null });
-  if (!data && isFetching) return 'checking';
-  const listings = Array.isArray(data) ? data : [];
-  return listings.find((one) => one.email?.toLowerCase() === email?.toLowerCase()) ?? 'unlisted';
+/** The listing of a business account; `null` where there is none. */
+function useOwnListing(isBusiness: boolean): KnownListing {
+  const { data, isFetching } = useGetOwnListingQuery(undefined, { skip: !isBusiness });
+  return data ?? (isFetching ? 'checking' : null);
 }
 
 /** Who is signed in; after a lapse who was, since the page waits under the popup. */
@@ -37,7 +35,7 @@ export default function MemberZonePage() {
   const member = useMember();
   const { isWelcome, withoutFlag } = useWelcome();
   const isBusiness = member?.user_type === 'business';
-  const listing = useOwnListing(isBusiness ? member.user_email : null);
+  const listing = useOwnListing(isBusiness);
   if (!member) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
-import { memberSteps, type OwnListing } from './memberSteps';
+import { memberSteps, type KnownListing } from './memberSteps';
 import { BadgeGuide } from './parts/BadgeGuide';
 import { Steps } from './parts/Steps';
 import { ThemeLinks } from './parts/ThemeLinks';
@@ -32,7 +32,7 @@ export interface MemberZonePageViewProps {
   member: UserData;
   /** The member has just completed the profile. */
   isWelcome: boolean;
-  listing: OwnListing;
+  listing: KnownListing;
   onLogOut: () => void;
 }
 
@@ -43,7 +43,12 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
   const isBusiness = member.user_type === 'business';
   const name = member.first_name.trim();
   return (
-    <Page title="Member Zone" description="What you can do next as a member." maxWidth="md">
+    <Page
+      title="Member Zone"
+      description="What you can do next as a member."
+      maxWidth="md"
+      isPersonal
+    >
       <PageTitle variant="h2">{name ? `Hello, ${name}` : 'Member Zone'}</PageTitle>
       {isWelcome && (
         <Welcome role="status">

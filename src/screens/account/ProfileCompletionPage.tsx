@@ -22,6 +22,7 @@ export default function ProfileCompletionPage() {
       title="Complete your profile"
       description="A few questions about your sustainability interests."
       maxWidth="text"
+      isPersonal
     >
       <div id={headingId}>
         <PageTitle variant="h2">Complete your profile</PageTitle>

@@ -1,9 +1,9 @@
-import type { Listing } from '../../../domain/contract/listing';
+import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
 import type { Paths } from '../../paths';
 
-/** What is known of a business's own listing. */
-export type OwnListing = Listing | 'checking' | 'unlisted';
+/** What is known of a business's own listing; `null` where it has none. */
+export type KnownListing = OwnListing | 'checking' | null;
 
 export interface Step {
   title: string;
@@ -11,26 +11,32 @@ export interface Step {
   link: { label: string; to: string } | null;
 }
 
-function listingStep(email: string, listing: OwnListing, paths: Paths): Step {
+const READ_FIRST = 'Our team reads every new listing first.';
+
+function listingStep(listing: KnownListing, paths: Paths): Step {
   if (listing === 'checking') {
     return { title: 'Your listing', text: 'Looking it up in the directory…', link: null };
   }
-  if (listing === 'unlisted') {
+  const link = { label: 'Your business listing', to: paths.myBusiness };
+  if (listing?.status === 'published') {
     return {
-      title: 'Your listing waits for review',
-      text: `Our team reads every new listing first. There is none for ${email} in the directory yet: yours appears there once it is approved.`,
-      link: null,
+      title: 'Your listing is public',
+      text: 'This is what customers see. Check that phone, place and opening hours are right.',
+      link: { label: `See ${listing.name}`, to: paths.listing(listing.slug) },
     };
   }
+  if (listing?.status === 'changes_requested') {
+    return { title: 'Your listing needs a change', text: 'Our reviewer names what to do.', link };
+  }
   return {
-    title: 'Your listing is public',
-    text: 'This is what customers see. Check that phone, place and opening hours are right.',
-    link: { label: `See ${listing.name}`, to: paths.listing(listing.slug) },
+    title: 'Your listing is not public yet',
+    text: `${READ_FIRST} See where yours stands and what is still missing.`,
+    link,
   };
 }
 
 /** What a member can do next, most useful first. Only what exists is named. */
-export function memberSteps(member: UserData, listing: OwnListing, paths: Paths): Step[] {
+export function memberSteps(member: UserData, listing: KnownListing, paths: Paths): Step[] {
   const newest: Step = {
     title: 'See who is new',
     text: 'The latest businesses that our team has reviewed.',
@@ -38,11 +44,14 @@ export function memberSteps(member: UserData, listing: OwnListing, paths: Paths)
   };
   if (member.user_type === 'business') {
     return [
-      listingStep(member.user_email, listing, paths),
+      listingStep(listing, paths),
       {
         title: 'Compare yourself with others',
-        text: 'Read how businesses of the highest level describe what they do.',
-        link: { label: 'Highest level first', to: `${paths.directory}?sort=level` },
+        text: 'Read how businesses with a checked badge describe what they do.',
+        link: {
+          label: 'Locally anchored businesses',
+          to: `${paths.directory}?badge=locally_anchored`,
+        },
       },
       newest,
     ];
@@ -56,8 +65,11 @@ export function memberSteps(member: UserData, listing: OwnListing, paths: Paths)
     newest,
     {
       title: 'Learn from the best',
-      text: 'Businesses of the highest level, with the facts behind their badges.',
-      link: { label: 'Highest level first', to: `${paths.directory}?sort=level` },
+      text: 'Businesses with a checked badge, and the facts behind it.',
+      link: {
+        label: 'Locally anchored businesses',
+        to: `${paths.directory}?badge=locally_anchored`,
+      },
     },
   ];
 }

@@ -1,22 +1,24 @@
 import Typography from '@mui/material/Typography';
+import type { ListingSearchPage } from '../../../domain/contract/listing';
 import { Page, PageTitle } from '../../ui/Page';
 import { CriteriaLegend } from './parts/CriteriaLegend';
 import { CategoryNav } from './parts/CategoryNav';
 import { Results } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
 import type { DirectoryFilters } from './filters';
-import type { Selection } from './selectListings';
 
 export interface DirectoryPageViewProps {
   filters: DirectoryFilters;
-  /** What these filters show; null until the listings have come. */
-  selection: Selection | null;
+  /** What was found last; null until the first answer. */
+  found: ListingSearchPage | null;
+  /** The answer to the present filters is still under way. */
+  isUpdating: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 export function DirectoryPageView(props: DirectoryPageViewProps) {
-  const { filters, selection } = props;
+  const { filters } = props;
   return (
     <Page
       title="Business Directory"
@@ -27,8 +29,8 @@ export function DirectoryPageView(props: DirectoryPageViewProps) {
         Kenyan businesses that say what they do for people and nature. Our team reads every listing
         before it is published.
       </Typography>
-      <SearchBar filters={filters} countOf={selection?.countOf} />
-      <CategoryNav filters={filters} countOf={selection?.countOf} />
+      <SearchBar filters={filters} />
+      <CategoryNav filters={filters} />
       <Results {...props} />
       <CriteriaLegend />
     </Page>

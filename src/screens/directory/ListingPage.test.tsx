@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aListing } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
@@ -106,10 +106,7 @@ test('a server that knows only the list serves the page too', async () => {
 
 test('a refused request says so and can be repeated', async () => {
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
-  server.use(
-    http.get(`${HOST}/mainapp/listings/:slug/`, refuse, { once: true }),
-    http.get(`${HOST}/mainapp/listings/`, refuse, { once: true }),
-  );
+  server.use(http.get(`${HOST}/mainapp/listings/:slug/`, refuse, { once: true }));
   const { user } = renderApp({ at: '/kijani-directory/mwangaza-soaps' });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByText('Failed to fetch listings')).toBeInTheDocument();
@@ -117,4 +114,59 @@ test('a refused request says so and can be repeated', async () => {
   expect(
     await main.findByRole('heading', { level: 1, name: 'Mwangaza Soaps' }),
   ).toBeInTheDocument();
+});
+
+test('a report tells what is missing, is kept through a failure and arrives', async () => {
+  const { user } = await open('/kijani-directory/mwangaza-soaps');
+  const button = screen.getByRole('button', { name: 'Report this listing' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report Mwangaza Soaps' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('Please choose what is wrong.')).toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText(/What is wrong/), 'Wrong contact details');
+  await user.type(dialog.getByLabelText('Details'), 'Nobody answers');
+
+  const sent: unknown[] = [];
+  server.use(http.post(`${HOST}/mainapp/reports/`, () => HttpResponse.error(), { once: true }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText(/Your report was not sent/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Details')).toHaveValue('Nobody answers');
+
+  server.use(
+    http.post(`${HOST}/mainapp/reports/`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ detail: 'Thank you.' }, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText(/Your report has reached our team/)).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      subject: 'listing',
+      subject_id: 5,
+      reason: 'wrong contact details',
+      details: 'Nobody answers',
+      email: '',
+    },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a report that is closed half-way keeps what was typed', async () => {
+  const { user } = await open('/kijani-directory/mwangaza-soaps');
+  await user.click(screen.getByRole('button', { name: 'Report this listing' }));
+  await user.type(await screen.findByLabelText('Details'), 'Closed since May');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Report this listing' }));
+  expect(await screen.findByLabelText('Details')).toHaveValue('Closed since May');
+});
+
+test('the link of a listing can be copied', async () => {
+  const { user } = await open('/kijani-directory/mwangaza-soaps');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('http://localhost/kijani-directory/mwangaza-soaps');
 });

@@ -2,7 +2,8 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { ListingPageView } from './ListingPageView';
-import { similarTo } from './similar';
+import { ReportListing } from './ReportListing';
+import { useSimilar } from './similar';
 import { useListing } from './useListing';
 
 /** The filters the visitor came from, so that the way back leads to the same list. */
@@ -18,15 +19,17 @@ export default function ListingPage() {
   const paths = usePaths();
   const { listingMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
-  const { listing, others, status, retry } = useListing(listingMapper);
+  const { listing, status, retry } = useListing(listingMapper);
+  const similar = useSimilar(listing);
   useFailureToast(status === 'failed', 'Failed to fetch listings');
   if (listing && listing.slug !== listingMapper) {
     return <Navigate to={paths.listing(listing.slug)} replace state={location.state} />;
   }
   return (
     <ListingPageView
+      report={listing && <ReportListing listing={listing} />}
       listing={listing}
-      similar={listing ? similarTo(listing, others) : []}
+      similar={similar}
       status={status}
       onRetry={retry}
       directory={paths.directory + directorySearch(location.state)}

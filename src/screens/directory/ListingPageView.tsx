@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../domain/contract/listing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -12,6 +13,8 @@ import type { ListingStatus } from './useListing';
 export interface ListingPageViewProps {
   listing: Listing | null;
   similar: Listing[];
+  /** The way to tell that something is wrong with it. */
+  report: ReactNode;
   status: ListingStatus;
   onRetry: () => void;
   /** Where the list is, with the filters the visitor came from. */
@@ -25,8 +28,9 @@ const TITLES: Record<ListingStatus, string> = {
   failed: 'Business not loaded',
 };
 
-function Content({ listing, similar, status, onRetry, directory }: ListingPageViewProps) {
-  if (listing) return <ListingBody listing={listing} similar={similar} />;
+function Content(props: ListingPageViewProps) {
+  const { listing, similar, report, status, onRetry, directory } = props;
+  if (listing) return <ListingBody listing={listing} similar={similar} report={report} />;
   if (status === 'loading') return <ListingSkeleton onRetry={onRetry} />;
   return (
     <>

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
-import { changeFilters, NO_FILTERS, readFilters, SORTS, writeFilters } from './filters';
+import { COUNTIES } from '../../../domain/counties';
+import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
+import {
+  changeFilters,
+  isFiltered,
+  NO_FILTERS,
+  readFilters,
+  searchQuery,
+  SORTS,
+  VIEWS,
+  writeFilters,
+} from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -20,10 +30,41 @@ test('category and theme are read as people write them', () => {
   expect(writeFilters(filters)).toBe('?category=Food+%26+drinks&theme=workers%27+wellbeing&page=2');
 });
 
-test.each(['category=Weapons', 'theme=profit', 'sort=price', 'category=All', 'theme=all'])(
-  '%s narrows nothing',
-  (query) => expect(read(query)).toEqual(NO_FILTERS),
-);
+test('badge, county, view and order are read, and written back', () => {
+  const query = '?q=soap&badge=women_led&county=042&sort=name&view=map';
+  const filters = read(query);
+  expect(filters).toMatchObject({ badge: 'women_led', county: '042', sort: 'name', view: 'map' });
+  expect(writeFilters(filters)).toBe(query);
+  expect(isFiltered(filters)).toBe(true);
+  expect(isFiltered(read('view=map&sort=newest&page=2'))).toBe(false);
+});
+
+test('without words the order by name is the best match', () => {
+  expect(read('sort=name')).toEqual(NO_FILTERS);
+  expect(read('q=soap&sort=name').sort).toBe('name');
+});
+
+test('the server is asked for an order in any case, and never for a view', () => {
+  expect(searchQuery(NO_FILTERS)).toEqual({ sort: 'name' });
+  expect(searchQuery(read('q=sop&view=map&county=047&page=2'))).toEqual({
+    q: 'sop',
+    county: '047',
+    page: '2',
+    sort: 'relevance',
+  });
+});
+
+test.each([
+  'badge=shiny',
+  'county=48',
+  'county=UG',
+  'view=table',
+  'category=Weapons',
+  'theme=profit',
+  'sort=price',
+  'category=All',
+  'theme=all',
+])('%s narrows nothing', (query) => expect(read(query)).toEqual(NO_FILTERS));
 
 test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('page %s is the first', (page) =>
   expect(read(`page=${page}`).page).toBe(1),
@@ -39,13 +80,18 @@ test('another filter starts at the first page', () => {
   expect(changeFilters(filters, { page: 2 }).category).toBe('Waste');
 });
 
-const anyFilters = fc.record({
-  q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
-  category: fc.constantFrom(null, ...DIRECTORY_CATEGORIES),
-  theme: fc.constantFrom(null, ...THEMES),
-  sort: fc.constantFrom(...SORTS),
-  page: fc.integer({ min: 1, max: 999 }),
-});
+const anyFilters = fc
+  .record({
+    q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+    category: fc.constantFrom(null, ...DIRECTORY_CATEGORIES),
+    theme: fc.constantFrom(null, ...THEMES),
+    badge: fc.constantFrom(null, ...BADGES),
+    county: fc.constantFrom(null, ...COUNTIES.map(({ code }) => code)),
+    sort: fc.constantFrom(...SORTS),
+    view: fc.constantFrom(...VIEWS),
+    page: fc.integer({ min: 1, max: 999 }),
+  })
+  .filter(({ q, sort }) => q !== '' || sort !== 'name');
 
 test('what is written reads back as the same', () => {
   fc.assert(

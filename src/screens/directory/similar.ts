@@ -1,5 +1,6 @@
-import type { Listing } from '../../../domain/contract/listing';
-import { sameText } from './filters';
+import type { Listing, ListingSearchPage } from '../../../domain/contract/listing';
+import { useSearchListingsQuery } from '../../api/directoryApi';
+import { NO_FILTERS, sameText, searchQuery } from './filters';
 
 const SIMILAR_COUNT = 3;
 
@@ -18,3 +19,23 @@ export const similarTo = (listing: Listing, others: readonly Listing[]): Listing
     .sort((a, b) => nearness(b) - nearness(a) || a.name.localeCompare(b.name, 'en'))
     .slice(0, SIMILAR_COUNT);
 };
+
+const resultsOf = (page: ListingSearchPage | undefined): Listing[] =>
+  Array.isArray(page?.results) ? page.results : [];
+
+/** Similar businesses: of the same category and county, or of the category where those are few. */
+export function useSimilar(listing: Listing | null): Listing[] {
+  const ofCategory = { ...NO_FILTERS, category: listing?.category ?? null };
+  const near = useSearchListingsQuery(
+    searchQuery({ ...ofCategory, county: listing?.county ?? null }),
+    { skip: !listing },
+  );
+  const nearby = resultsOf(near.currentData);
+  const needsMore = listing !== null && !near.isFetching && nearby.length <= SIMILAR_COUNT;
+  const anywhere = useSearchListingsQuery(searchQuery(ofCategory), { skip: !needsMore });
+  if (!listing) return [];
+  const others = new Map(
+    [...nearby, ...resultsOf(anywhere.currentData)].map((one) => [one.listing_id, one]),
+  );
+  return similarTo(listing, [...others.values()]);
+}

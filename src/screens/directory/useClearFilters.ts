@@ -4,13 +4,13 @@ import { NO_FILTERS, writeFilters, type DirectoryFilters } from './filters';
 
 /** Shows everything again and leaves focus on the heading, since the pressed button goes away. */
 export function useClearFilters(
-  filters: DirectoryFilters,
+  { sort, view }: DirectoryFilters,
   heading: RefObject<HTMLElement | null>,
 ): () => void {
   const navigate = useNavigate();
   return () => {
     heading.current?.focus({ preventScroll: true });
-    const search = writeFilters({ ...NO_FILTERS, sort: filters.sort });
-    void navigate({ search });
+    const kept = sort === 'name' ? NO_FILTERS.sort : sort;
+    void navigate({ search: writeFilters({ ...NO_FILTERS, sort: kept, view }) });
   };
 }

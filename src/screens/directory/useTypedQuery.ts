@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { changeFilters, readFilters, writeFilters, type DirectoryFilters } from './filters';
+import { SEARCH_PAUSE } from '../../../domain/limits';
+import { changeFilters, searchedText, writeFilters, type DirectoryFilters } from './filters';
 
 const TYPED = { typed: true };
 
@@ -8,8 +9,8 @@ const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typed' in state;
 
 /**
- * The text in the search field. The field owns the keystrokes, the address what they mean: every
- * keystroke replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
+ * The text in the search field. The field owns the keystrokes, the address what they mean: a pause
+ * replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
  */
 export function useTypedQuery(filters: DirectoryFilters) {
   const navigate = useNavigate();
@@ -18,13 +19,17 @@ export function useTypedQuery(filters: DirectoryFilters) {
   const [field, setField] = useState({ text: filters.q, key });
   if (field.key !== key) setField({ text: isOwnMove ? field.text : filters.q, key });
 
-  const type = (text: string) => {
-    setField({ text, key: field.key });
-    const { q } = readFilters(new URLSearchParams({ q: text }));
-    void navigate(
-      { search: writeFilters(changeFilters(filters, { q })) },
-      { replace: true, state: TYPED },
-    );
-  };
-  return { typed: field.text, type };
+  const q = searchedText(field.text);
+  useEffect(() => {
+    if (q === filters.q) return;
+    const search = () =>
+      void navigate(
+        { search: writeFilters(changeFilters(filters, { q })) },
+        { replace: true, state: TYPED },
+      );
+    const timer = setTimeout(search, SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [q, filters, navigate]);
+
+  return { typed: field.text, type: (text: string) => setField({ text, key: field.key }) };
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aListing, aUser } from '../../testing/builders';
+import { aListing, anEvent, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -62,4 +62,38 @@ test.each([
   await user.click(within_main.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Lake Basin Soaps 1' })).toBeInTheDocument();
   expect(within_main.queryByText('Failed to fetch listings')).not.toBeInTheDocument();
+});
+
+test('names the next events; a cancelled one is not among them', async () => {
+  const ahead = (event_id: number, days: number) =>
+    anEvent({
+      event_id,
+      start_date: new Date(Date.now() + days * 86_400_000).toISOString(),
+      end_date: new Date(Date.now() + (days + 1) * 86_400_000).toISOString(),
+    });
+  state.events = [{ ...ahead(1, 1), status: 'cancelled' }, ahead(2, 2), ahead(3, 3)];
+  renderApp();
+  expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Energy walk-through 2' })).toHaveAttribute(
+    'href',
+    '/events/energy-walk-2',
+  );
+  expect(screen.queryByText('Energy walk-through 1')).not.toBeInTheDocument();
+});
+
+test('without an answer about events the page is whole, and the failure only logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(
+    http.get(`${HOST}/mainapp/events/search/`, () =>
+      HttpResponse.json({ detail: 'no' }, { status: 403 }),
+    ),
+  );
+  renderApp();
+  expect(await screen.findByRole('heading', { name: 'Member perks' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Failed to fetch events', expect.anything()),
+  );
+  expect(screen.queryByText('Upcoming events')).not.toBeInTheDocument();
+  expect(screen.queryByText('Failed to fetch events')).not.toBeInTheDocument();
+  log.mockRestore();
 });

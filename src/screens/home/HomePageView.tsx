@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
 import { Page } from '../../ui/Page';
 import { ClosingCall } from './parts/ClosingCall';
@@ -7,6 +8,13 @@ import { Perks } from './parts/Perks';
 import { Pillars } from './parts/Pillars';
 import { Purpose } from './parts/Purpose';
 import { ThemeList } from './parts/ThemeList';
+
+/** Far below the first screen, and not missed when it cannot be had. */
+const UpcomingEvents = lazy(() =>
+  import(/* webpackChunkName: "home-events" */ './parts/UpcomingEvents').catch(() => ({
+    default: () => null,
+  })),
+);
 
 export interface HomePageViewProps {
   /** Null until they have come. */
@@ -30,6 +38,9 @@ export function HomePageView(props: HomePageViewProps) {
       <Purpose />
       <Pillars />
       <ThemeList listings={listings} />
+      <Suspense fallback={null}>
+        <UpcomingEvents />
+      </Suspense>
       <Perks />
       <ClosingCall isMember={isMember} onJoin={onJoin} />
     </Page>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
+import { useConfig } from '../../config';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
@@ -19,6 +20,7 @@ export function CookieChoice() {
   const actor = useCookieConsentActor();
   const hasAccepted = useSelector(actor, (state) => state.matches('accepted'));
   const isAsking = useSelector(actor, (state) => state.matches('asking'));
+  const { analyticsSiteId } = useConfig();
   const state = hasAccepted ? 'You accepted session recording.' : 'Your visits are not recorded.';
   return (
     <Frame aria-labelledby={headingId}>
@@ -28,6 +30,15 @@ export function CookieChoice() {
       <Typography role="status">
         {isAsking ? 'You have not chosen yet; nothing is recorded.' : state}
       </Typography>
+      {analyticsSiteId === null && (
+        <Typography>This site has no recording service at present; your choice is kept.</Typography>
+      )}
+      {hasAccepted && analyticsSiteId !== null && (
+        <Typography>
+          Withdrawing removes what the service keeps in this browser and loads this page anew, since
+          a recording that runs cannot be stopped otherwise.
+        </Typography>
+      )}
       {hasAccepted ? (
         <Button variant="outlined" onClick={() => actor.send({ type: 'cookies.declined' })}>
           Withdraw consent

@@ -14,7 +14,7 @@ interface Props {
 
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
-/** The form element of a Formik form: after a failed submit focus is where the mending starts. */
+/** The form element of a Formik form, which no recording shows: after a failed submit focus is where the mending starts. */
 export function Form({ labelledBy, summary, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const scope = useId();
@@ -30,7 +30,13 @@ export function Form({ labelledBy, summary, children }: Props) {
   }, [submitCount, isSubmitting, isValid]);
   return (
     <FormScope value={scope}>
-      <Fields ref={form} noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit}>
+      <Fields
+        ref={form}
+        noValidate
+        aria-labelledby={labelledBy}
+        data-hj-suppress
+        onSubmit={handleSubmit}
+      >
         {summary && <ErrorSummary labels={summary} ref={summaryBox} />}
         {children}
       </Fields>

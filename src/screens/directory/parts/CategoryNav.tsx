@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import { categoryLabel, changeFilters, writeFilters, type DirectoryFilters } from '../filters';
-import type { CountOf } from '../selectListings';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'none',
@@ -15,7 +14,6 @@ const List = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(0.75),
     minHeight: 44,
     padding: theme.spacing(0, 1.75),
     borderRadius: 22,
@@ -31,16 +29,10 @@ const List = styled('ul')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& .count': { fontWeight: 400 },
 }));
 
-interface Props {
-  filters: DirectoryFilters;
-  countOf: CountOf | undefined;
-}
-
 /** The categories as links; a narrow screen has a select instead. */
-export function CategoryNav({ filters, countOf }: Props) {
+export function CategoryNav({ filters }: { filters: DirectoryFilters }) {
   return (
     <nav aria-label="Category">
       <List>
@@ -51,7 +43,6 @@ export function CategoryNav({ filters, countOf }: Props) {
               aria-current={category === filters.category ? 'true' : undefined}
             >
               {categoryLabel(category)}
-              {countOf && <span className="count">{countOf(category)}</span>}
             </Link>
           </li>
         ))}

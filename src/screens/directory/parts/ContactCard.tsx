@@ -16,7 +16,11 @@ const Card = styled('aside')(({ theme }) => ({
   '& li a': { paddingBlock: 10, minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { color: theme.vars.palette.primary.main },
   '& h3': { marginTop: theme.spacing(2) },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': {
+    breakInside: 'avoid',
+    // Paper has no links: what a name leads to is spelled out.
+    '& li a[href^="http"]::after': { content: '" " attr(href)' },
+  },
 }));
 
 /** These leave the site for a page that the business chose: nothing of ours goes with it. */

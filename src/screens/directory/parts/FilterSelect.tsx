@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import type { FilterOption } from './filterOptions';
 
 interface Props {
   label: string;
@@ -10,7 +11,7 @@ interface Props {
   /** The parameter of the address that the choice goes to. */
   name: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: readonly FilterOption[];
   onChange: (name: string, value: string) => void;
 }
 

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Listing } from '../../../../domain/contract/listing';
+import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { Initials } from '../../../ui/Initials';
 import { PageTitle } from '../../../ui/Page';
+import { ShareButtons } from '../../../ui/ShareButtons';
 import { ThemeChip } from '../../../ui/ThemeChip';
 import { placeName } from '../contact';
 import { Columns } from './columns';
@@ -42,18 +45,30 @@ const Head = styled('header')(({ theme }) => ({
   },
 }));
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(4),
+  '@media print': { display: 'none' },
+}));
+
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-interface Props {
-  listing: Listing;
-  similar: Listing[];
-}
+type Props = { listing: Listing } & (
+  | { similar: Listing[]; report: ReactNode; isPreview?: false }
+  /** Inside another page: without the page's heading, and without what only visitors do. */
+  | { isPreview: true }
+);
 
-export function ListingBody({ listing, similar }: Props) {
+export function ListingBody(props: Props) {
+  const { listing } = props;
+  const paths = usePaths();
   const { name, logo, category, other_categories, themes, founding_year, description } = listing;
   const [theme = 'community action'] = themes;
   const facts = [
@@ -70,7 +85,13 @@ export function ListingBody({ listing, similar }: Props) {
         <div className="logo">
           <Initials name={name} src={logo} size={80} />
         </div>
-        <PageTitle variant="h2">{name}</PageTitle>
+        {props.isPreview ? (
+          <Typography variant="h2" component="h3">
+            {name}
+          </Typography>
+        ) : (
+          <PageTitle variant="h2">{name}</PageTitle>
+        )}
         <Typography sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
@@ -91,10 +112,16 @@ export function ListingBody({ listing, similar }: Props) {
           ))}
           <ReviewNote listing={listing} />
           <Evidence listing={listing} />
+          {!props.isPreview && (
+            <Actions>
+              <ShareButtons title={name} path={paths.listing(listing.slug)} />
+              {props.report}
+            </Actions>
+          )}
         </div>
         <ContactCard listing={listing} />
       </Columns>
-      <Similar listings={similar} />
+      {!props.isPreview && <Similar listings={props.similar} />}
     </article>
   );
 }

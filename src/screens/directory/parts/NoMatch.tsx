@@ -7,11 +7,13 @@ interface Props {
   onClear: () => void;
 }
 
-const adviceFor = ({ q, category, theme }: DirectoryFilters): string => {
+const adviceFor = ({ q, ...others }: DirectoryFilters): string => {
   if (q) return `Try a shorter or more general word than “${q}”, or show all businesses.`;
-  return category && theme
-    ? 'Try the category without the theme, or the theme in all categories.'
-    : 'Try another category or theme.';
+  const { category, theme, badge, county } = others;
+  const chosen = [category, theme, badge, county].filter((filter) => filter !== null);
+  return chosen.length > 1
+    ? 'Take one of the filters away, or show all businesses.'
+    : 'Choose something else, or show all businesses.';
 };
 
 export function NoMatch({ filters, onClear }: Props) {

@@ -4,53 +4,66 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { DirectoryPageViewProps } from '../DirectoryPageView';
 import { writeFilters } from '../filters';
-import { LISTINGS_PER_PAGE } from '../selectListings';
 import { useClearFilters } from '../useClearFilters';
-import { ListingRow, ListingRowSkeleton } from './ListingRow';
+import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
-import { ResultsHead } from './ResultsHead';
+import { pagesOf, ResultsHead } from './ResultsHead';
+import { Rows } from './Rows';
 
-const Rows = styled('ul')(({ theme }) => ({
+/** The list alone, or beside the map; on a phone the map comes first. */
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  columnGap: theme.spacing(6),
-  margin: theme.spacing(2, 0, 4),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  gap: theme.spacing(3, 6),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 3fr' },
 }));
 
-const skeletons = Array.from({ length: LISTINGS_PER_PAGE }, (_, index) => (
-  <ListingRowSkeleton key={index} />
-));
+type ListProps = DirectoryPageViewProps & { onClear: () => void };
+
+function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
+  return (
+    <div>
+      {isUpdating && <SlowNotice onRetry={onRetry} />}
+      {found?.count === 0 ? (
+        <NoMatch filters={filters} onClear={onClear} />
+      ) : (
+        <Rows
+          listings={found?.results ?? null}
+          isStale={isUpdating}
+          columns={filters.view === 'map' ? 1 : 2}
+        />
+      )}
+      {found && (
+        <Pager
+          label="Pages of the directory"
+          page={found.page}
+          pages={pagesOf(found)}
+          searchOf={(page) => writeFilters({ ...filters, page })}
+        />
+      )}
+    </div>
+  );
+}
 
 /** The businesses that match, or why there are none. */
-export function Results({ filters, selection, hasFailed, onRetry }: DirectoryPageViewProps) {
+export function Results(props: DirectoryPageViewProps) {
+  const { filters, found, isUpdating, hasFailed, onRetry } = props;
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
   if (hasFailed) return <ErrorState message="Failed to fetch listings" onRetry={onRetry} />;
+  const list = <List {...props} onClear={clear} />;
   return (
-    <section aria-label="Businesses" aria-busy={!selection}>
-      <ResultsHead heading={heading} filters={filters} selection={selection} onClear={clear} />
-      {!selection && <SlowNotice onRetry={onRetry} />}
-      {selection?.count === 0 ? (
-        <NoMatch filters={filters} onClear={clear} />
+    <section aria-label="Businesses" aria-busy={isUpdating}>
+      <ResultsHead heading={heading} filters={filters} found={found} onClear={clear} />
+      {filters.view === 'map' ? (
+        <Columns>
+          <MapPanel filters={filters} counts={found?.counties ?? {}} />
+          {list}
+        </Columns>
       ) : (
-        <Rows>
-          {selection
-            ? selection.shown.map((listing) => (
-                <ListingRow key={listing.listing_id} listing={listing} />
-              ))
-            : skeletons}
-        </Rows>
-      )}
-      {selection && (
-        <Pager
-          label="Pages of the directory"
-          page={selection.page}
-          pages={selection.pages}
-          searchOf={(page) => writeFilters({ ...filters, page })}
-        />
+        list
       )}
     </section>
   );

@@ -4,19 +4,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DIRECTORY_CATEGORIES, THEMES } from '../../../../domain/vocabulary';
-import {
-  categoryLabel,
-  readFilters,
-  SORTS,
-  themeLabel,
-  writeFilters,
-  type DirectoryFilters,
-  type Sort,
-} from '../filters';
-import type { CountOf } from '../selectListings';
+import { readFilters, writeFilters, type DirectoryFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
 import { FilterSelect } from './FilterSelect';
+import {
+  badgeOptions,
+  categoryOptions,
+  countyOptions,
+  sortOptions,
+  themeOptions,
+} from './filterOptions';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -24,51 +21,40 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(4),
   '& select': { textOverflow: 'ellipsis' },
-  '& .wide': { gridColumn: '1 / -1' },
+  '& .wide, & .rest': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 2fr 1fr',
-    '& .wide': { gridColumn: 'auto' },
-    // The links beside stand for it.
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    '& .wide, & .rest': { gridColumn: 'span 4' },
+    // The links below stand for it.
     '& .narrow-only': { display: 'none' },
   },
 }));
 
-const SORT_LABELS: Record<Sort, string> = {
-  name: 'Name, A to Z',
-  newest: 'Newest first',
-  level: 'Highest level first',
-};
-
-const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
-const themeOptions = [null, ...THEMES].map((theme) => ({
-  value: theme ?? '',
-  label: themeLabel(theme),
-}));
-const categoryOptions = (countOf: CountOf | undefined) =>
-  [null, ...DIRECTORY_CATEGORIES].map((category) => ({
-    value: category ?? '',
-    label: categoryLabel(category) + (countOf ? ` (${countOf(category)})` : ''),
-  }));
-
-interface Props {
-  filters: DirectoryFilters;
-  countOf: CountOf | undefined;
-}
-
-/** Search and filters. What is typed narrows the list at once. */
-export function SearchBar({ filters, countOf }: Props) {
+/** Search and filters. What is typed narrows the list at the next pause. */
+export function SearchBar({ filters }: { filters: DirectoryFilters }) {
   const searchId = useId();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { typed, type } = useTypedQuery(filters);
+  const { q, category, theme, badge, county, sort, view } = filters;
   const change = (name: string, value: string) => {
     const asked = new URLSearchParams(params);
+    asked.set('q', typed);
     asked.set(name, value);
     asked.delete('page');
     void navigate({ search: writeFilters(readFilters(asked)) });
   };
   return (
-    <Form role="search" aria-label="Businesses" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      aria-label="Businesses"
+      data-hj-suppress
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== q) change('q', typed);
+      }}
+    >
       <FormControl fullWidth className="wide">
         <InputLabel htmlFor={searchId}>Search</InputLabel>
         <OutlinedInput
@@ -85,22 +71,39 @@ export function SearchBar({ filters, countOf }: Props) {
         label="Category"
         className="wide narrow-only"
         name="category"
-        value={filters.category ?? ''}
-        options={categoryOptions(countOf)}
+        value={category ?? ''}
+        options={categoryOptions}
         onChange={change}
       />
       <FilterSelect
         label="Theme"
         name="theme"
-        value={filters.theme ?? ''}
+        value={theme ?? ''}
         options={themeOptions}
         onChange={change}
       />
       <FilterSelect
+        label="Badge"
+        name="badge"
+        value={badge ?? ''}
+        options={badgeOptions}
+        onChange={change}
+      />
+      {view === 'list' && (
+        <FilterSelect
+          label="County"
+          name="county"
+          value={county ?? ''}
+          options={countyOptions}
+          onChange={change}
+        />
+      )}
+      <FilterSelect
         label="Order"
+        className={view === 'map' ? 'rest' : ''}
         name="sort"
-        value={filters.sort}
-        options={sortOptions}
+        value={sort}
+        options={sortOptions(q)}
         onChange={change}
       />
     </Form>

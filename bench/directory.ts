@@ -1,0 +1,173 @@
+import { performance } from 'node:perf_hooks';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { ListingSearchQuery } from '../domain/contract/listing';
+import { COUNTIES } from '../domain/counties';
+import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../domain/vocabulary';
+import type { Db } from '../server/db/database';
+import { migrationsFolder } from '../server/db/migrations';
+import * as schema from '../server/db/schema';
+import { listingsRepository } from '../server/routes/listings/repository';
+
+/**
+ * Fills a throwaway database with generated listings and prints, for each way to search, which
+ * indexes PostgreSQL uses at 10,000 and how the time grows from 50 to 10,000.
+ *   npx tsx bench/directory.ts                                   (embedded)
+ *   scripts/withPostgres.sh npx tsx bench/directory.ts           (PostgreSQL)
+ */
+const FEW = 50;
+const MANY = 10_000;
+const ROUNDS = 15;
+
+const SEARCHES: Record<string, ListingSearchQuery> = {
+  'no filter': {},
+  'deep page': { page: '500' },
+  'by name': { sort: 'name' },
+  newest: { sort: 'newest' },
+  category: { category: 'Energy' },
+  theme: { theme: 'nature regeneration' },
+  badge: { badge: 'ability_inclusion' },
+  county: { county: '037' },
+  'a rare word': { q: 'jasiri' },
+  'a common word': { q: 'soap' },
+  'a word mistyped': { q: 'jasirri' },
+  'two words, a filter': { q: 'soap jasiri', category: 'Home' },
+};
+
+const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
+const GOODS = 'Soap Honey Bricks Baskets Coffee Solar Tea Cotton Timber Compost'.split(' ');
+
+const take = <T>(values: readonly [T, ...T[]], index: number): T =>
+  values[index % values.length] ?? values[0];
+const [county] = COUNTIES;
+
+function listing(index: number): typeof schema.listings.$inferInsert {
+  const rare = index % 500 === 7 ? 'Jasiri' : (NAMES[index % NAMES.length] ?? '');
+  const goods = GOODS[Math.floor(index / 10) % GOODS.length] ?? '';
+  return {
+    slug: `business-${index}`,
+    status: index % 20 === 0 ? 'pending' : 'published',
+    name: `${rare} ${goods} ${index}`,
+    summary: `${goods} made by a small business that pays its people and reuses its water.`,
+    description: 'A generated business.',
+    category: take(DIRECTORY_CATEGORIES, index),
+    other_categories: index % 9 === 0 ? [take(DIRECTORY_CATEGORIES, index + 3)] : [],
+    themes: [take(THEMES, index)],
+    badges: index % 7 === 0 ? [take(BADGES, Math.floor(index / 7))] : [],
+    criteria: [],
+    featured: index % 100 === 1,
+    county: (COUNTIES[(index * 7) % COUNTIES.length] ?? county).code,
+    address_locality: 'Town',
+    same_as: [],
+    published_at: new Date(Date.UTC(2024, 0, 1) + index * 3_600_000),
+  };
+}
+
+async function fill(db: Db, from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += 500) {
+    const length = Math.min(500, to - start);
+    const rows = Array.from({ length }, (_, index) => listing(start + index));
+    await db.insert(schema.listings).values(rows);
+  }
+  await db.execute(sql`vacuum analyze listings`);
+}
+
+async function medians(db: Db): Promise<Record<string, number>> {
+  const repository = listingsRepository(db);
+  const result: Record<string, number> = {};
+  for (const [name, query] of Object.entries(SEARCHES)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      await repository.search(query);
+      times.push(performance.now() - start);
+    }
+    result[name] = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  }
+  return result;
+}
+
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+interface Bench {
+  db: Db;
+  /** Every statement that `db` sent. */
+  sent: Sent[];
+  explain(statement: Sent): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const planLines = (rows: unknown[]): string[] =>
+  rows.flatMap((row) => Object.values(row ?? {}).map(String));
+
+async function openBench(): Promise<Bench> {
+  const sent: Sent[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
+  };
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) {
+    const client = await PGlite.create({ extensions: { pg_trgm } });
+    const db = overPglite(client, { schema, logger });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db,
+      sent,
+      explain: async ({ text, values }) =>
+        planLines((await client.query(`explain ${text}`, values)).rows),
+      close: () => client.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const db = overPostgres(client, { schema, logger });
+  await migratePostgres(db, { migrationsFolder });
+  return {
+    db,
+    sent,
+    explain: async ({ text, values }) =>
+      planLines((await client.query<object>(`explain ${text}`, values)).rows),
+    close: () => client.end(),
+  };
+}
+
+/** The indexes and scans of one search: of its probe, its count and its page. */
+async function accessesOf({ db, sent, explain }: Bench, query: ListingSearchQuery) {
+  sent.length = 0;
+  await listingsRepository(db).search(query);
+  const reads = sent.filter(({ text }) => /^select .* from "listings"/.test(text));
+  const found: string[] = [];
+  for (const read of reads) {
+    const lines = await explain(read);
+    const names = lines.flatMap(
+      (line) => /listings_\w+_(?:idx|key)|Seq Scan/.exec(line)?.[0] ?? [],
+    );
+    found.push([...new Set(names)].join(' + '));
+  }
+  return found.join(' | ');
+}
+
+async function main(): Promise<void> {
+  const bench = await openBench();
+  await fill(bench.db, 0, FEW);
+  const few = await medians(bench.db);
+  await fill(bench.db, FEW, MANY);
+  const many = await medians(bench.db);
+  for (const [name, query] of Object.entries(SEARCHES)) {
+    const ratio = (many[name] ?? 0) / (few[name] ?? 1);
+    const times = `${(many[name] ?? 0).toFixed(1).padStart(7)} ms  x${ratio.toFixed(1).padStart(5)}`;
+    console.log(`${name.padEnd(20)} ${times}  ${await accessesOf(bench, query)}`);
+  }
+  await bench.close();
+}
+
+void main();

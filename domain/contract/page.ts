@@ -1,0 +1,27 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+export const PAGE_SIZE = 12;
+
+/** One page of a longer list; `page` counts from 1. */
+export const Page = <T extends TSchema>(item: T) =>
+  Type.Object({
+    count: Type.Integer({ description: 'How many there are on all pages' }),
+    page: Type.Integer(),
+    page_size: Type.Integer(),
+    results: Type.Array(item),
+  });
+
+export interface PageOf<T> {
+  count: number;
+  page: number;
+  page_size: number;
+  results: T[];
+}
+
+/** Query parameters arrive as text; the server reads the page leniently from it. */
+export const PageQuery = Type.Object({ page: Type.Optional(Type.String({ maxLength: 20 })) });
+export type PageQuery = Static<typeof PageQuery>;
+
+/** Whose posts; those of the caller come with the ones that are not public. */
+export const OwnerQuery = Type.Object({ user_id: Type.Optional(Type.String({ maxLength: 20 })) });
+export type OwnerQuery = Static<typeof OwnerQuery>;

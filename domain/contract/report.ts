@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox';
+import { REPORT_DETAILS_LENGTH, REPORT_REASONS, REPORT_SUBJECTS } from '../reportReasons';
+import { closed, OneOf } from './common';
+
+/** A visitor or member tells the community's team that something is wrong. */
+export const ReportPayload = Type.Object(
+  {
+    subject: OneOf(REPORT_SUBJECTS),
+    subject_id: Type.Integer({ minimum: 1 }),
+    reason: OneOf(REPORT_REASONS),
+    details: Type.String({ maxLength: REPORT_DETAILS_LENGTH }),
+    email: Type.String({ maxLength: 254, description: 'Where to answer; may be empty' }),
+  },
+  closed,
+);
+export type ReportPayload = Static<typeof ReportPayload>;

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReportPayload } from '../../domain/contract/report';
+import type { Encoding } from '../../domain/contract/resource';
+import type {
+  AttendanceMode,
+  EventStatus,
+  PostStatus,
+  ResourceType,
+  Theme,
+} from '../../domain/vocabulary';
+import { created, id, moment, users } from './schema';
+
+/** Resources that members share; names after schema.org CreativeWork. */
+export const resources = pgTable(
+  'resources',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text().$type<PostStatus>().notNull(),
+    moderation_feedback: text(),
+    headline: text().notNull(),
+    abstract: text().notNull(),
+    /** Markdown. */
+    description: text().notNull(),
+    resource_type: text().$type<ResourceType>().notNull(),
+    themes: text().array().$type<Theme[]>().notNull(),
+    author: text().notNull(),
+    publisher: text(),
+    source_url: text(),
+    license: text(),
+    in_language: text().notNull().default('en'),
+    /** Minutes of reading or watching. */
+    time_required: integer(),
+    /** The files that can be downloaded. */
+    encoding: jsonb().$type<Encoding[]>().notNull().default([]),
+    featured: boolean().notNull().default(false),
+    published_at: moment(),
+    modified_at: created(),
+    search_text: text().generatedAlwaysAs(
+      sql`to_search_text(array[headline, abstract, author, resource_type] || themes)`,
+    ),
+  },
+  (table) => [
+    index('resources_public_idx').on(table.status, table.published_at.desc(), table.id.desc()),
+    index('resources_type_idx').on(table.status, table.resource_type, table.published_at.desc()),
+    index('resources_user_idx').on(table.user_id),
+    index('resources_themes_idx').using('gin', table.themes),
+    index('resources_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
+
+/** In literals, so that PostgreSQL sees that the partial indexes apply. */
+export const isPublicEvent = sql`status in ('published', 'cancelled', 'postponed')`;
+
+/** Events; instants are stored in UTC and shown in `timezone` (an IANA name). */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    status: text().$type<EventStatus>().notNull(),
+    moderation_feedback: text(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    /** Markdown. */
+    description: text().notNull(),
+    start_date: moment().notNull(),
+    end_date: moment().notNull(),
+    previous_start_date: moment(),
+    timezone: text().notNull().default('Africa/Nairobi'),
+    attendance_mode: text().$type<AttendanceMode>().notNull(),
+    themes: text().array().$type<Theme[]>().notNull(),
+    place_name: text(),
+    street_address: text(),
+    county: text(),
+    /** Where to join online; shown to attendees only. */
+    online_url: text(),
+    organizer: text().notNull(),
+    /** Kenyan shillings; 0 is free. */
+    price: integer().notNull().default(0),
+    booking_url: text(),
+    maximum_attendee_capacity: integer(),
+    in_language: text().notNull().default('en'),
+    members_only: boolean().notNull().default(false),
+    /** Raised at each change that a calendar must follow (RFC 5545 SEQUENCE). */
+    sequence: integer().notNull().default(0),
+    published_at: moment(),
+    modified_at: created(),
+  },
+  (table) => [
+    uniqueIndex('events_slug_key').on(table.slug),
+    index('events_public_idx').on(table.start_date, table.id).where(isPublicEvent),
+    index('events_ended_idx').on(table.end_date).where(isPublicEvent),
+    index('events_themes_idx').using('gin', table.themes),
+    index('events_user_idx').on(table.user_id),
+  ],
+);
+
+/** What visitors and members told the team about; kept without a copy of the subject. */
+export const abuseReports = pgTable(
+  'abuse_reports',
+  {
+    id: id(),
+    subject: text().$type<ReportPayload['subject']>().notNull(),
+    subject_id: integer().notNull(),
+    reason: text().$type<ReportPayload['reason']>().notNull(),
+    details: text().notNull(),
+    /** Where to answer; empty when nobody wants an answer. */
+    email: text().notNull(),
+    reporter_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: created(),
+  },
+  (table) => [index('abuse_reports_subject_idx').on(table.subject, table.subject_id)],
+);

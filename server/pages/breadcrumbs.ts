@@ -1,0 +1,15 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Site } from './view';
+
+type Step = readonly [name: string, path: string];
+
+/** The way from the start page to this one. */
+export const breadcrumbs = (site: Site, steps: readonly Step[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: site.publicUrl + path,
+  })),
+});

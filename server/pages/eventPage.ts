@@ -1,0 +1,116 @@
+import type { Event as EventData, Place, VirtualLocation } from 'schema-dts';
+import type { Event } from '../../domain/contract/event';
+import { countyName } from '../../domain/counties';
+import { breadcrumbs } from './breadcrumbs';
+import { shareImage } from './head';
+import { escapeHtml, facts, paragraphs, plainText } from './html';
+import type { PageView, Site } from './view';
+
+export const eventPath = (slug: string): string => `/events/${encodeURIComponent(slug)}`;
+
+const STATUS = {
+  cancelled: { data: 'https://schema.org/EventCancelled', words: 'Cancelled' },
+  postponed: { data: 'https://schema.org/EventPostponed', words: 'Postponed' },
+  published: { data: 'https://schema.org/EventScheduled', words: null },
+} as const;
+
+const ATTENDANCE = {
+  in_person: { data: 'https://schema.org/OfflineEventAttendanceMode', words: 'In person' },
+  online: { data: 'https://schema.org/OnlineEventAttendanceMode', words: 'Online' },
+  hybrid: { data: 'https://schema.org/MixedEventAttendanceMode', words: 'In person and online' },
+} as const;
+
+const statusOf = ({ status }: Event) =>
+  status === 'cancelled' || status === 'postponed' ? STATUS[status] : STATUS.published;
+
+function locationsOf(event: Event, url: string): (Place | VirtualLocation)[] {
+  const region = event.county && countyName(event.county);
+  const place: Place = {
+    '@type': 'Place',
+    name: event.place_name ?? region ?? 'Kenya',
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KE',
+      ...(event.street_address && { streetAddress: event.street_address }),
+      ...(region && { addressRegion: region }),
+    },
+  };
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
+  if (event.attendance_mode === 'online') return [online];
+  return event.attendance_mode === 'hybrid' ? [place, online] : [place];
+}
+
+function toData(event: Event, site: Site): EventData {
+  const url = site.publicUrl + eventPath(event.slug);
+  return {
+    '@type': 'Event',
+    name: event.name,
+    description: plainText(event.description) || event.summary,
+    url,
+    image: shareImage(site),
+    startDate: event.start_date,
+    endDate: event.end_date,
+    ...(event.previous_start_date && { previousStartDate: event.previous_start_date }),
+    eventStatus: statusOf(event).data,
+    eventAttendanceMode: ATTENDANCE[event.attendance_mode].data,
+    location: locationsOf(event, url),
+    organizer: { '@type': 'Organization', name: event.organizer, url },
+    offers: {
+      '@type': 'Offer',
+      price: event.price,
+      priceCurrency: 'KES',
+      url: event.booking_url ?? url,
+      availability: 'https://schema.org/InStock',
+      ...(event.published_at && { validFrom: event.published_at }),
+    },
+    isAccessibleForFree: event.price === 0,
+    ...(event.maximum_attendee_capacity !== null && {
+      maximumAttendeeCapacity: event.maximum_attendee_capacity,
+    }),
+    inLanguage: event.in_language,
+    keywords: event.themes.join(', '),
+  };
+}
+
+function whenOf({ start_date, end_date, timezone }: Event): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+  return `${format.formatRange(new Date(start_date), new Date(end_date))} (${timezone})`;
+}
+
+/** The page of one event, as a visitor may see it. */
+export function eventPage(event: Event, site: Site): PageView {
+  const path = eventPath(event.slug);
+  const place = [event.place_name, event.street_address, event.county && countyName(event.county)];
+  return {
+    title: event.name,
+    description: event.summary,
+    path,
+    type: 'website',
+    status: 200,
+    indexed: true,
+    data: [
+      toData(event, site),
+      breadcrumbs(site, [
+        ['Events', '/events'],
+        [event.name, path],
+      ]),
+    ],
+    summary:
+      '<p><a href="/events">Events</a></p>' +
+      `<h1>${escapeHtml(event.name)}</h1><p>${escapeHtml(event.summary)}</p>` +
+      facts([
+        ['Status', statusOf(event).words],
+        ['When', whenOf(event)],
+        ['How', ATTENDANCE[event.attendance_mode].words],
+        ['Where', place.filter(Boolean).join(', ')],
+        ['Organiser', event.organizer],
+        ['Price', event.price === 0 ? 'Free' : `KES ${event.price}`],
+        ['For', event.members_only ? 'Members' : 'Everybody'],
+      ]) +
+      paragraphs(event.description),
+  };
+}

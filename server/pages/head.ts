@@ -1,0 +1,47 @@
+import { escapeHtml, shorten, toScriptJson } from './html';
+import type { PageView, Site } from './view';
+
+const LONGEST_DESCRIPTION = 300;
+
+/** Shown where a link to the site is shared: 1200 × 630 pixels. */
+export const shareImage = ({ publicUrl }: Site): string => `${publicUrl}/share.png`;
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** What stands between the page-head marks of the template. */
+export function renderHead(view: PageView, site: Site, nonce: string): string {
+  const title = `${view.title} · ${site.productName}`;
+  const description = shorten(view.description, LONGEST_DESCRIPTION);
+  const url = site.publicUrl + view.path;
+  const data = view.data.map(
+    (thing) =>
+      `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(withContext(thing))}</script>`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    // A page that is not for search engines may have a secret in its address: it is not repeated.
+    ...(view.indexed
+      ? [`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url)]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:site_name', site.productName),
+    meta('property', 'og:title', view.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', view.type),
+    meta('property', 'og:image', shareImage(site)),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...data,
+  ].join('');
+}
+
+const withContext = (thing: PageView['data'][number]) =>
+  typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };
+
+/** What stands in the template's noscript element. */
+export const renderSummary = ({ summary, title, description }: PageView): string =>
+  summary ||
+  `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>` +
+    '<p>This page needs JavaScript. Please turn it on and load the page again.</p>';

@@ -1,0 +1,44 @@
+/** JSON that cannot end the script element it is put into. */
+export const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Markdown without its marks, in one line. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/[*_`]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** At most `length` characters, cut between words. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
+}
+
+/** Markdown as plain paragraphs of HTML. */
+export const paragraphs = (markdown: string): string =>
+  markdown
+    .split(/\n{2,}/)
+    .map((block) => escapeHtml(plainText(block)))
+    .filter(Boolean)
+    .map((block) => `<p>${block}</p>`)
+    .join('');
+
+/** Facts as a list of terms; those without a value are left out. */
+export function facts(rows: [term: string, value: string | number | null | undefined][]): string {
+  const items = rows.flatMap(([term, value]) =>
+    value === null || value === undefined || value === ''
+      ? []
+      : `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+  );
+  return items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
+}

@@ -1,0 +1,75 @@
+import type { LocalBusiness } from 'schema-dts';
+import type { Listing } from '../../domain/contract/listing';
+import { countyName } from '../../domain/counties';
+import { breadcrumbs } from './breadcrumbs';
+import { shareImage } from './head';
+import { escapeHtml, facts, paragraphs, plainText } from './html';
+import type { PageView, Site } from './view';
+
+export const listingPath = (site: Site, slug: string): string =>
+  `/${site.productSlug}-directory/${encodeURIComponent(slug)}`;
+
+const imageOf = ({ logo }: Listing, site: Site): string =>
+  logo ? new URL(logo, site.publicUrl).href : shareImage(site);
+
+function toData(listing: Listing, site: Site): LocalBusiness {
+  const { latitude, longitude, telephone, email, founding_year, street_address } = listing;
+  const region = countyName(listing.county);
+  const sameAs = [...(listing.url ? [listing.url] : []), ...listing.same_as];
+  return {
+    '@type': 'LocalBusiness',
+    name: listing.name,
+    description: plainText(listing.description),
+    url: site.publicUrl + listingPath(site, listing.slug),
+    image: imageOf(listing, site),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: listing.address_locality,
+      addressCountry: 'KE',
+      ...(street_address && { streetAddress: street_address }),
+      ...(region && { addressRegion: region }),
+    },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(founding_year !== null && { foundingDate: String(founding_year) }),
+    ...(sameAs.length > 0 && { sameAs }),
+    keywords: [listing.category, ...listing.other_categories, ...listing.themes].join(', '),
+  };
+}
+
+/** The page of one business of the directory. */
+export function listingPage(listing: Listing, site: Site): PageView {
+  const path = listingPath(site, listing.slug);
+  const directory = `/${site.productSlug}-directory`;
+  const place = [listing.street_address, listing.address_locality, countyName(listing.county)];
+  return {
+    title: listing.name,
+    description: listing.summary,
+    path,
+    type: 'website',
+    status: 200,
+    indexed: true,
+    data: [
+      toData(listing, site),
+      breadcrumbs(site, [
+        ['Business Directory', directory],
+        [listing.name, path],
+      ]),
+    ],
+    summary:
+      `<p><a href="${escapeHtml(directory)}">Business Directory</a></p>` +
+      `<h1>${escapeHtml(listing.name)}</h1><p>${escapeHtml(listing.summary)}</p>` +
+      paragraphs(listing.description) +
+      facts([
+        ['Category', [listing.category, ...listing.other_categories].join(', ')],
+        ['Themes', listing.themes.join(', ')],
+        ['Where', place.filter(Boolean).join(', ')],
+        ['Phone', listing.telephone],
+        ['E-mail', listing.email],
+        ['Website', listing.url],
+        ['Open', listing.opening_hours],
+      ]),
+  };
+}

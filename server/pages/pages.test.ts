@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Validator from '@adobe/structured-data-validator';
+import { eq } from 'drizzle-orm';
+import { clientRoutes } from '../../domain/clientRoutes';
+import { events } from '../db/posts';
+import { listings } from '../db/schema';
+import { seedDemo } from '../seed/seed';
+import { serverForTests } from '../test/testApp';
+import { staticPages } from './staticPages';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+writeFileSync(
+  path.join(dist, 'index.html'),
+  '<head><!--page-head--><!--/page-head--></head><body><noscript>Off</noscript></body>',
+);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const server = serverForTests({ dist, env: { PUBLIC_URL: 'https://kijani.example' } });
+beforeEach(async () => {
+  await seedDemo(server().app.db, server().app.now());
+});
+
+async function open(url: string) {
+  const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
+  const html = answer.payload;
+  const scripts = [
+    ...html.matchAll(/<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/gs),
+  ];
+  const data = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  return { answer, html, data };
+}
+
+const errorsIn = async (data: Record<string, unknown>[]) => {
+  const jsonld: Record<string, object[]> = {};
+  for (const thing of data) (jsonld[String(thing['@type'])] ??= []).push(thing);
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  return issues.filter(({ severity }) => severity === 'ERROR');
+};
+
+test('every address of the SPA has a title and description, but those with data of their own', () => {
+  const known = Object.keys(staticPages('green', 'Green'));
+  const own = ['/green-directory/:listingMapper', '/events/:eventMapper', '/resource/:id'];
+  expect([...known, ...own].sort()).toEqual([...clientRoutes('green')].sort());
+});
+
+test.each([
+  ['/kijani-directory/mwangaza-soaps', 'LocalBusiness', 'Mwangaza Soaps'],
+  ['/events/first-energy-walk-through', 'Event', 'Your first energy walk-through'],
+  ['/resource/1', 'CreativeWork', ''],
+])('%s tells what it is before any script runs', async (url, type, name) => {
+  const { answer, html, data } = await open(url);
+  expect(answer.statusCode).toBe(200);
+  expect(data.map((thing) => thing['@type'])).toEqual([type, 'BreadcrumbList']);
+  expect(data[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    url: `https://kijani.example${url}`,
+    name: expect.stringContaining(name) as string,
+    image: 'https://kijani.example/share.png',
+  });
+  expect(await errorsIn(data)).toEqual([]);
+  expect(html).toContain(`<link rel="canonical" href="https://kijani.example${url}">`);
+  for (const property of ['title', 'description', 'url', 'type', 'image']) {
+    expect(html).toContain(`<meta property="og:${property}" content="`);
+  }
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).toMatch(/<noscript>.*<h1>.+<\/h1>.*<\/noscript>/s);
+  expect(html).not.toContain('noindex');
+  expect(brotliCompressSync(html).length).toBeLessThan(11_000);
+});
+
+test('an id leads to the canonical address by slug', async () => {
+  const { html } = await open('/kijani-directory/1');
+  expect(html).toMatch(
+    /rel="canonical" href="https:\/\/kijani\.example\/kijani-directory\/[a-z-]+"/,
+  );
+});
+
+test('home names the organisation and the site', async () => {
+  const { data, html } = await open('/');
+  expect(data.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(await errorsIn(data)).toEqual([]);
+  expect(html).toContain('<title>Sustainable businesses in Kenya · Kijani</title>');
+});
+
+test('what people wrote cannot break out of the head, the data or the summary', async () => {
+  const evil = '</script></noscript><script>alert(1)</script>"><img src=x onerror=y> $& $1';
+  await server()
+    .app.db.update(listings)
+    .set({ name: evil, summary: evil, description: evil, address_locality: evil })
+    .where(eq(listings.id, 1));
+  const { html, data } = await open('/kijani-directory/1');
+  expect(html).not.toMatch(/<script>|<img|onerror=y>(?!.*\\u003c)<\/|"><img/);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(data[0]).toMatchObject({ name: evil });
+});
+
+test('a cancelled event says so; a members’ event keeps its text', async () => {
+  const { db } = server().app;
+  await db
+    .update(events)
+    .set({ status: 'cancelled', members_only: true, place_name: 'Secret hall' })
+    .where(eq(events.slug, 'first-energy-walk-through'));
+  const { data, html } = await open('/events/first-energy-walk-through');
+  expect(data[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(html).toContain('<dd>Cancelled</dd>');
+  expect(html).not.toMatch(/Secret hall|three electricity bills|meet\.example/);
+});
+
+test.each([
+  '/kijani-directory/nobody',
+  '/events/nothing',
+  '/events/weighing-day-at-school',
+  '/resource/99999',
+  '/resource/x',
+  '/nowhere',
+])('%s is a 404 with a page that search engines leave out', async (url) => {
+  const { answer, html, data } = await open(url);
+  expect(answer.statusCode).toBe(404);
+  expect(html).toContain('<title>Page not found (404) · Kijani</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+  expect(data).toEqual([]);
+});
+
+test('the secret of a reset link is nowhere in the page that it opens', async () => {
+  const { html } = await open('/password-reset/confirm/Mjc/the-secret-token');
+  expect(html).toContain('<title>Choose a new password · Kijani</title>');
+  expect(html).not.toContain('the-secret-token');
+});
+
+test('the sitemap has every public page once, and no private one', async () => {
+  const { payload, headers } = await server().app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const found = [...payload.matchAll(/<loc>https:\/\/kijani\.example(.*?)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toEqual(
+    expect.arrayContaining(['/', '/events', '/kijani-directory/mwangaza-soaps', '/resource/1']),
+  );
+  expect(found).not.toEqual(expect.arrayContaining(['/general']));
+  expect(payload).not.toContain('weighing-day-at-school');
+  expect(payload).toContain('<lastmod>2026-');
+  for (const url of found) expect((await open(url)).answer.statusCode).toBe(200);
+});
+
+test('robots.txt names the sitemap and what to leave alone', async () => {
+  const { payload } = await server().app.inject('/robots.txt');
+  expect(payload).toContain('\nSitemap: https://kijani.example/sitemap.xml\n');
+  expect(payload).toContain('\nDisallow: /general\n');
+  expect(payload).toContain('\nDisallow: /password-reset/confirm/\n');
+  expect(payload).not.toContain('Disallow: /\n');
+});

@@ -1,0 +1,29 @@
+import type { Thing } from 'schema-dts';
+
+/** What the HTML answer of one address says before any script runs. */
+export interface PageView {
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  /** Open Graph's type. */
+  type: 'website' | 'article';
+  status: 200 | 404;
+  /** False for pages that search engines should leave out. */
+  indexed: boolean;
+  /** schema.org, one object a script element. */
+  data: Thing[];
+  /** HTML that stands for the page where scripts are off. */
+  summary: string;
+}
+
+/** Where the site is and what it is called. */
+export interface Site {
+  /** Without a final slash. */
+  publicUrl: string;
+  productName: string;
+  productSlug: string;
+  contactEmail: string;
+  social: { x: string; linkedin: string; instagram: string };
+}

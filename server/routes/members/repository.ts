@@ -1,0 +1,62 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Member, ThemeInterest } from '../../../domain/contract/member';
+import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
+import { THEMES } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { individualProfiles as profiles, users } from '../../db/schema';
+import { offsetOf, readPage, toPage } from '../../search/filters';
+import { shareOf } from './share';
+
+const isShown = and(eq(users.active, true), eq(users.user_type, 'individual'));
+
+export const membersRepository = (db: Db) => ({
+  /** Who filled the interest form, newest account first; only the fields that it calls public. */
+  async page(text: string | undefined): Promise<PageOf<Member>> {
+    const page = readPage(text);
+    const isMe = eq(users.id, profiles.user_id);
+    const [all] = await db
+      .select({ total: count() })
+      .from(profiles)
+      .innerJoin(users, isMe)
+      .where(isShown);
+    const rows = await db
+      .select({
+        member_id: profiles.user_id,
+        display_name: profiles.display_name,
+        introduction: profiles.introduction,
+        themes: profiles.themes,
+        county: sql<string | null>`case when county_public then nullif(county, '') end`,
+        profile_picture: users.profile_picture,
+      })
+      .from(profiles)
+      .innerJoin(users, isMe)
+      .where(isShown)
+      .orderBy(desc(profiles.user_id))
+      .limit(PAGE_SIZE)
+      .offset(offsetOf(page));
+    return toPage(all?.total ?? 0, page, rows);
+  },
+
+  /** How many of those who agreed to be counted care for each theme. */
+  async themeInterest(): Promise<ThemeInterest[]> {
+    const isCounted = and(isShown, eq(profiles.use_in_trends, true));
+    const people = db
+      .select({ themes: profiles.themes })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(isCounted)
+      .as('people');
+    const chosen = sql<string>`unnest(${people.themes})`.as('theme');
+    const each = db.select({ theme: chosen }).from(people).as('each');
+    const [all] = await db.select({ total: count() }).from(people);
+    const rows = await db
+      .select({ theme: each.theme, chose: count() })
+      .from(each)
+      .groupBy(each.theme);
+    const byTheme = new Map(rows.map(({ theme, chose }) => [theme, chose]));
+    return THEMES.map((theme) => ({
+      theme,
+      share: shareOf(byTheme.get(theme) ?? 0, all?.total ?? 0),
+    }));
+  },
+});

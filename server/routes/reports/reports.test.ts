@@ -1,0 +1,93 @@
+import { abuseReports } from '../../db/posts';
+import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { serverForTests, sessionOf } from '../../test/testApp';
+
+const server = serverForTests();
+
+beforeEach(async () => {
+  await seedDemo(server().app.db, server().app.now());
+});
+
+const report = {
+  subject: 'listing',
+  subject_id: 1,
+  reason: 'wrong contact details',
+  details: 'The number is somebody else’s.',
+  email: '',
+};
+const send = (body: object, more?: Parameters<ReturnType<typeof server>['post']>[2]) =>
+  server().post('mainapp/reports/', body, more);
+const rows = () => server().app.db.select().from(abuseReports);
+
+test('a visitor reports a listing', async () => {
+  const answer = await send(report);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({ detail: 'Thank you. Our team will look at it.' });
+  expect(await rows()).toEqual([
+    {
+      ...report,
+      id: expect.any(Number) as number,
+      reporter_id: null,
+      created_at: server().app.now(),
+    },
+  ]);
+});
+
+test('who is signed in is named; a bad token is a visitor', async () => {
+  const credentials = { username: 'wanjiku', password: DEMO_PASSWORD };
+  const { token, user_id } = sessionOf(await server().post('accounts/login/', credentials));
+  await send({ ...report, subject: 'event' }, { token });
+  await send({ ...report, subject: 'resource' }, { token: 'bad' });
+  expect((await rows()).map(({ reporter_id }) => reporter_id)).toEqual([user_id, null]);
+});
+
+test.each([
+  [{ subject_id: 99_999 }],
+  [{ subject_id: 99_999_999_999 }],
+  [{ subject: 'member', subject_id: 99_999 }],
+])('%j is not there', async (change) => {
+  const answer = await send({ ...report, ...change });
+  expect(answer.status).toBe(404);
+  expect(await rows()).toEqual([]);
+});
+
+test('what the public cannot see cannot be reported', async () => {
+  const { body } = await server().get('mainapp/events/weighing-day-at-school/');
+  expect(body).toEqual({ detail: 'Not found.' });
+  const ids = Array.from({ length: 9 }, (_, index) => 60 + index);
+  for (const subject_id of ids) {
+    expect((await send({ ...report, subject: 'event', subject_id })).status).toBe(404);
+  }
+});
+
+test.each([
+  [{ subject: 'planet' }, 'subject'],
+  [{ subject_id: 0 }, 'subject_id'],
+  [{ subject_id: 1.5 }, 'subject_id'],
+  [{ reason: 'because' }, 'reason'],
+  [{ details: 'x'.repeat(1001) }, 'details'],
+  [{ email: 'nobody' }, 'email'],
+  [{ status: 'closed' }, 'status'],
+])('%j is refused', async (change, field) => {
+  const answer = await send({ ...report, ...change });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toHaveProperty(field);
+});
+
+test('a repeat with the same key is kept once', async () => {
+  const headers = { 'idempotency-key': 'one-report' };
+  const first = await send(report, { headers });
+  expect(await send(report, { headers })).toMatchObject({ status: 201, body: first.body });
+  expect(await rows()).toHaveLength(1);
+  expect((await send({ ...report, subject_id: 2 }, { headers })).status).toBe(422);
+});
+
+test('ten an hour from one address', async () => {
+  for (let count = 0; count < 10; count += 1) expect((await send(report)).status).toBe(201);
+  const refused = await send(report);
+  expect(refused.status).toBe(429);
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect((await send(report, { remoteAddress: '192.0.2.7' })).status).toBe(201);
+  server().advance(3600);
+  expect((await send(report)).status).toBe(201);
+});

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReportPayload } from '../../../domain/contract/report';
+import type { Db } from '../../db/database';
+import { abuseReports, events, isPublicEvent, resources } from '../../db/posts';
+import { individualProfiles, listings, users } from '../../db/schema';
+
+type Subject = ReportPayload['subject'];
+
+/** Finds what the public can see; there is nothing else that it could report. */
+const FINDERS: Record<Subject, (db: Db, id: number) => Promise<{ id: number }[]>> = {
+  listing: (db, id) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(eq(listings.id, id), eq(listings.status, 'published'))),
+  resource: (db, id) =>
+    db
+      .select({ id: resources.id })
+      .from(resources)
+      .where(and(eq(resources.id, id), eq(resources.status, 'published'))),
+  event: (db, id) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.id, id), isPublicEvent)),
+  member: (db, id) =>
+    db
+      .select({ id: individualProfiles.user_id })
+      .from(individualProfiles)
+      .innerJoin(users, eq(users.id, individualProfiles.user_id))
+      .where(and(eq(users.id, id), eq(users.active, true))),
+};
+
+export const reportsRepository = (db: Db) => ({
+  isThere: async (subject: Subject, id: number): Promise<boolean> =>
+    (await FINDERS[subject](db, id)).length > 0,
+
+  /** Answers the new report's id. */
+  async add(report: ReportPayload, reporterId: number | null, now: Date): Promise<number> {
+    const [row] = await db
+      .insert(abuseReports)
+      .values({ ...report, reporter_id: reporterId, created_at: now })
+      .returning({ id: abuseReports.id });
+    if (!row) throw new Error('the report was not kept');
+    return row.id;
+  },
+});

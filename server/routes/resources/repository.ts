@@ -1,0 +1,114 @@
+import { and, arrayContains, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
+import type { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
+import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { resources } from '../../db/posts';
+import { offsetOf, pick, readPage, toPage } from '../../search/filters';
+import {
+  hasWord,
+  relevance,
+  soundsLike,
+  withGuessing,
+  withoutSearchText,
+  wordsOf,
+} from '../../search/text';
+
+const columns = withoutSearchText(getTableColumns(resources));
+
+type Row = Omit<typeof resources.$inferSelect, 'search_text'>;
+
+/** What a list that is not paged answers at most. */
+const MOST = 500;
+
+const isPublished = eq(resources.status, 'published');
+const newestFirst = [
+  sql`${resources.published_at} desc nulls last`,
+  sql`${resources.id} desc nulls last`,
+];
+
+/** `callerId` is who asks; the note of a review is its owner's alone. */
+const toResource =
+  (callerId: number | null) =>
+  ({ id, moderation_feedback, published_at, modified_at, ...shown }: Row): Resource => ({
+    ...shown,
+    resource_id: id,
+    moderation_feedback: shown.user_id === callerId ? moderation_feedback : null,
+    published_at: published_at?.toISOString() ?? null,
+    modified_at: modified_at.toISOString(),
+  });
+
+function filtersOf({ type, theme }: ResourceSearchQuery): SQL | undefined {
+  const ofType = pick(RESOURCE_TYPES, type);
+  const withTheme = pick(THEMES, theme);
+  return and(
+    isPublished,
+    ofType && eq(resources.resource_type, ofType),
+    withTheme && arrayContains(resources.themes, [withTheme]),
+  );
+}
+
+async function readMatching(
+  db: Db,
+  query: ResourceSearchQuery,
+  words: string[],
+  matches: SQL | undefined,
+): Promise<PageOf<Resource>> {
+  const where = and(filtersOf(query), matches);
+  const page = readPage(query.page);
+  const fit = relevance(resources.headline, resources.search_text, words);
+  const [all] = await db.select({ total: count() }).from(resources).where(where);
+  const rows = await db
+    .select(columns)
+    .from(resources)
+    .where(where)
+    .orderBy(...(words.length > 0 ? [sql`${fit} desc`] : []), ...newestFirst)
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
+  return toPage(all?.total ?? 0, page, rows.map(toResource(null)));
+}
+
+export const resourcesRepository = (db: Db) => ({
+  /** The newest published ones, at most 500; of one author, and all of the caller's own. */
+  async list(userId: number | null, callerId: number | null): Promise<Resource[]> {
+    const isOwn = userId !== null && userId === callerId;
+    const rows = await db
+      .select(columns)
+      .from(resources)
+      .where(
+        and(
+          userId === null ? undefined : eq(resources.user_id, userId),
+          isOwn ? undefined : isPublished,
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(MOST);
+    return rows.map(toResource(callerId));
+  },
+
+  /** A published one, or the caller's own in any state. */
+  async one(id: number, callerId: number | null): Promise<Resource | null> {
+    const isOwn = callerId === null ? undefined : eq(resources.user_id, callerId);
+    const [row] = await db
+      .select(columns)
+      .from(resources)
+      .where(and(eq(resources.id, id), or(isPublished, isOwn)));
+    return row ? toResource(callerId)(row) : null;
+  },
+
+  /** Words as they are written; where no published resource has them all, words that sound alike. */
+  async search(query: ResourceSearchQuery): Promise<PageOf<Resource>> {
+    const words = wordsOf(query.q);
+    const isWritten = and(...words.map((word) => hasWord(resources.search_text, word)));
+    const written = db
+      .select({ id: resources.id })
+      .from(resources)
+      .where(and(isPublished, isWritten))
+      .limit(1);
+    if (words.length === 0 || (await written).length > 0) {
+      return readMatching(db, query, words, isWritten);
+    }
+    const isMeant = soundsLike(resources.search_text, words);
+    return withGuessing(db, (tx) => readMatching(tx, query, words, isMeant));
+  },
+});

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { PageOf } from '../../../domain/contract/page';
+import type { Resource } from '../../../domain/contract/resource';
+import { resources } from '../../db/posts';
+import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { serverForTests, sessionOf } from '../../test/testApp';
+
+const server = serverForTests();
+
+beforeEach(async () => {
+  await seedDemo(server().app.db, server().app.now());
+});
+
+const signIn = async (username: string) =>
+  sessionOf(await server().post('accounts/login/', { username, password: DEMO_PASSWORD }));
+
+async function read<T>(url: string, token?: string): Promise<T> {
+  const answer = await server().get(`mainapp/resources/${url}`, token);
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.text) as T;
+}
+const list = (query = '', token?: string) => read<Resource[]>(query, token);
+const search = (query: Record<string, string>) =>
+  read<PageOf<Resource>>(`search/?${new URLSearchParams(query)}`);
+
+test('visitors get what is published, newest first, without notes of the review', async () => {
+  const all = await list();
+  expect(all.length).toBeGreaterThanOrEqual(15);
+  for (const one of all) {
+    expect(one).toMatchObject({ status: 'published', moderation_feedback: null, encoding: [] });
+    expect(one).not.toHaveProperty('search_text');
+  }
+  const dates = all.map(({ published_at }) => published_at);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('a member sees their own in every state; others only what is published', async () => {
+  const { token, user_id } = await signIn('kadzo');
+  await server()
+    .app.db.update(resources)
+    .set({ status: 'changes_requested', moderation_feedback: 'Please name the source.' })
+    .where(eq(resources.status, 'pending'));
+  const own = await list(`?user_id=${user_id}`, token);
+  expect(own.map(({ moderation_feedback: note }) => note)).toContain('Please name the source.');
+
+  const hidden = own.find(({ status }) => status !== 'published');
+  const url = `${hidden?.resource_id ?? 0}/`;
+  expect(await read<Resource>(url, token)).toEqual(hidden);
+  expect((await server().get(`mainapp/resources/${url}`)).status).toBe(404);
+
+  const published = own.filter(({ status }) => status === 'published');
+  for (const other of [undefined, 'a-bad-token', (await signIn('wanjiku')).token]) {
+    expect(await list(`?user_id=${user_id}`, other)).toEqual(published);
+  }
+});
+
+test('the list of all has nothing hidden, not even for its owner', async () => {
+  const { token } = await signIn('kadzo');
+  expect(await list('', token)).toEqual(await list());
+});
+
+test.each(['x', '0', '1.5', '-1', ''])('user_id "%s" is refused', async (id) => {
+  const answer = await server().get(`mainapp/resources/?user_id=${id}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ user_id: ['A valid integer is required.'] });
+});
+
+test.each(['999999', '0', 'search-me', '99999999999'])('no resource %s', async (id) => {
+  expect((await server().get(`mainapp/resources/${id}/`)).status).toBe(404);
+});
+
+test.each(['energy management', 'enrgy managment', 'Regulations 2025 ENERGY'])(
+  '"%s" finds the law explainer',
+  async (q) => {
+    const { results } = await search({ q });
+    expect(results[0]?.headline).toMatch(/Energy Management Regulations/);
+  },
+);
+
+test('type and theme filter whatever the case, unknown ones not at all', async () => {
+  const found = await search({ type: 'LAW explainer', theme: 'Energy Transition' });
+  expect(found.count).toBeGreaterThan(0);
+  for (const one of found.results) {
+    expect(one.resource_type).toBe('law explainer');
+    expect(one.themes).toContain('energy transition');
+  }
+  expect(await search({ type: 'poem', theme: 'money' })).toEqual(await search({}));
+});
+
+test('pages are of twelve; one beyond the end is empty, rubbish is the first', async () => {
+  const first = await search({});
+  expect(first.results).toHaveLength(12);
+  expect((await search({ page: '2' })).results).toHaveLength(first.count - 12);
+  expect((await search({ page: '50' })).results).toEqual([]);
+  expect(await search({ page: 'two' })).toEqual(first);
+});
+
+test('what is kept by caches is what a visitor got', async () => {
+  const visitor = await server().get('mainapp/resources/');
+  expect(visitor.headers['cache-control']).toBe('public, max-age=60');
+  const member = await server().get('mainapp/resources/', 'any');
+  expect(member.headers['cache-control']).toBe('private, no-store');
+});

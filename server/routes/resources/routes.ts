@@ -1,0 +1,65 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { OwnerQuery, Page } from '../../../domain/contract/page';
+import { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
+import { notFound } from '../../plugins/failures';
+import { readId } from '../../search/filters';
+import { readOwner } from '../../search/owner';
+import { resourcesRepository } from './repository';
+
+const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
+
+/** What members share: guides, toolkits, explainers. */
+export const resourceRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const repository = resourcesRepository(app.db);
+  const tags = ['resources'];
+
+  app.get(
+    '/mainapp/resources/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The 500 newest published resources; with `user_id` those of one member',
+        querystring: OwnerQuery,
+        response: { 200: Type.Array(Resource), 400: FieldErrors },
+      },
+    },
+    (request) => repository.list(readOwner(request.query), request.signedIn?.id ?? null),
+  );
+
+  app.get(
+    '/mainapp/resources/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A page of the published resources that match',
+        querystring: ResourceSearchQuery,
+        response: { 200: Page(Resource), 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query),
+  );
+
+  app.get(
+    '/mainapp/resources/:resource/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One published resource by its id, or one of the caller in any state',
+        params: Type.Object({ resource: Type.String({ maxLength: 200 }) }),
+        response: { 200: Resource, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const id = readId(request.params.resource);
+      const resource = id && (await repository.one(id, request.signedIn?.id ?? null));
+      if (!resource) throw notFound();
+      return resource;
+    },
+  );
+  done();
+};

@@ -1,0 +1,31 @@
+import { PAGE_SIZE, type PageOf } from '../../domain/contract/page';
+
+/** Beyond any list; keeps the offset within what PostgreSQL counts. */
+const LAST_PAGE = 1_000_000;
+
+/** The page of a query: 1 when the text is no page number. */
+export const readPage = (text: string | undefined): number =>
+  text !== undefined && /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1;
+
+/** Where the rows of a page begin, counted from 0. */
+export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+
+export const toPage = <T>(count: number, page: number, results: T[]): PageOf<T> => ({
+  count,
+  page,
+  page_size: PAGE_SIZE,
+  results,
+});
+
+/** The value of a closed list that the text names, whatever its case; undefined when unknown. */
+export const pick = <T extends string>(
+  values: readonly T[],
+  text: string | undefined,
+): T | undefined => {
+  const wanted = text?.trim().toLowerCase();
+  return values.find((value) => value.toLowerCase() === wanted);
+};
+
+/** The id that a path or query names; null when the text is no id. */
+export const readId = (text: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aMember, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => {
+  state.members = [aMember({ county: '022' }), aMember({ member_id: 2, themes: [] })];
+  state.interest = [
+    { theme: 'energy transition', share: 45 },
+    { theme: 'community action', share: null },
+  ];
+});
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a visitor is asked in, and meets the guidelines', async () => {
+  const { user } = renderApp({ at: '/community' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Community' })).toBeInTheDocument();
+  const guidelines = await part('Community guidelines');
+  expect(guidelines.getByText(/Give evidence for green claims/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Join the community' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a member goes to the Member Zone instead', async () => {
+  renderApp({ at: '/community', user: aUser() });
+  const link = await screen.findByRole('link', { name: 'Go to your Member Zone' });
+  expect(link).toHaveAttribute('href', '/general');
+});
+
+test('cards show what members made public', async () => {
+  renderApp({ at: '/community' });
+  const members = await part('Members');
+  expect(await members.findByRole('heading', { name: '2 public cards' })).toBeInTheDocument();
+  expect(members.getByRole('heading', { name: 'Wanjikũ 1' })).toBeInTheDocument();
+  expect(members.getByText('Kiambu')).toBeInTheDocument();
+  expect(members.getByRole('list', { name: 'Themes of Wanjikũ 1' })).toHaveTextContent(
+    'Nature regeneration',
+  );
+});
+
+test('more members come by pages, which the address holds', async () => {
+  state.members = Array.from({ length: 14 }, (_, index) => aMember({ member_id: index + 1 }));
+  const { address, user } = renderApp({ at: '/community' });
+  await user.click(await screen.findByRole('link', { name: 'Page 2 of 2' }));
+  expect(
+    await screen.findByRole('heading', { name: '14 public cards, page 2 of 2' }),
+  ).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Wanjikũ 14' })).toBeInTheDocument();
+  expect(address()).toBe('/community?page=2');
+});
+
+test('the figures stand in a table, hidden ones in words', async () => {
+  const { user } = renderApp({ at: '/community' });
+  await user.click(await screen.findByText('The figures as a table'));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toContain('Energy transitionabout 45%');
+  expect(rows).toContain('Community actionNot shown, so that nobody can be singled out');
+});
+
+test('the forum appears only where one is configured', async () => {
+  state.topics = [
+    {
+      title: 'Who buys glass?',
+      url: 'https://forum.example/t/1',
+      replies: 1,
+      last_posted_at: '2026-06-01T09:00:00.000Z',
+    },
+  ];
+  const { unmount } = renderApp({ at: '/community' });
+  await part('Members');
+  expect(screen.queryByRole('link', { name: 'Open the forum' })).not.toBeInTheDocument();
+  unmount();
+  renderApp({ at: '/community', config: { forumUrl: 'https://forum.example' } });
+  const forum = await part('From the forum');
+  expect(forum.getByRole('link', { name: 'Open the forum' })).toHaveAttribute(
+    'href',
+    'https://forum.example',
+  );
+  expect(await forum.findByRole('link', { name: 'Who buys glass?' })).toBeInTheDocument();
+});
+
+test('refused members and figures say so, and the rest stays', async () => {
+  const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
+  server.use(
+    http.get(`${HOST}/mainapp/members/`, refuse, { once: true }),
+    http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json({ a: 1 })),
+  );
+  const { user } = renderApp({ at: '/community' });
+  expect(await screen.findByText('Failed to fetch trends')).toBeInTheDocument();
+  const members = await part('Members');
+  expect(await members.findByText('Failed to fetch members')).toBeInTheDocument();
+  await user.click(members.getByRole('button', { name: 'Try again' }));
+  expect(await members.findByRole('heading', { name: '2 public cards' })).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { useIsSignedIn, useSessionActor } from '../../actors/session';
+import {
+  useListForumTopicsQuery,
+  useListMembersQuery,
+  useListThemeInterestQuery,
+} from '../../api/communityApi';
+import { useConfig } from '../../config';
+import { CommunityPageView } from './CommunityPageView';
+import { readPage } from './page';
+
+export default function CommunityPage() {
+  const session = useSessionActor();
+  const { forumUrl } = useConfig();
+  const page = readPage(useSearchParams()[0]);
+  const members = useListMembersQuery(page > 1 ? { page: String(page) } : {});
+  const interest = useListThemeInterestQuery();
+  const topics = useListForumTopicsQuery(undefined, { skip: forumUrl === null });
+
+  const shownMembers = Array.isArray(members.data?.results) ? members.data : null;
+  const shownInterest = Array.isArray(interest.data) ? interest.data : null;
+  const hasNoPage = !members.isFetching && !Array.isArray(members.currentData?.results);
+  return (
+    <CommunityPageView
+      isMember={useIsSignedIn()}
+      onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
+      members={{
+        members: shownMembers,
+        hasFailed: hasNoPage,
+        onRetry: () => void members.refetch(),
+      }}
+      trends={{
+        interest: shownInterest,
+        hasFailed: !interest.isFetching && !shownInterest,
+        onRetry: () => void interest.refetch(),
+      }}
+      forum={forumUrl ? { forumUrl, topics: Array.isArray(topics.data) ? topics.data : [] } : null}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Page } from '../../ui/Page';
+import { Forum } from './parts/Forum';
+import { Guidelines } from './parts/Guidelines';
+import { Head, type JoinProps } from './parts/Head';
+import { Members, type MembersProps } from './parts/Members';
+import { Membership } from './parts/Membership';
+import { Section } from './parts/Section';
+import { Trends, type TrendsProps } from './parts/Trends';
+
+interface Props extends JoinProps {
+  members: MembersProps;
+  trends: TrendsProps;
+  /** Null where no forum is configured. */
+  forum: ComponentProps<typeof Forum> | null;
+}
+
+export const CommunityPageView = ({ isMember, onJoin, members, trends, forum }: Props) => (
+  <Page
+    title="Community"
+    description="What membership gives to people and businesses, who takes part, what members care for, and the guidelines they agree to."
+    maxWidth="full"
+  >
+    <Head isMember={isMember} onJoin={onJoin} />
+    <Membership />
+    <Section
+      title="Members"
+      lead="Each shows what they like of themselves: a name, a few words, and the themes they care for."
+      tone="subtle"
+    >
+      <Members {...members} />
+    </Section>
+    <Section
+      title="What members care for"
+      lead="The share of members who chose each theme when they joined."
+    >
+      <Trends {...trends} />
+    </Section>
+    {forum && <Forum {...forum} />}
+    <Guidelines />
+  </Page>
+);

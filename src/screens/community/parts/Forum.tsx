@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ForumTopic } from '../../../../domain/contract/member';
+import { safeHref } from '../../../ui/safeHref';
+import { Section } from './Section';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(3, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(0, 3),
+    maxWidth: 'none',
+    minHeight: 52,
+    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': { fontWeight: 600, paddingBlock: theme.spacing(1) },
+}));
+
+const dateText = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+
+const repliesText = (replies: number): string => (replies === 1 ? '1 reply' : `${replies} replies`);
+
+interface Props {
+  forumUrl: string;
+  /** None while they come, and when the forum does not answer: the way in stands anyway. */
+  topics: ForumTopic[];
+}
+
+/** The way into the forum, and what is talked about there. */
+export const Forum = ({ forumUrl, topics }: Props) => (
+  <Section
+    title="From the forum"
+    lead="Everybody can read along; members ask and answer with the same account."
+  >
+    {topics.length > 0 && (
+      <List>
+        {topics.map(({ title, url, replies, last_posted_at }) => {
+          const href = safeHref(url);
+          return (
+            <li key={url}>
+              {href ? (
+                <Link href={href} rel="noreferrer">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+              <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                {repliesText(replies)} · {dateText(last_posted_at)}
+              </Typography>
+            </li>
+          );
+        })}
+      </List>
+    )}
+    <Button href={forumUrl} variant="outlined" sx={{ mt: 2 }}>
+      Open the forum
+    </Button>
+  </Section>
+);

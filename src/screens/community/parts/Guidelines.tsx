@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { GUIDELINES } from '../../../content/guidelines';
+import { usePaths } from '../../../paths';
+import { Section } from './Section';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  margin: theme.spacing(4, 0, 3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': {
+    paddingTop: theme.spacing(1.5),
+    borderTop: `3px solid ${theme.vars.palette.accent.main}`,
+  },
+  '& ul': { margin: theme.spacing(1, 0, 0), paddingLeft: theme.spacing(2.5) },
+  '& li': { maxWidth: '62ch', marginBlock: theme.spacing(0.75) },
+}));
+
+export function Guidelines() {
+  const paths = usePaths();
+  return (
+    <Section
+      title="Community guidelines"
+      lead="They hold in the forum, at events, and for everything that members post."
+    >
+      <Columns>
+        {GUIDELINES.map(({ heading, rules }) => (
+          <div key={heading}>
+            <Typography variant="h4" component="h3">
+              {heading}
+            </Typography>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Columns>
+      <Link
+        component={RouterLink}
+        to={paths.contact}
+        sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+      >
+        Report something, or appeal
+      </Link>
+    </Section>
+  );
+}

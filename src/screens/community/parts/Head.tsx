@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { SIGN_UP_MINUTES } from '../../../../domain/limits';
+import { usePaths } from '../../../paths';
+import { Band } from '../../../ui/Band';
+import { Mosaic } from '../../../ui/illustrations/Mosaic';
+import { PageTitle } from '../../../ui/Page';
+import { Container } from './Section';
+
+const Ground = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.subtle,
+}));
+
+const Grid = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '8fr 4fr',
+    gap: theme.spacing(8),
+    paddingBlock: theme.spacing(6),
+  },
+  '& .art': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}));
+
+export interface JoinProps {
+  isMember: boolean;
+  onJoin: () => void;
+}
+
+/** What the community is, and the way in. */
+export function Head({ isMember, onJoin }: JoinProps) {
+  const paths = usePaths();
+  return (
+    <Ground>
+      <Grid>
+        <div>
+          <PageTitle>Community</PageTitle>
+          <Typography variant="subtitle1" component="p" sx={{ maxWidth: '56ch', mb: 3 }}>
+            People who buy with care and businesses that earn it: they ask each other, meet, and
+            share what has worked in Kenya.
+          </Typography>
+          {isMember ? (
+            <Button component={Link} to={paths.memberZone} variant="contained" size="large">
+              Go to your Member Zone
+            </Button>
+          ) : (
+            <>
+              <Button variant="contained" size="large" onClick={onJoin}>
+                Join the community
+              </Button>
+              <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+                About {SIGN_UP_MINUTES} minutes, as a person or as a business.
+              </Typography>
+            </>
+          )}
+        </div>
+        <div className="art">
+          <Mosaic />
+        </div>
+      </Grid>
+      <Band />
+    </Ground>
+  );
+}

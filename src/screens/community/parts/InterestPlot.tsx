@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ThemeInterest } from '../../../../domain/contract/member';
+import { themeColor } from '../../../theme/palette';
+import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { capitalise } from '../capitalise';
+import { shareText } from '../interest';
+
+const Bars = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& .label': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: theme.spacing(1),
+  },
+  '& .share': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .track': {
+    height: 14,
+    marginTop: theme.spacing(0.5),
+    borderRadius: 7,
+    overflow: 'hidden',
+    border: `1px solid ${theme.vars.palette.control}`,
+    printColorAdjust: 'exact',
+  },
+  '& .hidden': { borderStyle: 'dashed' },
+  '& .bar': { height: '100%' },
+}));
+
+/** The shares as bars; the table beneath says the same in words. */
+export const InterestPlot = ({ interest }: { interest: ThemeInterest[] }) => (
+  <Bars aria-hidden>
+    {interest.map((cell) => {
+      const { theme, share } = cell;
+      const color = themeColor(theme);
+      return (
+        <div key={theme}>
+          <div className="label">
+            <ThemeIcon theme={theme} style={{ color }} />
+            <span>{capitalise(theme)}</span>
+            <span className="share">{share === null ? 'not shown' : shareText(cell)}</span>
+          </div>
+          <div className={share === null ? 'track hidden' : 'track'}>
+            {share !== null && (
+              <div className="bar" style={{ width: `${share}%`, backgroundColor: color }} />
+            )}
+          </div>
+        </div>
+      );
+    })}
+  </Bars>
+);

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ThemeInterest } from '../../../../domain/contract/member';
+import { capitalise } from '../capitalise';
+import { shareText } from '../interest';
+
+const Details = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  '& summary': { display: 'list-item', paddingBlock: theme.spacing(1.25), fontWeight: 600 },
+  '& summary, & summary:hover': { cursor: 'pointer' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: theme.spacing(1, 2, 1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& tbody th': { fontWeight: 400 },
+}));
+
+export const InterestTable = ({ interest }: { interest: ThemeInterest[] }) => (
+  <Details>
+    <summary>The figures as a table</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Theme</th>
+          <th scope="col">Members who chose it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {interest.map((cell) => (
+          <tr key={cell.theme}>
+            <th scope="row">{capitalise(cell.theme)}</th>
+            <td>{shareText(cell)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Details>
+);

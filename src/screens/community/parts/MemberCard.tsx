@@ -1,0 +1,71 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Member } from '../../../../domain/contract/member';
+import { countyName } from '../../../../domain/counties';
+import { themeColor } from '../../../theme/palette';
+import { Initials } from '../../../ui/Initials';
+import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { capitalise } from '../capitalise';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(2.5),
+  '& .themes': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+  '& .themes li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    fontWeight: 600,
+    ...theme.typography.body2,
+  },
+  '& .themes svg': { fontSize: '1.125rem' },
+}));
+
+/** What a member shows in public: the asterisked fields and nothing else. */
+export function MemberCard({ member }: { member: Member }) {
+  const { display_name, introduction, themes, county, profile_picture } = member;
+  return (
+    <Item>
+      <Initials name={display_name} src={profile_picture} size={56} />
+      <div>
+        <Typography variant="h4" component="h4">
+          {display_name}
+        </Typography>
+        {county !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {countyName(county) ?? county}
+          </Typography>
+        )}
+        {introduction && (
+          <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>{introduction}</Typography>
+        )}
+        {themes.length > 0 && (
+          <ul className="themes" aria-label={`Themes of ${display_name}`}>
+            {themes.map((theme) => (
+              <li key={theme} style={{ color: themeColor(theme) }}>
+                <ThemeIcon theme={theme} />
+                {capitalise(theme)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Item>
+  );
+}
+
+export const MemberSkeleton = () => (
+  <Item aria-hidden>
+    <Skeleton variant="circular" width={56} height={56} />
+    <div>
+      <Skeleton width="55%" height={28} />
+      <Skeleton width="30%" height={22} />
+      <Skeleton height={26} sx={{ mt: 0.75 }} />
+      <Skeleton width="60%" height={22} />
+    </div>
+  </Item>
+);

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: 'plain' | 'subtle';
+}>(({ theme }) => ({
+  paddingBlock: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
+  variants: [
+    { props: { tone: 'subtle' }, style: { backgroundColor: theme.vars.palette.background.subtle } },
+  ],
+}));
+
+/** The page's width, inside sections whose ground runs from edge to edge. */
+export const Container = styled('div')(({ theme }) => ({
+  maxWidth: 1200,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+}));
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  tone?: 'plain' | 'subtle';
+  children: ReactNode;
+}
+
+/** A titled part of the community page. */
+export function Section({ title, lead, tone = 'plain', children }: Props) {
+  const id = useId();
+  return (
+    <Ground tone={tone} aria-labelledby={id}>
+      <Container>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {lead && (
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
+            {lead}
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,69 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ThemeInterest } from '../../../../domain/contract/member';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { byInterest, hasFigures } from '../interest';
+import { InterestPlot } from './InterestPlot';
+import { InterestTable } from './InterestTable';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  marginTop: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+export interface TrendsProps {
+  /** Null until it has come, and when it could not. */
+  interest: ThemeInterest[] | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+function Figures({ interest, hasFailed, onRetry }: TrendsProps) {
+  if (hasFailed) return <ErrorState message="Failed to fetch trends" onRetry={onRetry} />;
+  if (!interest) {
+    return (
+      <div aria-busy>
+        <SlowNotice onRetry={onRetry} />
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={54} />
+        ))}
+      </div>
+    );
+  }
+  if (!hasFigures(interest)) {
+    return <Typography>Too few members have answered yet for a figure to be shown.</Typography>;
+  }
+  const ordered = byInterest(interest);
+  return (
+    <div>
+      <InterestPlot interest={ordered} />
+      <InterestTable interest={ordered} />
+    </div>
+  );
+}
+
+/** What members care for, as businesses will see it in the trends. */
+export const Trends = (props: TrendsProps) => (
+  <Columns>
+    <Figures {...props} />
+    <div>
+      <Typography variant="h4" component="h3">
+        How to read it
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Members choose up to three themes, so the shares add up to more than 100%. They are rounded
+        to 5%.
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        A theme is not shown where a handful of people could be told apart, and whoever objects in
+        their profile is not counted. Businesses plan with these figures; they never see who
+        answered.
+      </Typography>
+    </div>
+  </Columns>
+);

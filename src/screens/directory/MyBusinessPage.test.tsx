@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { POST_STATUSES } from '../../../domain/vocabulary';
+import { anOwnListing, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+import { REVIEW_STATES } from './reviewStates';
+// Compiled before the first test, which would else wait for it.
+import './MyBusinessPage';
+
+const { state, server } = serveInMemory();
+const business = aUser({ user_type: 'business' });
+const at = '/my-business';
+
+test.each(POST_STATUSES)('a listing that is %s says what that means', async (status) => {
+  state.ownListing = anOwnListing({ status, name: 'Lake Soaps', slug: 'lake-soaps' });
+  renderApp({ at, user: business });
+  const { title } = REVIEW_STATES[status];
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Lake Soaps' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryAllByRole('link', { name: 'See it in the directory' })).toHaveLength(
+    status === 'published' ? 1 : 0,
+  );
+});
+
+test("the reviewer's reason is shown", async () => {
+  state.ownListing = anOwnListing({
+    status: 'changes_requested',
+    moderation_feedback: 'The telephone number does not answer.',
+  });
+  renderApp({ at, user: business });
+  expect(await screen.findByText(/The telephone number does not answer\./)).toBeInTheDocument();
+});
+
+test('the preview offers nothing that only visitors do', async () => {
+  state.ownListing = anOwnListing({ name: 'Lake Soaps' });
+  renderApp({ at, user: business });
+  const preview = await screen.findByRole('region', { name: 'As the public sees it' });
+  expect(within(preview).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without a listing, the form is offered', async () => {
+  renderApp({ at, user: business });
+  expect(
+    await screen.findByRole('heading', { name: 'You have no listing yet' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fill in the business form' })).toHaveAttribute(
+    'href',
+    '/authentication?user_type=business',
+  );
+});
+
+test('a failure is told, and another try shows the listing', async () => {
+  server.use(
+    http.get(`${HOST}/mainapp/listings/mine/`, () => new HttpResponse(null, { status: 403 })),
+  );
+  const { user } = renderApp({ at, user: business });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('alert')).toHaveTextContent('Failed to fetch listings');
+  server.resetHandlers();
+  state.ownListing = anOwnListing({ name: 'Lake Soaps' });
+  server.use(http.get(`${HOST}/mainapp/listings/mine/`, () => HttpResponse.json(state.ownListing)));
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('heading', { name: 'Lake Soaps' })).toBeInTheDocument();
+});
+
+test('a visitor goes home', async () => {
+  const { address } = renderApp({ at });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('an individual has none and goes to the Member Zone', async () => {
+  const { address } = renderApp({ at, user: aUser() });
+  await waitFor(() => expect(address()).toBe('/general'));
+});

@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router';
+import { useUser } from '../../actors/session';
+import { useGetOwnListingQuery } from '../../api/directoryApi';
+import { readFailure } from '../../api/failure';
+import { usePaths } from '../../paths';
+import { useFailureToast } from '../../ui/useFailureToast';
+import { MyBusinessPageView } from './MyBusinessPageView';
+
+const NOT_FOUND = 404;
+
+/** The listing of the signed-in business, as decisions 2.1 have it. */
+export default function MyBusinessPage() {
+  const paths = usePaths();
+  const isBusiness = useUser()?.user_type === 'business';
+  const { data, error, refetch } = useGetOwnListingQuery(undefined, { skip: !isBusiness });
+  const isMissing = readFailure(error).status === NOT_FOUND;
+  const hasFailed = Boolean(error) && !isMissing;
+  useFailureToast(hasFailed, 'Failed to fetch listings');
+  if (!isBusiness) return <Navigate to={paths.memberZone} replace />;
+  return (
+    <MyBusinessPageView
+      listing={data ?? null}
+      isMissing={isMissing}
+      hasFailed={hasFailed}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Listing } from '../../../../domain/contract/listing';
+import { ListingBody } from './ListingBody';
+
+const Frame = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  borderRadius: 14,
+  border: `1px dashed ${theme.vars.palette.control}`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+}));
+
+/** The listing as the public sees it. */
+export function ListingPreview({ listing }: { listing: Listing }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        As the public sees it
+      </Typography>
+      <Frame>
+        <ListingBody listing={listing} isPreview />
+      </Frame>
+    </section>
+  );
+}

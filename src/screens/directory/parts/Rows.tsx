@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../../../../domain/contract/listing';
+import { ListingRow, ListingRowSkeleton } from './ListingRow';
+
+const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(
+  ({ theme }) => ({
+    display: 'grid',
+    columnGap: theme.spacing(6),
+    margin: theme.spacing(2, 0, 4),
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '&[data-stale]': { opacity: 0.6 },
+    variants: [
+      {
+        props: { columns: 2 },
+        style: { [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' } },
+      },
+    ],
+  }),
+);
+
+const skeletons = Array.from({ length: 12 }, (_, index) => <ListingRowSkeleton key={index} />);
+
+interface Props {
+  /** Null until they have come. */
+  listings: readonly Listing[] | null;
+  /** They answer what was asked before; the next answer is on its way. */
+  isStale: boolean;
+  columns: 1 | 2;
+}
+
+export function Rows({ listings, isStale, columns }: Props) {
+  return (
+    <Grid columns={columns} data-stale={isStale && listings ? '' : undefined}>
+      {listings
+        ? listings.map((listing) => <ListingRow key={listing.listing_id} listing={listing} />)
+        : skeletons}
+    </Grid>
+  );
+}

@@ -1,0 +1,40 @@
+import { COUNTIES } from '../../../../domain/counties';
+import { DIRECTORY_CATEGORIES, THEMES } from '../../../../domain/vocabulary';
+import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
+import { categoryLabel, themeLabel, type Sort } from '../filters';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export const categoryOptions: FilterOption[] = [null, ...DIRECTORY_CATEGORIES].map((category) => ({
+  value: category ?? '',
+  label: categoryLabel(category),
+}));
+
+export const themeOptions: FilterOption[] = [null, ...THEMES].map((theme) => ({
+  value: theme ?? '',
+  label: themeLabel(theme),
+}));
+
+export const badgeOptions: FilterOption[] = [
+  { value: '', label: 'Any or none' },
+  ...DIRECTORY_CRITERIA.map(({ badge, criteria_name }) => ({ value: badge, label: criteria_name })),
+];
+
+export const countyOptions: FilterOption[] = [
+  { value: '', label: 'All counties' },
+  ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })).sort((one, other) =>
+    one.label.localeCompare(other.label, 'en'),
+  ),
+];
+
+const BY_NAME = 'Name, A to Z';
+const NEWEST: FilterOption & { value: Sort } = { value: 'newest', label: 'Newest first' };
+
+/** Without words to match, nothing matches better: the first order is by name. */
+export const sortOptions = (q: string): (FilterOption & { value: Sort })[] =>
+  q
+    ? [{ value: 'relevance', label: 'Best match first' }, { value: 'name', label: BY_NAME }, NEWEST]
+    : [{ value: 'relevance', label: BY_NAME }, NEWEST];

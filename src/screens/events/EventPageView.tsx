@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Event } from '../../../domain/contract/event';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page, PageTitle } from '../../ui/Page';
+import type { Reader } from './eventTime';
+import { EventBody } from './parts/EventBody';
+import { EventSkeleton } from './parts/EventSkeleton';
+import type { EventState } from './useEvent';
+
+export interface EventPageViewProps {
+  event: Event | null;
+  state: EventState;
+  reader: Reader;
+  isOver: boolean;
+  calendarHref: string;
+  /** Where the list is, as the visitor left it. */
+  list: string;
+  onRetry: () => void;
+  onSignIn: () => void;
+}
+
+const TITLES: Record<EventState, string> = {
+  shown: 'Event',
+  loading: 'Loading an event…',
+  missing: 'Event not found',
+  failed: 'Event not loaded',
+};
+
+function Content({ event, state, list, onRetry, ...props }: EventPageViewProps) {
+  if (event) return <EventBody event={event} {...props} />;
+  if (state === 'loading') return <EventSkeleton onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle variant="h2">{TITLES[state]}</PageTitle>
+      {state === 'failed' ? (
+        <ErrorState message="Failed to fetch the event" onRetry={onRetry} />
+      ) : (
+        <EmptyState
+          title="There is no event at this address"
+          action={
+            <Link component={RouterLink} to={list} sx={{ fontWeight: 600 }}>
+              See all events
+            </Link>
+          }
+        >
+          It may have been withdrawn, or the link may be incomplete.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+export function EventPageView(props: EventPageViewProps) {
+  const { event, state, list } = props;
+  return (
+    <Page
+      title={event?.name ?? TITLES[state]}
+      description={event?.summary ?? 'An event of the sustainability community in Kenya.'}
+    >
+      <Typography sx={{ mb: 3, displayPrint: 'none' }}>
+        <Link component={RouterLink} to={list} sx={{ py: 1, fontWeight: 600 }}>
+          ← Events
+        </Link>
+      </Typography>
+      <Content {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { anEvent } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+Element.prototype.scrollIntoView = () => {};
+
+/** 30 November in London, and 1 December already in Nairobi. */
+const NOW = Date.parse('2026-11-30T22:00:00Z');
+const now = () => NOW;
+
+const on = (event_id: number, start: string, change: Parameters<typeof anEvent>[0] = {}) =>
+  anEvent({
+    event_id,
+    start_date: start,
+    end_date: new Date(Date.parse(start) + 3_600_000).toISOString(),
+    ...change,
+  });
+
+const walk = on(1, '2026-12-03T15:00:00Z', { name: 'Energy walk' });
+const clinic = on(2, '2026-12-05T08:00:00Z', {
+  name: 'Paperwork clinic',
+  attendance_mode: 'online',
+  themes: ['transparent & accountable governance'],
+  members_only: true,
+  locked: true,
+});
+const mending = on(3, '2026-12-31T21:30:00Z', { name: 'Mending day', status: 'cancelled' });
+const swap = on(4, '2026-10-02T06:00:00Z', { name: 'Uniform swap' });
+
+beforeEach(() => {
+  state.now = NOW;
+  state.events = [walk, clinic, mending, swap];
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+const open = (at: string) => renderApp({ at, now });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+test('lists what is upcoming, with status and lock in words', async () => {
+  open('/events');
+  expect(await heading('3 events')).toBeInTheDocument();
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Energy walk', 'Paperwork clinic', 'Mending day']);
+  expect(screen.getByText('Cancelled')).toBeInTheDocument();
+  expect(screen.getByText('Members only')).toBeInTheDocument();
+  expect(document.title).toBe('Events · Kijani');
+});
+
+test('past events are a link away, and in the address', async () => {
+  const { address, user } = open('/events');
+  await heading('3 events');
+  await user.click(screen.getByRole('link', { name: 'Past' }));
+  expect(await heading('1 event')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Uniform swap' })).toBeInTheDocument();
+  expect(address()).toBe('/events?view=past');
+});
+
+test('a filter writes the address; nothing found says what to do', async () => {
+  const { address, user } = open('/events');
+  await heading('3 events');
+  await user.selectOptions(screen.getByLabelText('How to attend'), 'Online');
+  expect(await heading('1 event')).toBeInTheDocument();
+  expect(address()).toBe('/events?mode=online');
+  await user.selectOptions(screen.getByLabelText('Theme'), 'Nature regeneration');
+  expect(await heading('No event matches')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await heading('3 events')).toHaveFocus();
+});
+
+test('the month is the one of Nairobi, and the next begins the year', async () => {
+  const { address, user } = open('/events?view=month');
+  expect(await screen.findByText(/^December 2026: 2 events$/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /3/, level: 3 })).toBeInTheDocument();
+  expect(screen.queryByText('Mending day')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Next month' }));
+  expect(await screen.findByText(/^January 2027: 1 event$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mending day' })).toBeInTheDocument();
+  expect(address()).toBe('/events?view=month&month=2027-01');
+  await user.click(screen.getByRole('link', { name: 'This month' }));
+  expect(address()).toBe('/events?view=month');
+});
+
+test('a wide screen has the month as a table', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('min-width'),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  open('/events?view=month');
+  const table = within(await screen.findByRole('table', { name: 'December 2026' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(7);
+  const cell = table.getByRole('link', { name: 'Energy walk' }).closest('td');
+  expect(cell).toHaveTextContent(/^3/);
+  expect(table.getByText('1').closest('td')).toHaveAttribute('aria-current', 'date');
+});
+
+test('a month of more than one page is whole', async () => {
+  const results = Array.from({ length: 15 }, (_, index) =>
+    on(index + 1, '2026-12-03T15:00:00Z', { name: `Event ${index + 1}` }),
+  );
+  server.use(
+    http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const shown = results.slice((page - 1) * 12, page * 12);
+      return HttpResponse.json({ count: 15, page, page_size: 12, results: shown });
+    }),
+  );
+  open('/events?view=month');
+  expect(await screen.findByRole('link', { name: 'Event 15' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Event 1' })).toBeInTheDocument();
+});
+
+test('a failure is logged and shown in place, without a toast; Retry asks again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
+  server.use(http.get(`${HOST}/mainapp/events/search/`, refuse, { once: true }));
+  const { user } = open('/events');
+  expect(await screen.findAllByText('Failed to fetch events')).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith('Failed to fetch events', expect.anything());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('3 events')).toBeInTheDocument();
+  log.mockRestore();
+});
+
+test('a server that knows only the list serves the page too', async () => {
+  const unknown = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+  server.use(http.get(`${HOST}/mainapp/events/search/`, unknown));
+  open('/events?theme=energy+transition');
+  expect(await heading('2 events')).toBeInTheDocument();
+});
+
+test('pages hold twelve events each', async () => {
+  state.events = Array.from({ length: 30 }, (_, index) =>
+    on(index + 1, `2026-12-${String(index + 2).padStart(2, '0')}T06:00:00Z`),
+  );
+  const { user } = open('/events');
+  await heading('30 events, page 1 of 3');
+  await user.click(screen.getByRole('link', { name: 'Page 3 of 3' }));
+  expect(await heading('30 events, page 3 of 3')).toHaveFocus();
+});
+
+test('the calendar of all events can be subscribed to', async () => {
+  open('/events');
+  expect(await screen.findByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    'webcal://localhost/mainapp/events/feed.ics',
+  );
+  expect(screen.getByRole('link', { name: 'Download as a file' })).toHaveAttribute(
+    'href',
+    `${HOST}/mainapp/events/feed.ics`,
+  );
+});

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { Page, PageTitle } from '../../ui/Page';
+import type { Reader } from './eventTime';
+import type { EventFilters } from './filters';
+import { EventList } from './parts/EventList';
+import { Feed } from './parts/Feed';
+import { FilterBar } from './parts/FilterBar';
+import { MonthView } from './parts/MonthView';
+import { ViewNav } from './parts/ViewNav';
+import type { EventSearch } from './useEventSearch';
+
+export interface EventsPageViewProps {
+  filters: EventFilters;
+  search: EventSearch;
+  reader: Reader;
+  /** `YYYY-MM` that the month view shows. */
+  month: string;
+  /** `YYYY-MM-DD` in the community's zone. */
+  today: string;
+  feedHref: string;
+}
+
+export function EventsPageView(props: EventsPageViewProps) {
+  const { filters } = props;
+  return (
+    <Page
+      title="Events"
+      description="Workshops, walks and clinics on sustainability in Kenya and online: what is planned, what took place, and a calendar to subscribe to."
+    >
+      <PageTitle variant="h2">Events</PageTitle>
+      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
+        Workshops, field days and clinics that members hold for each other and for everyone.
+      </Typography>
+      <ViewNav filters={filters} />
+      <FilterBar filters={filters} />
+      {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}
+      <Feed href={props.feedHref} />
+    </Page>
+  );
+}

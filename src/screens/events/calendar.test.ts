@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { anEvent } from '../../testing/builders';
+import { dayOf, daysOf, eventsByDay, isMonth, monthOf, shiftMonth, weeksOf } from './calendar';
+
+const at = (iso: string) => Date.parse(iso);
+
+test('a month begins at midnight in Nairobi, three hours before it does in UTC', () => {
+  expect(monthOf(at('2026-11-30T20:59:59Z'))).toBe('2026-11');
+  expect(monthOf(at('2026-11-30T21:00:00Z'))).toBe('2026-12');
+  expect(dayOf(at('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+});
+
+test('a day of London follows summer time', () => {
+  expect(dayOf(at('2026-10-24T23:30:00Z'), 'Europe/London')).toBe('2026-10-25');
+  expect(dayOf(at('2026-10-25T23:30:00Z'), 'Europe/London')).toBe('2026-10-25');
+});
+
+test.each([
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-03', 0, '2026-03'],
+  ['2099-12', 1, null],
+  ['2000-01', -1, null],
+])('%s shifted by %i is %s', (month, by, expected) => expect(shiftMonth(month, by)).toBe(expected));
+
+test.each(['2026-00', '2026-13', '1999-12', '2026-1', '2026-11-01', ''])('%j is no month', (text) =>
+  expect(isMonth(text)).toBe(false),
+);
+
+test('weeks begin on Monday and hold the days of the month only', () => {
+  const weeks = weeksOf('2026-11');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]?.[0]).toBe('2026-11-30');
+  expect(weeksOf('2027-02')).toHaveLength(4);
+});
+
+test('every month has each of its days once, in weeks of seven', () => {
+  const anyMonth = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }));
+  fc.assert(
+    fc.property(anyMonth, ([year, number]) => {
+      const weeks = weeksOf(`${year}-${String(number).padStart(2, '0')}`);
+      expect(weeks.every((week) => week.length === 7)).toBe(true);
+      const days = weeks.flat().filter(Boolean);
+      expect(days).toHaveLength(new Date(Date.UTC(year, number, 0)).getUTCDate());
+      expect(days).toEqual([...days].sort());
+    }),
+  );
+});
+
+test('an event of three days is on each of them, and one that ends at midnight on its own', () => {
+  const camp = anEvent({ start_date: '2026-11-29T06:00:00Z', end_date: '2026-12-01T09:00:00Z' });
+  expect(daysOf(camp)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+  expect([...eventsByDay([camp], '2026-12').keys()]).toEqual(['2026-12-01']);
+  const night = anEvent({ start_date: '2026-11-30T17:00:00Z', end_date: '2026-11-30T21:00:00Z' });
+  expect(daysOf(night)).toEqual(['2026-11-30']);
+});

@@ -1,0 +1,45 @@
+import type { Event } from '../../../domain/contract/event';
+import { countyName } from '../../../domain/counties';
+import type { AttendanceMode, Theme } from '../../../domain/vocabulary';
+
+export const MODE_LABELS: Record<AttendanceMode, string> = {
+  in_person: 'In person',
+  online: 'Online',
+  hybrid: 'In person and online',
+};
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const themeLabel = (theme: Theme | null): string => capitalise(theme ?? 'all themes');
+
+/** Name, street and county, without saying the same twice; null when it is online only. */
+export function placeText({ place_name, street_address, county }: Event): string | null {
+  const name = county && countyName(county);
+  const said = [place_name, street_address].filter((part): part is string => Boolean(part));
+  const isTold = !name || said.some((part) => part.includes(name.replace(' City', '')));
+  return [...said, ...(isTold ? [] : [`${name} County`])].join(', ') || null;
+}
+
+/** Where it is, in few words. */
+export function shortPlaceText(event: Event): string {
+  const { attendance_mode, place_name, county } = event;
+  const place = place_name ?? (county && countyName(county));
+  const mode = MODE_LABELS[attendance_mode];
+  return attendance_mode === 'online' || !place ? mode : `${mode} · ${place}`;
+}
+
+export const priceText = (price: number): string =>
+  price === 0 ? 'Free' : `KES ${price.toLocaleString('en-KE')}`;
+
+const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  sw: 'Swahili',
+  ki: 'Kikuyu',
+  luo: 'Luo',
+};
+
+export const languageText = (code: string): string => LANGUAGES[code.toLowerCase()] ?? code;
+
+export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;
+
+export const countText = (count: number): string => (count === 1 ? '1 event' : `${count} events`);

@@ -1,0 +1,70 @@
+import {
+  ATTENDANCE_MODES,
+  THEMES,
+  type AttendanceMode,
+  type Theme,
+} from '../../../domain/vocabulary';
+import { isMonth } from './calendar';
+
+/** The ways to look at the events; the first one is not written into the address. */
+export const VIEWS = ['upcoming', 'past', 'month'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the visitor asks of the events. The address owns it; `null` means all. */
+export interface EventFilters {
+  view: View;
+  /** `YYYY-MM` of the month view; null for the month that it is now. */
+  month: string | null;
+  theme: Theme | null;
+  mode: AttendanceMode | null;
+  page: number;
+}
+
+export const NO_FILTERS: EventFilters = {
+  view: 'upcoming',
+  month: null,
+  theme: null,
+  mode: null,
+  page: 1,
+};
+
+const PAGE_LIMIT = 999_999;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((candidate) => candidate === value?.trim().toLowerCase()) ?? null;
+
+/** Reads the address; what it does not know is ignored. */
+export function readFilters(params: URLSearchParams): EventFilters {
+  const page = Number(params.get('page'));
+  const month = params.get('month');
+  const view = oneOf(VIEWS, params.get('view')) ?? NO_FILTERS.view;
+  const isPaged = view !== 'month' && Number.isSafeInteger(page) && page > 1;
+  return {
+    view,
+    month: view === 'month' && month && isMonth(month) ? month : null,
+    theme: oneOf(THEMES, params.get('theme')),
+    mode: oneOf(ATTENDANCE_MODES, params.get('mode')),
+    page: isPaged && page <= PAGE_LIMIT ? page : 1,
+  };
+}
+
+/** The query string of these filters: the shortest that reads back as the same. */
+export function writeFilters({ view, month, theme, mode, page }: EventFilters): string {
+  const params = new URLSearchParams();
+  if (view !== NO_FILTERS.view) params.set('view', view);
+  if (view === 'month' && month) params.set('month', month);
+  if (theme) params.set('theme', theme);
+  if (mode) params.set('mode', mode);
+  if (view !== 'month' && page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+/** Another filter starts again at the first page; another page keeps the filters. */
+export const changeFilters = (
+  filters: EventFilters,
+  change: Partial<EventFilters>,
+): EventFilters => ({ ...filters, page: 1, ...change });
+
+export const isFiltered = ({ theme, mode }: EventFilters): boolean =>
+  theme !== null || mode !== null;

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import type { EventsPageViewProps } from '../EventsPageView';
+import { countText } from '../describe';
+import { isFiltered, writeFilters } from '../filters';
+import { useClearFilters } from '../useClearFilters';
+import { EventRow, EventRowSkeleton } from './EventRow';
+import { NoEvents } from './NoEvents';
+import { ResultsHead } from './ResultsHead';
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(6),
+  margin: theme.spacing(2, 0, 4),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const skeletons = Array.from({ length: 6 }, (_, index) => <EventRowSkeleton key={index} />);
+
+/** Upcoming or past events, page by page. */
+export function EventList({ filters, search, reader }: EventsPageViewProps) {
+  const heading = useFocusAfterPaging();
+  const clear = useClearFilters(filters, heading);
+  const { found, hasFailed, retry } = search;
+  if (hasFailed) return <ErrorState message="Failed to fetch events" onRetry={retry} />;
+  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const count = found ? countText(found.count) : 'Loading events…';
+  return (
+    <section aria-label="Events" aria-busy={search.isLoading}>
+      <ResultsHead
+        heading={heading}
+        onClear={isFiltered(filters) && found?.count !== 0 ? clear : null}
+      >
+        {found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
+      </ResultsHead>
+      {!found && <SlowNotice onRetry={retry} />}
+      {found?.count === 0 ? (
+        <NoEvents filters={filters} onClear={clear} />
+      ) : (
+        <Rows>
+          {found
+            ? found.results.map((event) => (
+                <EventRow key={event.event_id} event={event} reader={reader} />
+              ))
+            : skeletons}
+        </Rows>
+      )}
+      {found && (
+        <Pager
+          label="Pages of events"
+          page={found.page}
+          pages={pages}
+          searchOf={(page) => writeFilters({ ...filters, page })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Event } from '../../../../domain/contract/event';
+import { languageText, MODE_LABELS, placeText, priceText } from '../describe';
+import { hasOtherTime, knownZone, spanText, type Reader } from '../eventTime';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& dd small': { display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 },
+}));
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface Props {
+  event: Event;
+  reader: Reader;
+}
+
+/** When, where, for how much and by whom. */
+export function Facts({ event, reader }: Props) {
+  const { timezone, attendance_mode, price, organizer, in_language } = event;
+  const capacity = event.maximum_attendee_capacity;
+  const place = placeText(event);
+  return (
+    <List>
+      <Fact term="Date and time">
+        {spanText(event, { ...reader, zone: knownZone(timezone) })}
+        {hasOtherTime(event, reader.zone) && <small>For you: {spanText(event, reader)}</small>}
+      </Fact>
+      <Fact term="How to attend">{MODE_LABELS[attendance_mode]}</Fact>
+      {place && <Fact term="Place">{place}</Fact>}
+      <Fact term="Cost">{priceText(price)}</Fact>
+      {capacity !== null && (
+        <Fact term="Capacity">{capacity === 1 ? '1 person' : `${capacity} people`}</Fact>
+      )}
+      <Fact term="Organiser">{organizer}</Fact>
+      <Fact term="Language">{languageText(in_language)}</Fact>
+    </List>
+  );
+}

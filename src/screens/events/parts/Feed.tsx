@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useToast } from '../../../ui/toasts';
+import { CalendarIcon } from './icons';
+
+const Panel = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  padding: theme.spacing(3),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  '& .ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 2),
+    marginTop: theme.spacing(2),
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The calendar of all events, for the reader's own calendar program. `href` is absolute. */
+export function Feed({ href }: { href: string }) {
+  const raise = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href);
+      raise('success', 'Address copied');
+    } catch {
+      raise('error', 'The address could not be copied.');
+    }
+  };
+  return (
+    <Panel aria-labelledby="calendar-feed">
+      <Typography id="calendar-feed" variant="h4" component="h2">
+        All events in your own calendar
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Subscribe once: new dates, changes and cancellations then arrive by themselves.
+      </Typography>
+      <div className="ways">
+        <Button
+          variant="outlined"
+          href={href.replace(/^https?:/, 'webcal:')}
+          startIcon={<CalendarIcon />}
+        >
+          Subscribe
+        </Button>
+        <Button variant="text" onClick={() => void copy()}>
+          Copy address
+        </Button>
+        <Link href={href} sx={{ py: 1, fontWeight: 600 }}>
+          Download as a file
+        </Link>
+      </div>
+    </Panel>
+  );
+}

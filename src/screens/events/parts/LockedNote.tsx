@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { LockIcon } from './icons';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+  borderRadius: 14,
+  border: `1px dashed ${theme.vars.palette.control}`,
+  '& > svg': { color: theme.vars.palette.primary.main },
+}));
+
+/** Why the rest is not shown, and the way to it. */
+export const LockedNote = ({ onSignIn }: { onSignIn: () => void }) => (
+  <Panel aria-labelledby="locked-event">
+    <LockIcon size={40} />
+    <Typography id="locked-event" variant="h4" component="h2">
+      For members only
+    </Typography>
+    <Typography>
+      You see what it is about and when. The description, the calendar file and the booking link are
+      for members, since members-only events keep places for them. Membership is free.
+    </Typography>
+    <Button variant="contained" onClick={onSignIn} sx={{ mt: 1, displayPrint: 'none' }}>
+      Log in to see everything
+    </Button>
+  </Panel>
+);

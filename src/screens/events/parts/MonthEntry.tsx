@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router';
+import type { Event } from '../../../../domain/contract/event';
+import { usePaths } from '../../../paths';
+import { COMMUNITY_ZONE, dayOf } from '../calendar';
+import { timeText, type Reader } from '../eventTime';
+import { hasSigns, Signs } from './Signs';
+
+const Entry = styled('li')(({ theme }) => ({
+  maxWidth: 'none',
+  paddingBlock: theme.spacing(0.75),
+  lineHeight: 1.35,
+  '& a': {
+    display: 'block',
+    fontWeight: 600,
+    minHeight: 24,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& time': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+interface Props {
+  event: Event;
+  day: string;
+  locale: string;
+}
+
+/** An event on one of its days, in the community's time. */
+export function MonthEntry({ event, day, locale }: Props) {
+  const paths = usePaths();
+  const { search } = useLocation();
+  const reader: Reader = { locale, zone: COMMUNITY_ZONE };
+  const isFirstDay = dayOf(Date.parse(event.start_date)) === day;
+  return (
+    <Entry>
+      {isFirstDay ? (
+        <time dateTime={event.start_date}>{timeText(event.start_date, reader)}</time>
+      ) : (
+        <time dateTime={day}>Continues</time>
+      )}
+      <Link to={paths.event(event.slug)} state={{ eventsSearch: search }}>
+        {event.name}
+      </Link>
+      {hasSigns(event) && <Signs event={event} />}
+    </Entry>
+  );
+}

@@ -1,0 +1,67 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useRef } from 'react';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import type { EventsPageViewProps } from '../EventsPageView';
+import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../calendar';
+import { countText } from '../describe';
+import { zoneText } from '../eventTime';
+import { isFiltered } from '../filters';
+import { useClearFilters } from '../useClearFilters';
+import { MonthAgenda } from './MonthAgenda';
+import { MonthGrid } from './MonthGrid';
+import { MonthHead } from './MonthHead';
+import { NoEvents } from './NoEvents';
+import { ResultsHead } from './ResultsHead';
+
+/** One month: a table where there is room for it, else its days in a list. */
+export function MonthView({ filters, search, reader, month, today }: EventsPageViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = useClearFilters(filters, heading);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const { found, isLoading, hasFailed, retry } = search;
+  const { locale } = reader;
+  const results = found?.results;
+  const days = useMemo(() => eventsByDay(results ?? [], month), [results, month]);
+  const name = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(utcOf(month));
+  const isShown = found !== null && !isLoading;
+  const zone = zoneText(`${month}-01`, { locale, zone: COMMUNITY_ZONE });
+  return (
+    <section aria-label="Events" aria-busy={isLoading}>
+      <MonthHead filters={filters} month={month} thisMonth={today.slice(0, 7)} />
+      <ResultsHead heading={heading} onClear={isFiltered(filters) && found?.count ? clear : null}>
+        {isShown ? `${name}: ${countText(found.count)}` : name}
+      </ResultsHead>
+      {hasFailed && <ErrorState message="Failed to fetch events" onRetry={retry} />}
+      {isLoading && (
+        <>
+          <SlowNotice onRetry={retry} />
+          <Skeleton variant="rounded" height={isWide ? 560 : 240} sx={{ mt: 2 }} />
+        </>
+      )}
+      {isShown && !hasFailed && (
+        <>
+          {found.count > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Times are {zone}.
+              {found.results.length < found.count &&
+                ` The first ${found.results.length} are shown; choose a theme to see fewer.`}
+            </Typography>
+          )}
+          {isWide ? (
+            <MonthGrid caption={name} month={month} today={today} days={days} locale={locale} />
+          ) : (
+            <MonthAgenda days={days} today={today} locale={locale} />
+          )}
+          {found.count === 0 && <NoEvents filters={filters} onClear={clear} />}
+        </>
+      )}
+    </section>
+  );
+}

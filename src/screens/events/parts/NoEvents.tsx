@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState';
+import { changeFilters, isFiltered, NO_FILTERS, writeFilters, type EventFilters } from '../filters';
+
+interface Props {
+  filters: EventFilters;
+  onClear: () => void;
+}
+
+const TITLES = {
+  upcoming: 'No event is planned yet',
+  past: 'No event has taken place yet',
+  month: 'No event in this month',
+};
+
+/** Why the list is empty, and what to do about it. */
+export function NoEvents({ filters, onClear }: Props) {
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState
+        title="No event matches"
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        Try all themes, or another way to attend.
+      </EmptyState>
+    );
+  }
+  const view = filters.view === 'upcoming' ? 'past' : 'upcoming';
+  return (
+    <EmptyState
+      title={TITLES[filters.view]}
+      action={
+        <Button
+          component={Link}
+          to={{ search: writeFilters(changeFilters(NO_FILTERS, { view })) }}
+          variant="outlined"
+        >
+          {view === 'past' ? 'Look at past events' : 'Look at upcoming events'}
+        </Button>
+      }
+    >
+      {filters.view === 'month'
+        ? 'Go to another month above, or see all that is planned.'
+        : 'Follow the calendar below, and new events come to you.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useToast } from '../../../ui/toasts';
+
+interface Props {
+  title: string;
+  path: string;
+}
+
+/** Passes the event on: by the device's own sheet where there is one, and as a copied link. */
+export function Share({ title, path }: Props) {
+  const raise = useToast();
+  const addressOf = () => window.location.origin + path;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addressOf());
+      raise('success', 'Link copied');
+    } catch {
+      raise('error', 'The link could not be copied. Copy it from the address.');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: addressOf() });
+    } catch (error) {
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isDismissed) await copy();
+    }
+  };
+  return (
+    <>
+      {'share' in navigator && (
+        <Button variant="outlined" onClick={() => void share()}>
+          Share
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </>
+  );
+}

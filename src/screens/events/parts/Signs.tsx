@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { Event } from '../../../../domain/contract/event';
+import { CancelledIcon, LockIcon, PostponedIcon } from './icons';
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  '& svg': { width: '1.25em', height: '1.25em' },
+  '&[data-tone="error"]': { color: theme.vars.palette.error.main },
+  '&[data-tone="warning"]': { color: theme.vars.palette.warning.main },
+  '&[data-tone="info"]': { color: theme.vars.palette.info.main },
+}));
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.25, 2),
+}));
+
+export const hasSigns = ({ status, members_only }: Event): boolean =>
+  members_only || status === 'cancelled' || status === 'postponed';
+
+/** What one must know before going there, in words and not by colour alone. */
+export function Signs({ event: { status, members_only } }: { event: Event }) {
+  return (
+    <Row>
+      {status === 'cancelled' && (
+        <Sign data-tone="error">
+          <CancelledIcon /> Cancelled
+        </Sign>
+      )}
+      {status === 'postponed' && (
+        <Sign data-tone="warning">
+          <PostponedIcon /> Postponed
+        </Sign>
+      )}
+      {members_only && (
+        <Sign data-tone="info">
+          <LockIcon /> Members only
+        </Sign>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Event } from '../../../../domain/contract/event';
+import { Notice } from '../../../ui/Notice';
+import { dateTimeText, knownZone, type Reader } from '../eventTime';
+
+interface Props {
+  event: Event;
+  isOver: boolean;
+  reader: Reader;
+}
+
+/** What comes before everything else: that it does not take place, or not as planned. */
+export function StatusNotice({ event, isOver, reader }: Props) {
+  const { status, previous_start_date, timezone } = event;
+  const local = { ...reader, zone: knownZone(timezone) };
+  if (status === 'cancelled') {
+    return <Notice tone="error">Cancelled. This event does not take place.</Notice>;
+  }
+  if (status === 'postponed') {
+    return (
+      <Notice tone="info">
+        Postponed. The date below is the new one.
+        {previous_start_date && (
+          <>
+            {' '}
+            Previous date: <s>{dateTimeText(previous_start_date, local)}</s>
+          </>
+        )}
+      </Notice>
+    );
+  }
+  return isOver ? <Notice tone="info">This event is over.</Notice> : null;
+}

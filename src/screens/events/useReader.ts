@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { knownZone, type Reader } from './eventTime';
+
+/** The reader's language and zone, as the browser tells them. */
+export const useReader = (): Reader =>
+  useMemo(() => {
+    const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return { locale, zone: knownZone(timeZone) };
+  }, []);

@@ -1,0 +1,84 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useSearchEventsQuery } from '../../../api/eventsApi';
+import { usePaths } from '../../../paths';
+import { Section } from './Section';
+import { SectionLink } from './SectionLink';
+
+const SHOWN = 3;
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  '& > li': {
+    paddingTop: theme.spacing(2),
+    borderTop: `6px solid ${theme.vars.palette.accent.main}`,
+  },
+}));
+
+/** In the event's own zone, which it names. */
+function timeText(iso: string, timezone: string): string {
+  const style: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  };
+  try {
+    return new Intl.DateTimeFormat(undefined, { ...style, timeZone: timezone }).format(
+      Date.parse(iso),
+    );
+  } catch {
+    return new Intl.DateTimeFormat(undefined, style).format(Date.parse(iso));
+  }
+}
+
+/** The next events; not there at all without any, or when they could not be had. */
+export default function UpcomingEvents() {
+  const paths = usePaths();
+  const { data, error } = useSearchEventsQuery({ when: 'upcoming' });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch events', error);
+  }, [error]);
+  const results = Array.isArray(data?.results) ? data.results : [];
+  const events = results.filter(({ status }) => status !== 'cancelled').slice(0, SHOWN);
+  if (events.length === 0) return null;
+  return (
+    <Section
+      title="Upcoming events"
+      aside={<SectionLink to={paths.events}>See all events</SectionLink>}
+    >
+      <List>
+        {events.map(({ event_id, slug, name, summary, start_date, timezone, members_only }) => (
+          <li key={event_id}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {timeText(start_date, timezone)}
+              {members_only && ' · Members only'}
+            </Typography>
+            <Typography variant="h4" component="h3">
+              <Link
+                component={RouterLink}
+                to={paths.event(slug)}
+                color="inherit"
+                underline="hover"
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
+                {name}
+              </Link>
+            </Typography>
+            <Typography>{summary}</Typography>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useParams } from 'react-router';
+import { usePaths } from '../../paths';
+import { useFailureToast } from '../../ui/useFailureToast';
+import { relatedTo } from './pick';
+import { ResourcePageView } from './ResourcePageView';
+import { useResource } from './useResource';
+
+/** The filters the visitor came from, so that the way back leads to the same list. */
+const listSearch = (state: unknown): string =>
+  typeof state === 'object' &&
+  state !== null &&
+  'listSearch' in state &&
+  typeof state.listSearch === 'string'
+    ? state.listSearch
+    : '';
+
+export default function ResourcePage() {
+  const paths = usePaths();
+  const { id = '' } = useParams();
+  const location = useLocation() as { state: unknown };
+  const { resource, others, status, retry } = useResource(id);
+  useFailureToast(status === 'failed', 'Failed to fetch resources');
+  return (
+    <ResourcePageView
+      resource={resource}
+      related={resource ? relatedTo(resource, others) : []}
+      status={status}
+      onRetry={retry}
+      list={paths.allResources + listSearch(location.state)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { usePaths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page } from '../../ui/Page';
+import { countText } from './describe';
+import { Container, Rows } from './parts/columns';
+import { Featured } from './parts/Featured';
+import { LandingHead } from './parts/LandingHead';
+import { LandingSkeleton } from './parts/LandingSkeleton';
+import { ResourceRow } from './parts/ResourceRow';
+import { Section } from './parts/Section';
+import { Shelves } from './parts/Shelves';
+import type { Landing } from './pick';
+
+interface Props {
+  /** Null until the resources have come. */
+  landing: Landing | null;
+  /** How many there are. */
+  count: number;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+function Content({ landing, count, hasFailed, onRetry }: Props) {
+  const paths = usePaths();
+  if (hasFailed) {
+    return (
+      <Container sx={{ py: 4 }}>
+        <ErrorState message="Failed to fetch resources" onRetry={onRetry} />
+      </Container>
+    );
+  }
+  if (!landing) return <LandingSkeleton onRetry={onRetry} />;
+  if (count === 0) {
+    return (
+      <Container sx={{ py: 4 }}>
+        <EmptyState title="No resource is published yet">
+          Guides of members appear here as soon as our team has read the first one.
+        </EmptyState>
+      </Container>
+    );
+  }
+  const { featured, shelves, latest } = landing;
+  const all = (
+    <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
+      See all {countText(count)}
+    </Link>
+  );
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section title="Start with these">
+          <Featured resources={featured} />
+        </Section>
+      )}
+      <Section title="By theme" tone="subtle">
+        <Shelves shelves={shelves} />
+      </Section>
+      {latest.length > 0 && (
+        <Section title="Latest" aside={all}>
+          <Rows>
+            {latest.map((resource) => (
+              <ResourceRow key={resource.resource_id} resource={resource} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const ResourcesPageView = (props: Props) => (
+  <Page
+    title="Resources"
+    description="Guides, checklists, cases and Kenyan law in plain words on six sustainability themes, written by members and free to read."
+    maxWidth="full"
+  >
+    <LandingHead />
+    <Content {...props} />
+  </Page>
+);

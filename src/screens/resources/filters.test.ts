@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
+import { changeFilters, isFiltered, NO_FILTERS, readFilters, writeFilters } from './filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('an empty address asks for everything', () => {
+  expect(read('')).toEqual(NO_FILTERS);
+  expect(writeFilters(NO_FILTERS)).toBe('');
+  expect(isFiltered({ ...NO_FILTERS, page: 3 })).toBe(false);
+});
+
+test('type and theme are read as people write them', () => {
+  const filters = read("type=Law+Explainer&theme=Workers'+Wellbeing&page=2");
+  expect(filters).toEqual({
+    q: '',
+    type: 'law explainer',
+    theme: "workers' wellbeing",
+    page: 2,
+  });
+  expect(writeFilters(filters)).toBe('?type=law+explainer&theme=workers%27+wellbeing&page=2');
+});
+
+test.each(['type=poem', 'theme=profit', 'type=', 'theme=all', 'sort=name'])(
+  '%s narrows nothing',
+  (query) => expect(read(query)).toEqual(NO_FILTERS),
+);
+
+test.each(['0', '-3', '2.5', 'two', '', '1e99', '1000000'])('page %s is the first', (page) =>
+  expect(read(`page=${page}`).page).toBe(1),
+);
+
+test('another filter starts at the first page', () => {
+  const filters = { ...NO_FILTERS, type: 'guide', page: 3 } as const;
+  expect(changeFilters(filters, { q: 'water' })).toEqual({ ...filters, q: 'water', page: 1 });
+  expect(changeFilters(filters, { page: 2 }).type).toBe('guide');
+});
+
+const anyFilters = fc.record({
+  q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+  type: fc.constantFrom(null, ...RESOURCE_TYPES),
+  theme: fc.constantFrom(null, ...THEMES),
+  page: fc.integer({ min: 1, max: 999 }),
+});
+
+test('what is written reads back as the same', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => expect(read(writeFilters(filters))).toEqual(filters)),
+  );
+});

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePaths } from '../../../paths';
+import { Band } from '../../../ui/Band';
+import { Cloth } from '../../../ui/illustrations/Cloth';
+import { FOREST } from '../../../ui/illustrations/colors';
+import { PageTitle } from '../../../ui/Page';
+import { NO_FILTERS, writeFilters } from '../filters';
+import { Container } from './columns';
+
+const Ground = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.subtle,
+}));
+
+const Inner = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(7) },
+  '& .cloth': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: theme.spacing(4),
+    width: '15rem',
+    opacity: 0.85,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+  '& .field': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.spacing(1),
+    maxWidth: 560,
+  },
+}));
+
+/** What the resources are, and the search among all of them. */
+export function LandingHead() {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const id = useId();
+  const [q, setQ] = useState('');
+  const search = () =>
+    void navigate({
+      pathname: paths.allResources,
+      search: writeFilters({ ...NO_FILTERS, q: q.trim() }),
+    });
+  return (
+    <Ground>
+      <Inner>
+        <PageTitle>Resources</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '56ch', mb: 3 }}>
+          Guides, checklists and Kenyan law in plain words, written by members who have done it
+          themselves. Free to read, with or without an account.
+        </Typography>
+        <form
+          role="search"
+          aria-label="Resources"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search();
+          }}
+        >
+          <InputLabel htmlFor={id}>Search</InputLabel>
+          <div className="field">
+            <OutlinedInput
+              id={id}
+              type="search"
+              name="q"
+              autoComplete="off"
+              placeholder="Waste, contracts, solar…"
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+              inputProps={{ maxLength: 80 }}
+            />
+            <Button type="submit" variant="contained">
+              Search
+            </Button>
+          </div>
+        </form>
+        <div className="cloth">
+          <Cloth seed="Resources" color={FOREST} columns={6} rows={6} />
+        </div>
+      </Inner>
+      <Band />
+    </Ground>
+  );
+}

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { Rows } from './columns';
+import { ResourceRowSkeleton } from './ResourceRow';
+import { Section } from './Section';
+
+/** The shape of the landing page while the resources come. */
+export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (
+  <Section title="Start with these">
+    <SlowNotice onRetry={onRetry} />
+    <div aria-hidden>
+      <Skeleton variant="rounded" height={180} sx={{ mb: 3 }} />
+      <Rows>
+        {Array.from({ length: 6 }, (_, index) => (
+          <ResourceRowSkeleton key={index} />
+        ))}
+      </Rows>
+    </div>
+  </Section>
+);

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { isFiltered, type ResourceFilters } from '../filters';
+
+interface Props {
+  filters: ResourceFilters;
+  /** How many there are on the other pages. */
+  count: number;
+  onShowAll: () => void;
+}
+
+const adviceFor = ({ q, type, theme }: ResourceFilters): string => {
+  if (q) return `Try a shorter or more general word than “${q}”, or show all resources.`;
+  return type && theme
+    ? 'Try the type without the theme, or the theme in all types.'
+    : 'Try another type or theme.';
+};
+
+export function NoMatch({ filters, count, onShowAll }: Props) {
+  if (count === 0 && !isFiltered(filters)) {
+    return (
+      <EmptyState title="No resource is published yet">
+        Guides of members appear here as soon as our team has read the first one.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={count > 0 ? 'There is no such page' : 'No resource matches'}
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          Show all resources
+        </Button>
+      }
+    >
+      {count > 0 ? 'The list is shorter than that.' : adviceFor(filters)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
+import { countText } from '../describe';
+import { isFiltered, NO_FILTERS, writeFilters } from '../filters';
+import { Rows } from './columns';
+import { NoMatch } from './NoMatch';
+import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  minHeight: 44,
+  marginTop: theme.spacing(3),
+}));
+
+const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton key={index} />);
+
+const headText = (found: AllResourcesPageViewProps['found'], pages: number): string => {
+  if (!found) return 'Loading resources…';
+  const { count, page } = found;
+  return pages > 1 ? `${countText(count)}, page ${page} of ${pages}` : countText(count);
+};
+
+/** The resources that match, or why there are none. */
+export function Results(props: AllResourcesPageViewProps) {
+  const { filters, found, isLoading, hasFailed, onRetry } = props;
+  const navigate = useNavigate();
+  const heading = useFocusAfterPaging();
+  if (hasFailed) return <ErrorState message="Failed to fetch resources" onRetry={onRetry} />;
+  // The pressed button goes away: focus stays on the heading.
+  const showAll = () => {
+    heading.current?.focus({ preventScroll: true });
+    void navigate({ search: writeFilters(NO_FILTERS) });
+  };
+  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const isEmpty = found?.results.length === 0;
+  return (
+    <section aria-label="Resources" aria-busy={isLoading}>
+      <Head>
+        <div role="status">
+          <Typography
+            ref={heading}
+            variant="h4"
+            component="h2"
+            tabIndex={-1}
+            sx={{ scrollMarginTop: 16 }}
+          >
+            {headText(found, pages)}
+          </Typography>
+        </div>
+        {isFiltered(filters) && !isEmpty && (
+          <Button variant="text" size="small" onClick={showAll}>
+            Clear filters
+          </Button>
+        )}
+      </Head>
+      {isLoading && <SlowNotice onRetry={onRetry} />}
+      {isEmpty ? (
+        <NoMatch filters={filters} count={found.count} onShowAll={showAll} />
+      ) : (
+        <Rows sx={{ mb: 4 }}>
+          {found
+            ? found.results.map((resource) => (
+                <ResourceRow key={resource.resource_id} resource={resource} />
+              ))
+            : skeletons}
+        </Rows>
+      )}
+      {found && !isEmpty && (
+        <Pager
+          label="Pages of resources"
+          page={found.page}
+          pages={pages}
+          searchOf={(page) => writeFilters({ ...filters, page })}
+        />
+      )}
+    </section>
+  );
+}

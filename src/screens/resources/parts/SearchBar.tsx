@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
+import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
+import { useTypedQuery } from '../useTypedQuery';
+import { FilterSelect } from './FilterSelect';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: theme.spacing(3),
+  '& select': { textOverflow: 'ellipsis' },
+  '& .wide': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '3fr 2fr',
+    '& .wide': { gridColumn: 'auto' },
+    // The links below stand for it.
+    '& .narrow-only': { display: 'none' },
+  },
+}));
+
+/** Search and filters. What is typed narrows the list, slips of the finger forgiven. */
+export function SearchBar({ filters }: { filters: ResourceFilters }) {
+  const searchId = useId();
+  const navigate = useNavigate();
+  const { typed, type } = useTypedQuery(filters);
+  const change = (changed: Partial<ResourceFilters>) =>
+    void navigate({ search: writeFilters(changeFilters(filters, changed)) });
+  return (
+    <Form role="search" aria-label="Resources" onSubmit={(event) => event.preventDefault()}>
+      <FormControl fullWidth className="wide">
+        <InputLabel htmlFor={searchId}>Search</InputLabel>
+        <OutlinedInput
+          id={searchId}
+          type="search"
+          name="q"
+          autoComplete="off"
+          placeholder="Waste, contracts, solar…"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      </FormControl>
+      <FilterSelect
+        label="Type"
+        className="narrow-only"
+        all="All types"
+        values={RESOURCE_TYPES}
+        value={filters.type}
+        onChange={(chosen) => change({ type: chosen })}
+      />
+      <FilterSelect
+        label="Theme"
+        all="All themes"
+        values={THEMES}
+        value={filters.theme}
+        onChange={(theme) => change({ theme })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/** The page's width, inside parts whose ground runs from edge to edge. */
+export const Container = styled('div')(({ theme }) => ({
+  maxWidth: 1200,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+}));
+
+/** Resources one under the other; two abreast where there is room. */
+export const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(6),
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));

@@ -1,0 +1,48 @@
+import type { Resource } from '../../../domain/contract/resource';
+import { THEMES, type Theme } from '../../../domain/vocabulary';
+
+const FEATURED_COUNT = 3;
+const LATEST_COUNT = 6;
+const RELATED_COUNT = 3;
+
+const timeOf = ({ published_at, modified_at }: Resource): number =>
+  Date.parse(published_at ?? modified_at) || 0;
+
+const newestFirst = (resources: readonly Resource[]): Resource[] =>
+  [...resources].sort((a, b) => timeOf(b) - timeOf(a) || b.resource_id - a.resource_id);
+
+export interface ThemeShelf {
+  theme: Theme;
+  count: number;
+  newest: Resource | null;
+}
+
+export interface Landing {
+  featured: Resource[];
+  shelves: ThemeShelf[];
+  latest: Resource[];
+}
+
+/** The front table: what the team features, one shelf for each theme, and what is new besides. */
+export function arrange(resources: readonly Resource[]): Landing {
+  const byDate = newestFirst(resources);
+  const featured = byDate.filter((resource) => resource.featured).slice(0, FEATURED_COUNT);
+  return {
+    featured,
+    shelves: THEMES.map((theme) => {
+      const onTheme = byDate.filter(({ themes }) => themes.includes(theme));
+      return { theme, count: onTheme.length, newest: onTheme[0] ?? null };
+    }),
+    latest: byDate.filter((resource) => !featured.includes(resource)).slice(0, LATEST_COUNT),
+  };
+}
+
+/** Others on the same themes: those that share most come first, then the newest. */
+export function relatedTo(resource: Resource, others: readonly Resource[]): Resource[] {
+  const shared = ({ themes }: Resource) =>
+    themes.filter((theme) => resource.themes.includes(theme)).length;
+  return newestFirst(others)
+    .filter((other) => other.resource_id !== resource.resource_id && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED_COUNT);
+}

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aResource } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+Element.prototype.scrollIntoView = () => {};
+
+const meter = aResource({ resource_id: 1, headline: 'Read the meter', featured: true });
+const law = aResource({
+  resource_id: 2,
+  headline: 'Waste law in plain words',
+  resource_type: 'law explainer',
+  themes: ['energy transition', 'responsible processing & packaging'],
+  license: 'CC BY 4.0',
+  source_url: 'https://www.nema.go.ke/',
+  encoding: [
+    {
+      name: 'Checklist',
+      content_url: 'https://files.example/a.pdf',
+      encoding_format: 'application/pdf',
+      content_size: 84_300,
+    },
+  ],
+});
+const many = Array.from({ length: 30 }, (_, index) => aResource({ resource_id: index + 1 }));
+
+beforeEach(() => {
+  state.resources = [meter, law];
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('the landing features, sorts by theme and tells what is new', async () => {
+  const { user, address } = renderApp({ at: '/resources' });
+  const shelves = within(await screen.findByRole('region', { name: 'By theme' }));
+  expect(shelves.getByRole('link', { name: 'Energy transition' })).toHaveAttribute(
+    'href',
+    '/resources/all?theme=energy+transition',
+  );
+  const featured = within(screen.getByRole('region', { name: 'Start with these' }));
+  expect(featured.getByRole('link', { name: 'Read the meter' })).toBeInTheDocument();
+  const latest = within(screen.getByRole('region', { name: 'Latest' }));
+  expect(latest.getByRole('link', { name: 'See all 2 resources' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'waste{Enter}');
+  expect(await heading('1 resource')).toBeInTheDocument();
+  expect(address()).toBe('/resources/all?q=waste');
+});
+
+test('an answer that is no list counts as empty and as a failure', async () => {
+  server.use(http.get(`${HOST}/mainapp/resources/`, () => HttpResponse.json({}), { once: true }));
+  const { user } = renderApp({ at: '/resources' });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Failed to fetch resources')).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Latest' })).toBeInTheDocument();
+});
+
+test('the list narrows by what the address says, and by what is typed', async () => {
+  const { user, address } = renderApp({ at: '/resources/all?type=Law+explainer' });
+  expect(await heading('1 resource')).toBeInTheDocument();
+  expect(screen.getByLabelText('Type', { selector: 'select' })).toHaveDisplayValue('Law explainer');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zebra ');
+  expect(await heading('No resource matches')).toBeInTheDocument();
+  expect(address()).toBe('/resources/all?q=zebra&type=law+explainer');
+  await user.click(screen.getByRole('button', { name: 'Show all resources' }));
+  expect(await heading('2 resources')).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('pages hold twelve resources each', async () => {
+  state.resources = many;
+  const { user, address } = renderApp({ at: '/resources/all' });
+  await heading('30 resources, page 1 of 3');
+  await user.click(screen.getByRole('link', { name: 'Page 3 of 3' }));
+  expect(await heading('30 resources, page 3 of 3')).toHaveFocus();
+  expect(address()).toBe('/resources/all?page=3');
+  expect(screen.getByRole('link', { name: 'Read the meter, part 25' })).toBeInTheDocument();
+});
+
+test('a server that knows only the list serves the search and the page too', async () => {
+  const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+  server.use(
+    http.get(`${HOST}/mainapp/resources/search/`, missing),
+    http.get(`${HOST}/mainapp/resources/:id/`, missing),
+  );
+  const { user } = renderApp({ at: '/resources/all?q=meter' });
+  await user.click(await screen.findByRole('link', { name: 'Read the meter' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Read the meter' }),
+  ).toBeInTheDocument();
+});
+
+test('a resource tells whose it is, what may be done with it and what its file weighs', async () => {
+  renderApp({ at: '/resource/2' });
+  await screen.findByRole('heading', { level: 1, name: 'Waste law in plain words' });
+  expect(document.title).toBe('Waste law in plain words · Kijani');
+  expect(screen.getByRole('link', { name: 'Checklist, PDF, 84 kB' })).toHaveAttribute(
+    'href',
+    'https://files.example/a.pdf',
+  );
+  const about = within(screen.getByRole('complementary', { name: 'About this resource' }));
+  expect(about.getByRole('link', { name: 'CC BY 4.0' })).toBeInTheDocument();
+  expect(about.getByRole('link', { name: 'nema.go.ke' })).toBeInTheDocument();
+  expect(about.getByText('English')).toBeInTheDocument();
+  const related = within(await screen.findByRole('region', { name: 'More on the same theme' }));
+  expect(related.queryByRole('link', { name: 'Waste law in plain words' })).toBeNull();
+});
+
+test('a shared link is copied where the device has no sheet for it', async () => {
+  const { user } = renderApp({ at: '/resource/1' });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('http://localhost/resource/1');
+});
+
+test('the way back keeps the filters one came from', async () => {
+  const { user } = renderApp({ at: '/resources/all?q=meter' });
+  await user.click(await screen.findByRole('link', { name: 'Read the meter' }));
+  await screen.findByRole('heading', { level: 1, name: 'Read the meter' });
+  expect(screen.getByRole('link', { name: /All resources/ })).toHaveAttribute(
+    'href',
+    '/resources/all?q=meter',
+  );
+});
+
+test('an unknown resource is not found, with a way to all of them', async () => {
+  renderApp({ at: '/resource/99' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Resource not found' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search all resources' })).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { aResource } from '../../testing/builders';
+import { NO_FILTERS } from './filters';
+import { selectResources } from './selectResources';
+
+const water = aResource({ resource_id: 1, headline: 'Clean water', author: 'Wanjikũ' });
+const law = aResource({
+  resource_id: 2,
+  headline: 'Waste in law',
+  resource_type: 'law explainer',
+  themes: ['responsible processing & packaging'],
+});
+const ids = (change: Partial<typeof NO_FILTERS>) =>
+  selectResources([water, law], { ...NO_FILTERS, ...change }).results.map(
+    ({ resource_id }) => resource_id,
+  );
+
+test('takes every word, with or without accents', () => {
+  expect(ids({})).toEqual([1, 2]);
+  expect(ids({ q: 'WANJIKU water' })).toEqual([1]);
+  expect(ids({ q: 'water waste' })).toEqual([]);
+});
+
+test('narrows by type and theme', () => {
+  expect(ids({ type: 'law explainer' })).toEqual([2]);
+  expect(ids({ theme: 'energy transition' })).toEqual([1]);
+});
+
+test('cuts pages of twelve', () => {
+  const many = Array.from({ length: 30 }, (_, index) => aResource({ resource_id: index + 1 }));
+  const last = selectResources(many, { ...NO_FILTERS, page: 3 });
+  expect(last).toMatchObject({ count: 30, page: 3, page_size: 12 });
+  expect(last.results).toHaveLength(6);
+});

@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+
+interface Props {
+  children: string;
+}
+
+/** Without the parser the text can still be read. */
+const PlainText = ({ children }: Props) => <p style={{ whiteSpace: 'pre-line' }}>{children}</p>;
+
+/** The parser is larger than a page: it comes with the first text that needs it. */
+const MarkdownText = lazy(() =>
+  import(/* webpackChunkName: "markdown" */ './MarkdownText').catch(() => ({ default: PlainText })),
+);
+
+const Root = styled('div')(({ theme }) => ({
+  '& > :first-of-type': { marginTop: 0 },
+  '& h3, & h4': { ...theme.typography.h4, margin: theme.spacing(4, 0, 1) },
+  '& p': { marginBlock: theme.spacing(2) },
+  '& ul, & ol': { paddingLeft: theme.spacing(3), marginBlock: theme.spacing(2) },
+  '& li': { maxWidth: '66ch', marginBlock: theme.spacing(0.75) },
+  '& a': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& pre': { overflowX: 'auto' },
+  '& blockquote': {
+    margin: theme.spacing(2, 0),
+    paddingLeft: theme.spacing(2),
+    borderLeft: `4px solid ${theme.vars.palette.accent.main}`,
+  },
+}));
+
+const lines = (
+  <div aria-hidden>
+    {['94%', '98%', '91%', '60%'].map((width) => (
+      <Skeleton key={width} width={width} height={28} />
+    ))}
+  </div>
+);
+
+/**
+ * What a member wrote, as text: no HTML, no pictures, links to the web and to mail only. Headings
+ * begin below the page's sections.
+ */
+export const Markdown = ({ children }: Props) => (
+  <Root>
+    <Suspense fallback={lines}>
+      <MarkdownText>{children}</MarkdownText>
+    </Suspense>
+  </Root>
+);

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useToast } from './toasts';
+
+const never = () => () => {};
+const canShare = () => 'share' in navigator;
+const cannot = () => false;
+
+interface Props {
+  title: string;
+  /** Path of the page on this site. */
+  path: string;
+}
+
+/** Hands the page's address on: by the device's own sheet where it has one, and by copying. */
+export function ShareButtons({ title, path }: Props) {
+  const toast = useToast();
+  const hasSheet = useSyncExternalStore(never, canShare, cannot);
+  const address = () => new URL(path, window.location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      toast('success', 'Link copied');
+    } catch {
+      toast('error', 'The link could not be copied. Please copy it from the address bar.');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: address() });
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return;
+      await copy();
+    }
+  };
+  return (
+    <>
+      {hasSheet && (
+        <Button variant="outlined" onClick={() => void share()}>
+          Share
+        </Button>
+      )}
+      <Button variant={hasSheet ? 'text' : 'outlined'} onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { object, string } from 'yup';
+import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
+import { REPORT_DETAILS_LENGTH, REPORT_REASONS } from '../../../domain/reportReasons';
+import type { ReportValues } from './reportValues';
+
+const OPEN_REASON: ReportValues['reason'] = 'something else';
+
+export const reportSchema = object({
+  reason: string().oneOf(REPORT_REASONS).required('Please choose what is wrong.'),
+  details: string()
+    .trim()
+    .max(REPORT_DETAILS_LENGTH, `Please stay under ${REPORT_DETAILS_LENGTH} characters.`)
+    .when('reason', {
+      is: OPEN_REASON,
+      then: (schema) => schema.required('Please say what is wrong.'),
+    }),
+  email: string()
+    .trim()
+    .matches(EMAIL_PATTERN, { message: FIELD_MESSAGES.emailFormat, excludeEmptyString: true }),
+});
+
+export const reasonOptions = [
+  { value: '', label: 'Choose one' },
+  ...REPORT_REASONS.map((reason) => ({
+    value: reason,
+    label: reason.charAt(0).toUpperCase() + reason.slice(1),
+  })),
+];
