@@ -49,6 +49,7 @@ test('the directory is filtered and a listing opened', async ({ page }) => {
   await page.goto('/kijani-directory');
   await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
   await expect(page).toHaveURL(/category=Waste/);
+  await expect(page.getByText(/^47 businesses/)).toHaveCount(0);
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
   const name = (await first.textContent()) ?? '';
   await press(page, first);

@@ -16,7 +16,7 @@ const Days = styled('ol')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul > li': {
     display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     alignItems: 'baseline',
     paddingBlock: 0,
   },
