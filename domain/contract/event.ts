@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
-import { Nullable, OneOf } from './common';
+import { closed, Nullable, OneOf } from './common';
+import { POST_INTENTS } from './resource';
 
 /** An event; names after schema.org Event, in snake case. Dates are ISO 8601 in UTC. */
 export const Event = Type.Object(
@@ -26,6 +27,10 @@ export const Event = Type.Object(
     price: Type.Integer({ description: 'Kenyan shillings; 0 is free' }),
     booking_url: Nullable(Type.String()),
     maximum_attendee_capacity: Nullable(Type.Integer()),
+    attendee_count: Type.Integer(),
+    attending: Type.Boolean({ description: 'The caller attends' }),
+    online_url: Nullable(Type.String({ description: 'For the owner and those who attend' })),
+    image: Nullable(Type.String({ description: 'Path of an upload' })),
     in_language: Type.String(),
     members_only: Type.Boolean(),
     locked: Type.Boolean({ description: 'Members only, and the caller is a visitor' }),
@@ -47,3 +52,55 @@ export const EventSearchQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type EventSearchQuery = Static<typeof EventSearchQuery>;
+
+/** `POST mainapp/events/` and `PUT mainapp/events/{id}/`; answers the Event. */
+export const EventPayload = Type.Object(
+  {
+    intent: OneOf(POST_INTENTS),
+    name: Type.String({ minLength: 4, maxLength: 120 }),
+    summary: Type.String({ maxLength: 300 }),
+    description: Type.String({ maxLength: 20_000, description: 'Markdown' }),
+    start_date: Type.String({ maxLength: 40, description: 'ISO 8601 with offset' }),
+    end_date: Type.String({ maxLength: 40, description: 'ISO 8601 with offset' }),
+    timezone: Type.String({ maxLength: 60, description: 'IANA name' }),
+    attendance_mode: OneOf(ATTENDANCE_MODES),
+    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    place_name: Type.String({ maxLength: 120 }),
+    street_address: Type.String({ maxLength: 200 }),
+    county: Type.String({ maxLength: 3, description: 'Official code, or empty' }),
+    online_url: Type.String({ maxLength: 300 }),
+    organizer: Type.String({ minLength: 2, maxLength: 120 }),
+    price: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Kenyan shillings' }),
+    booking_url: Type.String({ maxLength: 300 }),
+    maximum_attendee_capacity: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    in_language: OneOf(['en', 'sw']),
+    members_only: Type.Boolean(),
+    /** `content_url` of an upload of kind image, or empty. */
+    image: Type.String({ maxLength: 200 }),
+  },
+  closed,
+);
+export type EventPayload = Static<typeof EventPayload>;
+
+/**
+ * `POST mainapp/events/{event_id}/status/`: of a published, postponed or cancelled one. `postponed`
+ * needs both new dates, or neither when they are not known yet.
+ */
+export const EventStatusPayload = Type.Object(
+  {
+    status: OneOf(['cancelled', 'postponed', 'published']),
+    start_date: Type.Optional(Type.String({ maxLength: 40 })),
+    end_date: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  closed,
+);
+export type EventStatusPayload = Static<typeof EventStatusPayload>;
+
+/** Who comes, for the organiser: `GET mainapp/events/{event_id}/attendees/`, also as `.csv`. */
+export const Attendee = Type.Object({
+  user_id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  since: Type.String(),
+});
+export type Attendee = Static<typeof Attendee>;

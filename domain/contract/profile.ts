@@ -1,10 +1,25 @@
 import { Type, type Static } from 'typebox';
+import {
+  FOUNDER_GENDERS,
+  MAX_FOUNDERS,
+  MAX_OTHER_CATEGORIES,
+  MAX_PROFILES_ELSEWHERE,
+  STAFF_BRACKETS,
+  TURNOVER_BRACKETS,
+} from '../businessFacts';
 import { COUNTIES } from '../counties';
-import { DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
-import { closed, OneOf } from './common';
+import { valuesOf, type InterestName } from '../interests';
+import { PASSWORD_MAX_LENGTH } from '../limits';
+import { DIRECTORY_CATEGORIES, THEMES, USER_TYPES } from '../vocabulary';
+import { closed, Nullable, OneOf } from './common';
 
 const COUNTY_CODES = COUNTIES.map((county) => county.code);
 export const OUTSIDE_KENYA = 'outside';
+
+/** One of a question's values, or empty when it is not answered. */
+const one = (name: InterestName) => Type.Optional(OneOf(['', ...valuesOf(name)]));
+const many = (name: InterestName) =>
+  Type.Optional(Type.Array(OneOf(valuesOf(name)), { uniqueItems: true }));
 
 /** The interest form of an individual (domain brief, section 4). Only `display_name`, `introduction` and `themes` are public. */
 export const SustainabilityPayload = Type.Object(
@@ -14,6 +29,17 @@ export const SustainabilityPayload = Type.Object(
     themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
     county: OneOf([...COUNTY_CODES, OUTSIDE_KENYA, '']),
     county_public: Type.Boolean(),
+    bought_categories: many('bought_categories'),
+    buying_frequency: one('buying_frequency'),
+    sways: many('sways'),
+    barriers: many('barriers'),
+    extra_willing: one('extra_willing'),
+    waste_sorting: one('waste_sorting'),
+    transport: one('transport'),
+    cooking: many('cooking'),
+    solar_at_home: one('solar_at_home'),
+    volunteering: many('volunteering'),
+    heard_through: one('heard_through'),
     use_in_trends: Type.Boolean(),
     newsletter: Type.Boolean(),
   },
@@ -21,18 +47,50 @@ export const SustainabilityPayload = Type.Object(
 );
 export type SustainabilityPayload = Static<typeof SustainabilityPayload>;
 
-/** The business form (domain brief, section 5): what the directory needs to prepare a listing. */
+const Founder = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    gender: OneOf(FOUNDER_GENDERS),
+  },
+  closed,
+);
+
+/**
+ * The business form (domain brief, section 5): what the directory needs to prepare a listing, and
+ * private facts. Registration, tax number, founders, staff and turnover are never public.
+ */
 export const BusinessPayload = Type.Object(
   {
     name: Type.String({ minLength: 2, maxLength: 120 }),
     category: OneOf(DIRECTORY_CATEGORIES),
+    other_categories: Type.Optional(
+      Type.Array(OneOf(DIRECTORY_CATEGORIES), {
+        maxItems: MAX_OTHER_CATEGORIES,
+        uniqueItems: true,
+      }),
+    ),
     county: OneOf(COUNTY_CODES),
     address_locality: Type.String({ minLength: 2, maxLength: 120 }),
+    street_address: Type.Optional(Type.String({ maxLength: 200 })),
+    street_public: Type.Optional(Type.Boolean()),
     founding_year: Type.Integer({ minimum: 1850 }),
     themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 6, uniqueItems: true }),
     description: Type.String({ minLength: 80, maxLength: 1200 }),
     telephone: Type.String({ maxLength: 40 }),
+    whatsapp_phone: Type.Optional(Type.String({ maxLength: 40 })),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
     url: Type.String({ maxLength: 200 }),
+    same_as: Type.Optional(
+      Type.Array(Type.String({ maxLength: 200 }), { maxItems: MAX_PROFILES_ELSEWHERE }),
+    ),
+    opening_hours: Type.Optional(Type.String({ maxLength: 200 })),
+    /** `content_url` of an upload of kind logo, or empty. */
+    logo: Type.Optional(Type.String({ maxLength: 200 })),
+    registration_number: Type.Optional(Type.String({ maxLength: 40 })),
+    kra_pin: Type.Optional(Type.String({ maxLength: 20 })),
+    founders: Type.Optional(Type.Array(Founder, { maxItems: MAX_FOUNDERS })),
+    staff: Type.Optional(OneOf(['', ...STAFF_BRACKETS])),
+    turnover: Type.Optional(OneOf(['', ...TURNOVER_BRACKETS])),
     consent_listing: Type.Boolean(),
     newsletter: Type.Boolean(),
   },
@@ -40,4 +98,71 @@ export const BusinessPayload = Type.Object(
 );
 export type BusinessPayload = Static<typeof BusinessPayload>;
 
-/** Both forms answer with the session as it now stands (`form_filled` true). */
+/** What a member agreed to or withdrew, and when. */
+export const CONSENT_KINDS = ['terms', 'listing', 'newsletter', 'trends', 'county_public'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+export const Consent = Type.Object({
+  kind: OneOf(CONSENT_KINDS),
+  given: Type.Boolean(),
+  at: Type.String(),
+});
+export type Consent = Static<typeof Consent>;
+
+/** The caller's own account, with the answers of its form; exactly one of the two forms is set. */
+export const Profile = Type.Object(
+  {
+    user_id: Type.Integer(),
+    username: Type.String(),
+    user_type: OneOf(USER_TYPES),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    user_email: Type.String(),
+    phone_num: Type.String(),
+    age_bracket: Type.String(),
+    profile_picture: Nullable(Type.String()),
+    newsletter: Type.Boolean(),
+    created_at: Type.String(),
+    interests: Nullable(SustainabilityPayload),
+    business: Nullable(BusinessPayload),
+    /** Newest first. */
+    consents: Type.Array(Consent),
+  },
+  { $id: 'Profile' },
+);
+export type Profile = Static<typeof Profile>;
+
+/** `PUT mainapp/profile/{user_id}/`; answers the session as it then stands. */
+export const ProfilePayload = Type.Object(
+  {
+    first_name: Type.String({ maxLength: 120 }),
+    last_name: Type.String({ maxLength: 120 }),
+    user_email: Type.String({ maxLength: 254 }),
+    phone_num: Type.String({ maxLength: 40 }),
+    /** `content_url` of an upload of kind picture, or null for initials. */
+    profile_picture: Nullable(Type.String({ maxLength: 200 })),
+    newsletter: Type.Boolean(),
+    /** Needed when the e-mail changes. */
+    current_password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })),
+  },
+  closed,
+);
+export type ProfilePayload = Static<typeof ProfilePayload>;
+
+/** `POST accounts/password/change/`; ends every other session and answers a new one. */
+export const PasswordChangePayload = Type.Object(
+  {
+    current_password: Type.String({ maxLength: PASSWORD_MAX_LENGTH }),
+    new_password1: Type.String({ maxLength: 1024 }),
+    new_password2: Type.String({ maxLength: 1024 }),
+  },
+  closed,
+);
+export type PasswordChangePayload = Static<typeof PasswordChangePayload>;
+
+/** `POST mainapp/profile/{user_id}/delete/`: the account and all that it wrote. */
+export const AccountDeletionPayload = Type.Object(
+  { current_password: Type.String({ maxLength: PASSWORD_MAX_LENGTH }) },
+  closed,
+);
+export type AccountDeletionPayload = Static<typeof AccountDeletionPayload>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../vocabulary';
-import { Nullable, OneOf } from './common';
+import { closed, Nullable, OneOf } from './common';
 
 /** A file of a resource. */
 export const Encoding = Type.Object({
@@ -30,6 +30,7 @@ export const Resource = Type.Object(
     in_language: Type.String(),
     time_required: Nullable(Type.Integer({ description: 'Minutes' })),
     encoding: Type.Array(Encoding),
+    image: Nullable(Type.String({ description: 'Path of an upload' })),
     featured: Type.Boolean(),
     published_at: Nullable(Type.String()),
     modified_at: Type.String(),
@@ -45,3 +46,31 @@ export const ResourceSearchQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type ResourceSearchQuery = Static<typeof ResourceSearchQuery>;
+
+/** `draft` keeps it private; `submit` sends it to review, or publishes it when the caller is an admin. */
+export const POST_INTENTS = ['draft', 'submit'] as const;
+export type PostIntent = (typeof POST_INTENTS)[number];
+
+/** `POST mainapp/resources/` and `PUT mainapp/resources/{id}/`; answers the Resource. */
+export const ResourcePayload = Type.Object(
+  {
+    intent: OneOf(POST_INTENTS),
+    headline: Type.String({ minLength: 4, maxLength: 120 }),
+    abstract: Type.String({ maxLength: 300 }),
+    description: Type.String({ maxLength: 20_000, description: 'Markdown' }),
+    resource_type: OneOf(RESOURCE_TYPES),
+    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    author: Type.String({ minLength: 2, maxLength: 120 }),
+    publisher: Type.String({ maxLength: 120 }),
+    source_url: Type.String({ maxLength: 300 }),
+    license: Type.String({ maxLength: 60 }),
+    in_language: OneOf(['en', 'sw']),
+    time_required: Nullable(Type.Integer({ minimum: 1, maximum: 6000, description: 'Minutes' })),
+    /** `content_url` of uploads of kind file, at most 5. */
+    files: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 5, uniqueItems: true }),
+    /** `content_url` of an upload of kind image, or empty. */
+    image: Type.String({ maxLength: 200 }),
+  },
+  closed,
+);
+export type ResourcePayload = Static<typeof ResourcePayload>;

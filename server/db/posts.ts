@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ReportPayload } from '../../domain/contract/report';
 import type { Encoding } from '../../domain/contract/resource';
 import type {
@@ -36,6 +45,7 @@ export const resources = pgTable(
     time_required: integer(),
     /** The files that can be downloaded. */
     encoding: jsonb().$type<Encoding[]>().notNull().default([]),
+    image: text(),
     featured: boolean().notNull().default(false),
     published_at: moment(),
     modified_at: created(),
@@ -85,6 +95,7 @@ export const events = pgTable(
     /** Kenyan shillings; 0 is free. */
     price: integer().notNull().default(0),
     booking_url: text(),
+    image: text(),
     maximum_attendee_capacity: integer(),
     in_language: text().notNull().default('en'),
     members_only: boolean().notNull().default(false),
@@ -99,6 +110,24 @@ export const events = pgTable(
     index('events_ended_idx').on(table.end_date).where(isPublicEvent),
     index('events_themes_idx').using('gin', table.themes),
     index('events_user_idx').on(table.user_id),
+  ],
+);
+
+/** Who comes to an event. */
+export const attendances = pgTable(
+  'attendances',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.event_id, table.user_id] }),
+    index('attendances_user_idx').on(table.user_id),
   ],
 );
 

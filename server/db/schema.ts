@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -12,6 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Criterion } from '../../domain/contract/listing';
+import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
+import type { UploadKind } from '../../domain/contract/upload';
 import type {
   ApplicationState,
   Badge,
@@ -25,6 +28,10 @@ import type {
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 export const created = () => moment().notNull().defaultNow();
 
 /** People and business accounts. `token_version` rises whenever older tokens must end. */
@@ -46,6 +53,8 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     token_version: integer().notNull().default(1),
     newsletter_at: moment(),
+    /** Part of the address that ends the newsletter without signing in. */
+    newsletter_token: text(),
     created_at: created(),
   },
   (table) => [
@@ -65,7 +74,77 @@ export const individualProfiles = pgTable('individual_profiles', {
   county: text().notNull(),
   county_public: boolean().notNull(),
   use_in_trends: boolean().notNull(),
+  bought_categories: text().array().notNull().default([]),
+  buying_frequency: text().notNull().default(''),
+  sways: text().array().notNull().default([]),
+  barriers: text().array().notNull().default([]),
+  extra_willing: text().notNull().default(''),
+  waste_sorting: text().notNull().default(''),
+  transport: text().notNull().default(''),
+  cooking: text().array().notNull().default([]),
+  solar_at_home: text().notNull().default(''),
+  volunteering: text().array().notNull().default([]),
+  heard_through: text().notNull().default(''),
   updated_at: created(),
+});
+
+/** What a business told in its form and the directory does not show. */
+export const businessProfiles = pgTable('business_profiles', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  registration_number: text().notNull().default(''),
+  kra_pin: text().notNull().default(''),
+  founders: jsonb().$type<NonNullable<BusinessPayload['founders']>>().notNull().default([]),
+  staff: text().notNull().default(''),
+  turnover: text().notNull().default(''),
+  /** Kept here while `street_public` is false; the listing shows it otherwise. */
+  street_address: text().notNull().default(''),
+  street_public: boolean().notNull().default(false),
+  updated_at: created(),
+});
+
+/** Every consent given or withdrawn, appended only. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ConsentKind>().notNull(),
+    given: boolean().notNull(),
+    created_at: created(),
+  },
+  (table) => [index('consents_user_idx').on(table.user_id, table.id)],
+);
+
+/** Files of members, images re-encoded. `id` is random and is the address's secret part. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<UploadKind>().notNull(),
+    name: text().notNull(),
+    encoding_format: text().notNull(),
+    content_size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    bytes: bytea().notNull(),
+    created_at: created(),
+  },
+  (table) => [index('uploads_user_idx').on(table.user_id)],
+);
+
+/** What the trends of a month say, computed once, so that no two answers can be compared. */
+export const trendSnapshots = pgTable('trend_snapshots', {
+  /** YYYY-MM in the community's zone. */
+  month: text().primaryKey(),
+  trends: jsonb().notNull(),
+  created_at: created(),
 });
 
 /** Businesses of the directory; public only while `published`. */

@@ -23,12 +23,15 @@ const WITHHELD = { description: '', place_name: null, street_address: null, book
  */
 export const toEvent =
   (callerId: number | null) =>
-  ({ id, online_url: _private, ...row }: EventRow): Event => {
+  ({ id, ...row }: EventRow): Event => {
     const locked = row.members_only && callerId === null;
     return {
       ...row,
       ...(locked && WITHHELD),
       event_id: id,
+      attendee_count: 0,
+      attending: false,
+      online_url: null,
       locked,
       moderation_feedback: row.user_id === callerId ? row.moderation_feedback : null,
       start_date: row.start_date.toISOString(),

@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+import { closed, OneOf } from './common';
+
+/** An admin's decision on what a member posted: `POST mainapp/reviews/`. */
+export const ReviewPayload = Type.Object(
+  {
+    subject: OneOf(['resource', 'event', 'listing']),
+    subject_id: Type.Integer(),
+    decision: OneOf(['published', 'changes_requested', 'rejected']),
+    /** Needed for all but `published`; the owner reads it. */
+    note: Type.String({ maxLength: 1000 }),
+  },
+  closed,
+);
+export type ReviewPayload = Static<typeof ReviewPayload>;
