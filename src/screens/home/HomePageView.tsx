@@ -1,17 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
 import { Page } from '../../ui/Page';
-import { ClosingCall } from './parts/ClosingCall';
 import { Featured } from './parts/Featured';
 import { Hero } from './parts/Hero';
-import { Perks } from './parts/Perks';
-import { Pillars } from './parts/Pillars';
-import { Purpose } from './parts/Purpose';
-import { ThemeList } from './parts/ThemeList';
 
-/** Far below the first screen, and not missed when it cannot be had. */
-const UpcomingEvents = lazy(() =>
-  import(/* webpackChunkName: "home-events" */ './parts/UpcomingEvents').catch(() => ({
+/** Keeps the footer below the first screen until the rest has come. */
+const Room = styled('div')({ minHeight: '100vh' });
+
+const BelowTheFold = lazy(() =>
+  import(/* webpackChunkName: "home-below" */ './parts/BelowTheFold').catch(() => ({
     default: () => null,
   })),
 );
@@ -35,14 +33,9 @@ export function HomePageView(props: HomePageViewProps) {
     >
       <Hero listings={listings} isMember={isMember} onJoin={onJoin} />
       <Featured {...props} />
-      <Purpose />
-      <Pillars />
-      <ThemeList listings={listings} />
-      <Suspense fallback={null}>
-        <UpcomingEvents />
+      <Suspense fallback={<Room />}>
+        <BelowTheFold listings={listings} isMember={isMember} onJoin={onJoin} />
       </Suspense>
-      <Perks />
-      <ClosingCall isMember={isMember} onJoin={onJoin} />
     </Page>
   );
 }

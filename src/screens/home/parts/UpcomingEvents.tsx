@@ -43,7 +43,7 @@ function timeText(iso: string, timezone: string): string {
 }
 
 /** The next events; not there at all without any, or when they could not be had. */
-export default function UpcomingEvents() {
+export function UpcomingEvents() {
   const paths = usePaths();
   const { data, error } = useSearchEventsQuery({ when: 'upcoming' });
   useEffect(() => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '../../../../domain/contract/listing';
+import { ClosingCall } from './ClosingCall';
+import { Perks } from './Perks';
+import { Pillars } from './Pillars';
+import { Purpose } from './Purpose';
+import { ThemeList } from './ThemeList';
+import { UpcomingEvents } from './UpcomingEvents';
+
+interface Props {
+  listings: Listing[] | null;
+  isMember: boolean;
+  onJoin: () => void;
+}
+
+/** What no first screen shows: it comes after what it does show. */
+export default function BelowTheFold({ listings, isMember, onJoin }: Props): ReactNode {
+  return (
+    <>
+      <Purpose />
+      <Pillars />
+      <ThemeList listings={listings} />
+      <UpcomingEvents />
+      <Perks />
+      <ClosingCall isMember={isMember} onJoin={onJoin} />
+    </>
+  );
+}
