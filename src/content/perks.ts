@@ -1,11 +1,11 @@
 /** What membership gives (specification 3, perk). `perk_image` names an inline illustration. */
-export interface Perk {
+interface Perk {
   perk_image:
     'discussion' | 'event' | 'post' | 'listing' | 'newsletter' | 'assessment' | 'badge' | 'trend';
   perk_description: string;
 }
 
-export const INDIVIDUAL_PERKS: Perk[] = [
+const INDIVIDUAL_PERKS: Perk[] = [
   {
     perk_image: 'discussion',
     perk_description: 'Join community discussions and start your own.',
@@ -20,7 +20,7 @@ export const INDIVIDUAL_PERKS: Perk[] = [
   },
 ];
 
-export const BUSINESS_PERKS: Perk[] = [
+const BUSINESS_PERKS: Perk[] = [
   {
     perk_image: 'listing',
     perk_description: 'A listing in the business directory, reviewed by the community’s team.',
@@ -41,4 +41,9 @@ export const BUSINESS_PERKS: Perk[] = [
     perk_image: 'newsletter',
     perk_description: 'The newsletter for member businesses.',
   },
+];
+
+export const PERK_GROUPS = [
+  { title: 'Every member can', perks: INDIVIDUAL_PERKS },
+  { title: 'Businesses also get', perks: BUSINESS_PERKS },
 ];

@@ -5,7 +5,7 @@ import { Guidelines } from './parts/Guidelines';
 import { Head, type JoinProps } from './parts/Head';
 import { Members, type MembersProps } from './parts/Members';
 import { Membership } from './parts/Membership';
-import { Section } from './parts/Section';
+import { Section } from '../../ui/Section';
 import { Trends, type TrendsProps } from './parts/Trends';
 
 interface Props extends JoinProps {

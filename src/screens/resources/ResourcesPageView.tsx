@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { countText } from './describe';
-import { Container, Rows } from './parts/columns';
+import { Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
 import { LandingHead } from './parts/LandingHead';
 import { LandingSkeleton } from './parts/LandingSkeleton';
 import { ResourceRow } from './parts/ResourceRow';
-import { Section } from './parts/Section';
+import { Container, Section } from '../../ui/Section';
 import { Shelves } from './parts/Shelves';
 import type { Landing } from './pick';
 

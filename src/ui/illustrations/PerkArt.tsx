@@ -14,7 +14,9 @@ const PATHS = {
 };
 
 /** A small picture of a member perk. */
-export function PerkArt({ name }: { name: keyof typeof PATHS }) {
+export type PerkImage = keyof typeof PATHS;
+
+export function PerkArt({ name }: { name: PerkImage }) {
   return (
     <svg viewBox="-4 -4 32 32" width="56" height="56" aria-hidden focusable="false">
       <path d="M-4 28A32 32 0 0 1 28 -4V28z" fill={MAIZE} opacity="0.35" />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import { safeHref } from '../../../ui/safeHref';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(3, 0),

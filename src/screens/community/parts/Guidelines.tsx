@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { GUIDELINES } from '../../../content/guidelines';
 import { usePaths } from '../../../paths';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

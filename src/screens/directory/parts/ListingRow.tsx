@@ -4,27 +4,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
+import { EntryRow } from '../../../ui/EntryRow';
 import { Bone } from '../../../ui/Bone';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../contact';
 import { BadgeList } from './BadgeList';
 import { LevelNote } from './LevelNote';
-
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(2.5),
-  // The whole row is the link's target, while its name alone is read.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: theme.spacing(0.5, -1) },
-  '& h3 a:focus-visible': { outline: 'none' },
-  '& h3 a:focus-visible::after': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: 8,
-  },
-}));
 
 const Signs = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,7 +26,7 @@ export function ListingRow({ listing }: { listing: Listing }) {
   const { search } = useLocation();
   const { name, slug, logo, summary, category, other_categories, badges, level } = listing;
   return (
-    <Item>
+    <EntryRow>
       <Initials name={name} src={logo} size={56} />
       <div>
         <Typography variant="h4" component="h3">
@@ -64,13 +49,13 @@ export function ListingRow({ listing }: { listing: Listing }) {
         <BadgeList badges={badges} />
         {level && <LevelNote level={level} />}
       </Signs>
-    </Item>
+    </EntryRow>
   );
 }
 
 export function ListingRowSkeleton() {
   return (
-    <Item aria-hidden>
+    <EntryRow aria-hidden>
       <Bone style={{ width: 56, height: 56, borderRadius: '50%' }} />
       <div>
         <Bone style={{ width: '55%' }} />
@@ -79,6 +64,6 @@ export function ListingRowSkeleton() {
         <Bone style={{ width: '70%' }} />
         <Bone style={{ width: '60%', height: 16, marginTop: 12 }} />
       </div>
-    </Item>
+    </EntryRow>
   );
 }

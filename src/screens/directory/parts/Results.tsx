@@ -7,7 +7,7 @@ import { writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
-import { pagesOf, ResultsHead } from './ResultsHead';
+import { DirectoryHead, pagesOf } from './DirectoryHead';
 import { Rows } from './Rows';
 
 /** The list alone, or beside the map; on a phone the map comes first. */
@@ -56,7 +56,7 @@ export function Results(props: DirectoryPageViewProps) {
   const list = <List {...props} onClear={clear} />;
   return (
     <section aria-label="Businesses" aria-busy={isUpdating}>
-      <ResultsHead heading={heading} filters={filters} found={found} onClear={clear} />
+      <DirectoryHead heading={heading} filters={filters} found={found} onClear={clear} />
       {filters.view === 'map' ? (
         <Columns>
           <MapPanel filters={filters} counts={found?.counties ?? {}} />

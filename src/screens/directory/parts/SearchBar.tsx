@@ -4,9 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { FilterSelect } from '../../../ui/FilterSelect';
 import { readFilters, writeFilters, type DirectoryFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
-import { FilterSelect } from './FilterSelect';
 import {
   badgeOptions,
   categoryOptions,
@@ -38,7 +38,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
   const [params] = useSearchParams();
   const { typed, type } = useTypedQuery(filters);
   const { q, category, theme, badge, county, sort, view } = filters;
-  const change = (name: string, value: string) => {
+  const change = (name: string) => (value: string) => {
     const asked = new URLSearchParams(params);
     asked.set('q', typed);
     asked.set(name, value);
@@ -52,7 +52,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       data-hj-suppress
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() !== q) change('q', typed);
+        if (typed.trim() !== q) change('q')(typed);
       }}
     >
       <FormControl fullWidth className="wide">
@@ -70,41 +70,36 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       <FilterSelect
         label="Category"
         className="wide narrow-only"
-        name="category"
         value={category ?? ''}
         options={categoryOptions}
-        onChange={change}
+        onChange={change('category')}
       />
       <FilterSelect
         label="Theme"
-        name="theme"
         value={theme ?? ''}
         options={themeOptions}
-        onChange={change}
+        onChange={change('theme')}
       />
       <FilterSelect
         label="Badge"
-        name="badge"
         value={badge ?? ''}
         options={badgeOptions}
-        onChange={change}
+        onChange={change('badge')}
       />
       {view === 'list' && (
         <FilterSelect
           label="County"
-          name="county"
           value={county ?? ''}
           options={countyOptions}
-          onChange={change}
+          onChange={change('county')}
         />
       )}
       <FilterSelect
         label="Order"
         className={view === 'map' ? 'rest' : ''}
-        name="sort"
         value={sort}
         options={sortOptions(q)}
-        onChange={change}
+        onChange={change('sort')}
       />
     </Form>
   );

@@ -2,11 +2,7 @@ import { COUNTIES } from '../../../../domain/counties';
 import { DIRECTORY_CATEGORIES, THEMES } from '../../../../domain/vocabulary';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { categoryLabel, themeLabel, type Sort } from '../filters';
-
-export interface FilterOption {
-  value: string;
-  label: string;
-}
+import type { FilterOption } from '../../../ui/FilterSelect';
 
 export const categoryOptions: FilterOption[] = [null, ...DIRECTORY_CATEGORIES].map((category) => ({
   value: category ?? '',

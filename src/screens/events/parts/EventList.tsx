@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
+import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
 import { countText } from '../describe';
@@ -8,7 +9,6 @@ import { isFiltered, writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { EventRow, EventRowSkeleton } from './EventRow';
 import { NoEvents } from './NoEvents';
-import { ResultsHead } from './ResultsHead';
 
 const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,10 +34,9 @@ export function EventList({ filters, search, reader }: EventsPageViewProps) {
     <section aria-label="Events" aria-busy={search.isLoading}>
       <ResultsHead
         heading={heading}
+        count={found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
         onClear={isFiltered(filters) && found?.count !== 0 ? clear : null}
-      >
-        {found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
-      </ResultsHead>
+      />
       {!found && <SlowNotice onRetry={retry} />}
       {found?.count === 0 ? (
         <NoEvents filters={filters} onClear={clear} />

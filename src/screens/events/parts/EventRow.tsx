@@ -1,29 +1,14 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
+import { EntryRow } from '../../../ui/EntryRow';
 import { priceText, shortPlaceText } from '../describe';
 import { hasOtherTime, knownZone, shortSpanText, zoneText, type Reader } from '../eventTime';
 import { DayMark } from './DayMark';
 import { hasSigns, Signs } from './Signs';
-
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(2.5),
-  // The whole row is the link's target, while its name alone is read.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: theme.spacing(0.5, -1) },
-  '& h3 a:focus-visible': { outline: 'none' },
-  '& h3 a:focus-visible::after': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: 8,
-  },
-}));
 
 interface Props {
   event: Event;
@@ -38,7 +23,7 @@ export function EventRow({ event, reader }: Props) {
   const local = { ...reader, zone: knownZone(timezone) };
   const zone = hasOtherTime(event, reader.zone) ? `, ${zoneText(start_date, local)}` : '';
   return (
-    <Item>
+    <EntryRow>
       <DayMark iso={start_date} timezone={timezone} reader={reader} />
       <div>
         <Typography variant="h4" component="h3">
@@ -63,13 +48,13 @@ export function EventRow({ event, reader }: Props) {
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
       </div>
-    </Item>
+    </EntryRow>
   );
 }
 
 export function EventRowSkeleton() {
   return (
-    <Item aria-hidden>
+    <EntryRow aria-hidden>
       <Skeleton variant="rounded" width={64} height={72} />
       <div>
         <Skeleton width="55%" height={28} />
@@ -78,6 +63,6 @@ export function EventRowSkeleton() {
         <Skeleton height={26} sx={{ mt: 0.75 }} />
         <Skeleton width="70%" height={26} />
       </div>
-    </Item>
+    </EntryRow>
   );
 }

@@ -1,11 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { ATTENDANCE_MODES, THEMES } from '../../../../domain/vocabulary';
+import { FilterSelect } from '../../../ui/FilterSelect';
 import { MODE_LABELS, themeLabel } from '../describe';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 
@@ -18,35 +14,6 @@ const Form = styled('form')(({ theme }) => ({
   '& select': { textOverflow: 'ellipsis' },
   '@media print': { display: 'none' },
 }));
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-/** The platform's own list: best on a phone, by keyboard and with a screen reader. */
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId();
-  return (
-    <FormControl fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ id }}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
-}
 
 const themeOptions = [null, ...THEMES].map((theme) => ({
   value: theme ?? '',
@@ -68,13 +35,13 @@ export function FilterBar({ filters }: { filters: EventFilters }) {
   };
   return (
     <Form role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
-      <Select
+      <FilterSelect
         label="Theme"
         value={filters.theme ?? ''}
         options={themeOptions}
         onChange={change('theme')}
       />
-      <Select
+      <FilterSelect
         label="How to attend"
         value={filters.mode ?? ''}
         options={modeOptions}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef } from 'react';
 import { ErrorState } from '../../../ui/ErrorState';
+import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
 import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../calendar';
@@ -14,7 +15,6 @@ import { MonthAgenda } from './MonthAgenda';
 import { MonthGrid } from './MonthGrid';
 import { MonthHead } from './MonthHead';
 import { NoEvents } from './NoEvents';
-import { ResultsHead } from './ResultsHead';
 
 /** One month: a table where there is room for it, else its days in a list. */
 export function MonthView({ filters, search, reader, month, today }: EventsPageViewProps) {
@@ -35,9 +35,11 @@ export function MonthView({ filters, search, reader, month, today }: EventsPageV
   return (
     <section aria-label="Events" aria-busy={isLoading}>
       <MonthHead filters={filters} month={month} thisMonth={today.slice(0, 7)} />
-      <ResultsHead heading={heading} onClear={isFiltered(filters) && found?.count ? clear : null}>
-        {isShown ? `${name}: ${countText(found.count)}` : name}
-      </ResultsHead>
+      <ResultsHead
+        heading={heading}
+        count={isShown ? `${name}: ${countText(found.count)}` : name}
+        onClear={isFiltered(filters) && found?.count ? clear : null}
+      />
       {hasFailed && <ErrorState message="Failed to fetch events" onRetry={retry} />}
       {isLoading && (
         <>

@@ -6,7 +6,7 @@ import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { JoinButton, type JoinProps } from './JoinButton';
-import { Container } from './Section';
+import { Container } from '../../../ui/Section';
 
 const Ground = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,

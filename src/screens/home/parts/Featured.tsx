@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { FEATURED_COUNT, pickFeatured } from '../pickFeatured';
 import { FeaturedCard, FeaturedSkeleton } from './FeaturedCard';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
 const Cards = styled('ul')(({ theme }) => ({

@@ -9,7 +9,7 @@ import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
 import { countFigures } from '../pickFeatured';
 import { JoinButton, type JoinProps } from './JoinButton';
-import { Container } from './Section';
+import { Container } from '../../../ui/Section';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ACTION_PILLARS } from '../../../content/purpose';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { FOREST, hue, TERRACOTTA } from '../../../ui/illustrations/colors';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { VISION_AND_MISSION } from '../../../content/purpose';
 import { usePaths } from '../../../paths';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
 const Entries = styled('div')(({ theme }) => ({

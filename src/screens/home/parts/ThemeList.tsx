@@ -6,7 +6,7 @@ import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { ThemeIcon } from '../../../ui/ThemeIcon';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 import { TextLink } from './TextLink';
 

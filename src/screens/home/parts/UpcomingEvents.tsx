@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSearchEventsQuery } from '../../../api/eventsApi';
 import { usePaths } from '../../../paths';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
 const SHOWN = 3;

@@ -11,7 +11,7 @@ import { Cloth } from '../../../ui/illustrations/Cloth';
 import { FOREST } from '../../../ui/illustrations/colors';
 import { PageTitle } from '../../../ui/Page';
 import { NO_FILTERS, writeFilters } from '../filters';
-import { Container } from './columns';
+import { Container } from '../../../ui/Section';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { Rows } from './columns';
 import { ResourceRowSkeleton } from './ResourceRow';
-import { Section } from './Section';
+import { Section } from '../../../ui/Section';
 
 /** The shape of the landing page while the resources come. */
 export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,35 +1,19 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
+import { EntryRow } from '../../../ui/EntryRow';
 import { factsOf } from '../describe';
 import { ThemeSign } from './ThemeSign';
-
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(2.5),
-  // The whole row is the link's target, while its name alone is read.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: theme.spacing(0.5, -1) },
-  '& h3 a:focus-visible': { outline: 'none' },
-  '& h3 a:focus-visible::after': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: 8,
-  },
-}));
 
 export function ResourceRow({ resource }: { resource: Resource }) {
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const { resource_id, headline, abstract, themes } = resource;
   return (
-    <Item>
+    <EntryRow>
       <ThemeSign theme={themes[0]} />
       <div>
         <Typography variant="h4" component="h3">
@@ -48,13 +32,13 @@ export function ResourceRow({ resource }: { resource: Resource }) {
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{abstract}</Typography>
       </div>
-    </Item>
+    </EntryRow>
   );
 }
 
 export function ResourceRowSkeleton() {
   return (
-    <Item aria-hidden>
+    <EntryRow aria-hidden>
       <Skeleton variant="rounded" width={44} height={44} />
       <div>
         <Skeleton width="80%" height={28} />
@@ -62,6 +46,6 @@ export function ResourceRowSkeleton() {
         <Skeleton height={26} sx={{ mt: 0.75 }} />
         <Skeleton width="70%" height={26} />
       </div>
-    </Item>
+    </EntryRow>
   );
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
 import { countText } from '../describe';
@@ -11,15 +9,6 @@ import { isFiltered, NO_FILTERS, writeFilters } from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 2),
-  minHeight: 44,
-  marginTop: theme.spacing(3),
-}));
 
 const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton key={index} />);
 
@@ -44,24 +33,11 @@ export function Results(props: AllResourcesPageViewProps) {
   const isEmpty = found?.results.length === 0;
   return (
     <section aria-label="Resources" aria-busy={isLoading}>
-      <Head>
-        <div role="status">
-          <Typography
-            ref={heading}
-            variant="h4"
-            component="h2"
-            tabIndex={-1}
-            sx={{ scrollMarginTop: 16 }}
-          >
-            {headText(found, pages)}
-          </Typography>
-        </div>
-        {isFiltered(filters) && !isEmpty && (
-          <Button variant="text" size="small" onClick={showAll}>
-            Clear filters
-          </Button>
-        )}
-      </Head>
+      <ResultsHead
+        heading={heading}
+        count={headText(found, pages)}
+        onClear={isFiltered(filters) && !isEmpty ? showAll : null}
+      />
       {isLoading && <SlowNotice onRetry={onRetry} />}
       {isEmpty ? (
         <NoMatch filters={filters} count={found.count} onShowAll={showAll} />

@@ -5,9 +5,10 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
+import { FilterSelect } from '../../../ui/FilterSelect';
+import { capitalise } from '../describe';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
-import { FilterSelect } from './FilterSelect';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -23,6 +24,11 @@ const Form = styled('form')(({ theme }) => ({
     '& .narrow-only': { display: 'none' },
   },
 }));
+
+const optionsOf = (all: string, values: readonly string[]) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: capitalise(value) })),
+];
 
 /** Search and filters. What is typed narrows the list, slips of the finger forgiven. */
 export function SearchBar({ filters }: { filters: ResourceFilters }) {
@@ -48,17 +54,17 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
       <FilterSelect
         label="Type"
         className="narrow-only"
-        all="All types"
-        values={RESOURCE_TYPES}
-        value={filters.type}
-        onChange={(chosen) => change({ type: chosen })}
+        value={filters.type ?? ''}
+        options={optionsOf('All types', RESOURCE_TYPES)}
+        onChange={(chosen) =>
+          change({ type: RESOURCE_TYPES.find((type) => type === chosen) ?? null })
+        }
       />
       <FilterSelect
         label="Theme"
-        all="All themes"
-        values={THEMES}
-        value={filters.theme}
-        onChange={(theme) => change({ theme })}
+        value={filters.theme ?? ''}
+        options={optionsOf('All themes', THEMES)}
+        onChange={(chosen) => change({ theme: THEMES.find((theme) => theme === chosen) ?? null })}
       />
     </Form>
   );

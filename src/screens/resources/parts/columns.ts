@@ -1,13 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The page's width, inside parts whose ground runs from edge to edge. */
-export const Container = styled('div')(({ theme }) => ({
-  maxWidth: 1200,
-  marginInline: 'auto',
-  paddingInline: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
-}));
-
 /** Resources one under the other; two abreast where there is room. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',

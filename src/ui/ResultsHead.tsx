@@ -1,29 +1,39 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(1, 2),
   minHeight: 44,
   marginTop: theme.spacing(3),
+  '& > nav': { marginInlineStart: 'auto' },
 }));
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
-  children: string;
+  /** How many there are, in words. */
+  count: string;
   onClear: (() => void) | null;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
 }
 
-/** How many there are; every change of it is announced. */
-export const ResultsHead = ({ heading, children, onClear }: Props) => (
+/** The heading of a list that is narrowed; every change of its count is announced. */
+export const ResultsHead = ({ heading, count, onClear, children }: Props) => (
   <Head>
     <div role="status">
-      <Typography ref={heading} variant="h4" component="h2" tabIndex={-1}>
-        {children}
+      <Typography
+        ref={heading}
+        variant="h4"
+        component="h2"
+        tabIndex={-1}
+        sx={{ scrollMarginTop: 16 }}
+      >
+        {count}
       </Typography>
     </div>
     {onClear && (
@@ -31,5 +41,6 @@ export const ResultsHead = ({ heading, children, onClear }: Props) => (
         Clear filters
       </Button>
     )}
+    {children}
   </Head>
 );

@@ -3,20 +3,22 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FilterOption } from './filterOptions';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
 
 interface Props {
   label: string;
   className?: string;
-  /** The parameter of the address that the choice goes to. */
-  name: string;
   value: string;
   options: readonly FilterOption[];
-  onChange: (name: string, value: string) => void;
+  onChange: (value: string) => void;
 }
 
 /** The platform's own list: best on a phone, by keyboard and with a screen reader. */
-export function FilterSelect({ label, className = '', name, value, options, onChange }: Props) {
+export function FilterSelect({ label, className = '', value, options, onChange }: Props) {
   const id = useId();
   return (
     <FormControl fullWidth className={className}>
@@ -25,7 +27,7 @@ export function FilterSelect({ label, className = '', name, value, options, onCh
         input={<OutlinedInput />}
         inputProps={{ id }}
         value={value}
-        onChange={(event) => onChange(name, event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Container } from './columns';
 
 const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'plain' | 'subtle';
@@ -13,33 +12,49 @@ const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' 
   ],
 }));
 
+/** The page's width, inside sections whose ground runs from edge to edge. */
+export const Container = styled('div')(({ theme }) => ({
+  maxWidth: 1200,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+}));
+
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(3),
 }));
 
 interface Props {
   title: string;
+  lead?: ReactNode;
   /** Stands at the end of the heading's line. */
   aside?: ReactNode;
   tone?: 'plain' | 'subtle';
   children: ReactNode;
 }
 
-/** A titled part of the landing page. */
-export function Section({ title, aside, tone = 'plain', children }: Props) {
+/** A titled part of a page whose grounds run from edge to edge. */
+export function Section({ title, lead, aside, tone = 'plain', children }: Props) {
   const id = useId();
   return (
     <Ground tone={tone} aria-labelledby={id}>
       <Container>
         <Head>
-          <Typography id={id} variant="h2">
-            {title}
-          </Typography>
+          <div>
+            <Typography id={id} variant="h2">
+              {title}
+            </Typography>
+            {lead && (
+              <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
+                {lead}
+              </Typography>
+            )}
+          </div>
           {aside}
         </Head>
         {children}

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+/** An entry of a list: a sign, then its words. The whole row is the link's target, its name alone is read. */
+export const EntryRow = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(2.5),
+  '& h3 a::after': { content: '""', position: 'absolute', inset: theme.spacing(0.5, -1) },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& h3 a:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: 8,
+  },
+}));
