@@ -36,6 +36,7 @@ import { passwordResetRequestRoute } from './routes/passwordReset/request';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
+import { uploadRoutes } from './routes/uploads/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -64,6 +65,7 @@ const ROUTES = [
   passwordResetConfirmRoute,
   listingRoutes,
   profileRoutes,
+  uploadRoutes,
   resourceRoutes,
   eventRoutes,
   feedRoutes,
