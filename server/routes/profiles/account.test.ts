@@ -56,7 +56,7 @@ describe('reading', () => {
       created_at: expect.any(String) as string,
       interests: null,
       business: null,
-      consents: [{ kind: 'terms', given: true, at: '2026-03-02T09:00:00.000Z' }],
+      consents: [{ kind: 'terms', given: true, at: server().app.now().toISOString() }],
     });
   });
 

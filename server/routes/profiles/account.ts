@@ -104,7 +104,9 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       if (subscribed) sendWelcome(app, user.id);
       if (isNewEmail) {
         const mail = emailChangedMail(app.config, user.email);
-        app.runLater('mail on a new e-mail', async () => void (await app.sendMail(mail)));
+        app.runLater('mail on a new e-mail', async () => {
+          await app.sendMail(mail);
+        });
       }
       const changed = await accountsRepository(app.db).byId(user.id);
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);

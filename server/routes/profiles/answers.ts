@@ -15,6 +15,12 @@ const COUNTY_CODES = COUNTIES.map(({ code }) => code);
 const oneOf = <T extends string>(values: readonly T[], stored: string | undefined): T | '' =>
   values.find((value) => value === stored) ?? '';
 
+const answersOf = ({
+  user_id: _id,
+  updated_at: _at,
+  ...answers
+}: typeof individualProfiles.$inferSelect) => answers;
+
 /** What the member answered in the interest form, as the form sends it; null before. */
 export async function interestsOf(db: Db, user: User): Promise<SustainabilityPayload | null> {
   const [row] = await db
@@ -22,7 +28,7 @@ export async function interestsOf(db: Db, user: User): Promise<SustainabilityPay
     .from(individualProfiles)
     .where(eq(individualProfiles.user_id, user.id));
   if (!row) return null;
-  const { user_id: _id, updated_at: _at, ...answers } = row;
+  const answers = answersOf(row);
   return {
     ...answers,
     county: oneOf([...COUNTY_CODES, OUTSIDE_KENYA], answers.county),
