@@ -27,7 +27,9 @@ import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
+import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
@@ -40,6 +42,8 @@ import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
 import { uploadRoutes } from './routes/uploads/routes';
+import { resourceWriteRoutes } from './routes/resources/writeRoutes';
+import { reviewRoutes } from './routes/reviews/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -73,11 +77,15 @@ const ROUTES = [
   newsletterRoutes,
   uploadRoutes,
   resourceRoutes,
+  resourceWriteRoutes,
   eventRoutes,
+  eventWriteRoutes,
+  attendanceRoutes,
   feedRoutes,
   memberRoutes,
   forumRoutes,
   reportRoutes,
+  reviewRoutes,
   crawlerRoutes,
 ];
 
