@@ -64,6 +64,9 @@ export interface Replacements {
 /** A loop that is a second late on average over five seconds takes no more requests. */
 const PRESSURE = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
 
+/** The first start of a slow machine makes a database, which can take longer than Fastify's 10 s. */
+const PLUGIN_TIMEOUT = 120_000;
+
 const ROUTES = [
   loginRoute,
   signUpRoute,
@@ -97,6 +100,7 @@ export async function buildApp(
   const { database, now = () => new Date(), logStream, transport } = replacements;
   const { sendMail, passwords } = replacements;
   const app = fastify({
+    pluginTimeout: PLUGIN_TIMEOUT,
     ...loggerOptions(config, logStream),
     ...transportOptions(config),
     ...transport,
