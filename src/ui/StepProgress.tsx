@@ -20,8 +20,10 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& button, & .step': {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     width: '100%',
+    height: '100%',
     minHeight: 44,
     padding: theme.spacing(0.5, 0),
     border: 0,
@@ -40,7 +42,7 @@ const List = styled('ol')(({ theme }) => ({
   '& [aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 700 },
   '& button::before, & .step::before': {
     content: '""',
-    display: 'block',
+    flexShrink: 0,
     height: 6,
     marginBottom: theme.spacing(0.75),
     borderRadius: 3,

@@ -27,7 +27,8 @@ const Choices = styled(FormGroup)({
   '&[data-columns="true"]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-    columnGap: 8,
+    gap: '4px 8px',
+    paddingTop: 4,
   },
 });
 

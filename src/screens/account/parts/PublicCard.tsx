@@ -51,7 +51,7 @@ export function PublicCard({ name, src, facts, text, themes, details = [] }: Pro
   const id = useId();
   const line = facts.filter(Boolean).join(' · ');
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <CardContent>
         <Typography id={id} variant="body2" component="h3" color="textSecondary" gutterBottom>
           How others will see you

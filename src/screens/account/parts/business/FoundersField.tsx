@@ -45,7 +45,7 @@ export function FoundersField() {
       <FormLabel component="legend" error={false} focused={false}>
         {businessLabels.founders}
       </FormLabel>
-      <FormHelperText error={false}>
+      <FormHelperText error={false} sx={{ mb: 1.5 }}>
         Whether a woman founded a business counts for one of the badges. Gender is never shown.
       </FormHelperText>
       {founders.map((_founder, index) => (

@@ -22,20 +22,24 @@ const isYear = (text: string | undefined): boolean => {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
 };
 
+/** Formik hands over an empty text as undefined, which `oneOf` alone lets pass. */
+const oneOf = (list: readonly string[], message: string) =>
+  string().required(message).oneOf(list, message);
+
 export const yourBusinessSchema = object({
   name: string()
     .trim()
     .required('Please enter the name of your business.')
     .min(2, 'The name needs at least 2 characters.')
     .max(120, 'The name can have up to 120 characters.'),
-  category: string().oneOf([...DIRECTORY_CATEGORIES], 'Please choose your sector.'),
+  category: oneOf(DIRECTORY_CATEGORIES, 'Please choose your sector.'),
   other_categories: array()
     .max(MAX_OTHER_CATEGORIES, `Please choose up to ${MAX_OTHER_CATEGORIES} other sectors.`)
     .test('others', 'Choose sectors other than your main one.', (others = [], { parent }) => {
       const { category } = parent as { category?: string };
       return !others.includes(category);
     }),
-  county: string().oneOf([...COUNTY_CODES], 'Please choose your county.'),
+  county: oneOf(COUNTY_CODES, 'Please choose your county.'),
   address_locality: string()
     .trim()
     .required('Please enter your town or area.')

@@ -15,7 +15,11 @@ interface Props<Values extends FormikValues> {
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  '& h2': { marginTop: theme.spacing(2), scrollMarginTop: 180 },
+  '& h2': {
+    marginTop: theme.spacing(1),
+    scrollMarginTop: 180,
+    [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2) },
+  },
 }));
 
 /** A step under its heading, which takes the focus when one comes from another step. */
