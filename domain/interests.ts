@@ -156,6 +156,13 @@ export const INTEREST_QUESTIONS = [
 
 export type InterestName = (typeof INTEREST_QUESTIONS)[number]['name'];
 
+/** Rules out every other answer to its question. */
+export const NONE = 'none';
+export const NONE_MESSAGE = 'This cannot be combined: choose either none or the others.';
+
+export const isContradictory = (answers: readonly string[]): boolean =>
+  answers.includes(NONE) && answers.length > 1;
+
 /** The values that a question accepts. */
 export const valuesOf = (name: InterestName): readonly string[] =>
   INTEREST_QUESTIONS.find((question) => question.name === name)?.options.map(

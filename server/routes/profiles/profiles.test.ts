@@ -48,6 +48,20 @@ describe('the interest form', () => {
     expect((await readUser(server(), user_id)).newsletter_at).not.toBeNull();
   });
 
+  test('habits are stored; what a later form leaves out stays', async () => {
+    const { token } = await signUp(server());
+    const habits = {
+      bought_categories: ['Food & drinks', 'Energy'],
+      buying_frequency: 'often',
+      cooking: ['lpg'],
+      solar_at_home: '',
+    };
+    await server().post(interestsUrl, { ...interests, ...habits }, { token });
+    await server().post(interestsUrl, { ...interests, cooking: [] }, { token });
+    const [profile] = await server().app.db.select().from(individualProfiles);
+    expect(profile).toMatchObject({ ...habits, cooking: [], sways: [] });
+  });
+
   test('a second time it replaces the first', async () => {
     const { token, user_id } = await signUp(server());
     await server().post(interestsUrl, interests, { token });
@@ -81,6 +95,13 @@ describe('the interest form', () => {
       'The same item is listed twice.',
     ],
     [{ county: '048' }, 'county', '"048" is not a valid choice.'],
+    [{ cooking: ['gas'] }, 'cooking', '"gas" is not a valid choice.'],
+    [
+      { cooking: ['none', 'lpg'] },
+      'cooking',
+      'This cannot be combined: choose either none or the others.',
+    ],
+    [{ buying_frequency: 'daily' }, 'buying_frequency', '"daily" is not a valid choice.'],
     [{ county_public: 'true' }, 'county_public', 'Must be a valid boolean.'],
     [{ newsletter: null }, 'newsletter', 'This field may not be null.'],
     [{ role: 'admin' }, 'role', 'Unknown field.'],
@@ -120,7 +141,7 @@ describe('the business form', () => {
     expect((await server().get('mainapp/listings/tujenge-bricks/')).status).toBe(404);
   });
 
-  test('a change updates the same listing, keeps its badges and asks for review again', async () => {
+  test('a change of a reviewed fact updates the same listing, keeps its badges and asks for review again', async () => {
     const { token, user_id } = await signUp(server(), businessAccount);
     await server().post(businessUrl, business, { token });
     await server()

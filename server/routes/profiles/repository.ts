@@ -1,14 +1,13 @@
 import { eq, like, or, sql } from 'drizzle-orm';
-import type { BusinessPayload, SustainabilityPayload } from '../../../domain/contract/profile';
+import type { SustainabilityPayload } from '../../../domain/contract/profile';
+import { statusAfterSaving } from '../../../domain/listingReview';
 import type { Db } from '../../db/database';
-import { individualProfiles, listings, users } from '../../db/schema';
+import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
+import type { CheckedBusiness } from './checkBusiness';
 import { summarise } from './listingTexts';
 
-export type CheckedBusiness = Omit<BusinessPayload, 'telephone' | 'url'> & {
-  telephone: string | null;
-  url: string | null;
-};
+type ListingRow = typeof listings.$inferSelect;
 
 async function markFilled(db: Db, userId: number, newsletter: boolean, now: Date): Promise<void> {
   const since = sql`coalesce(${users.newsletter_at}, ${now.toISOString()}::timestamptz)`;
@@ -27,6 +26,27 @@ async function freeSlug(db: Db, name: string): Promise<string> {
   return firstFree(base, new Set(taken.map((row) => row.slug)));
 }
 
+/** Keeps the private facts; gives the street if the public may know it. */
+async function saveFacts(
+  db: Db,
+  userId: number,
+  facts: CheckedBusiness['facts'],
+  now: Date,
+): Promise<string | null> {
+  const row = { ...facts, updated_at: now };
+  const [saved] = await db
+    .insert(businessProfiles)
+    .values({ user_id: userId, ...row })
+    .onConflictDoUpdate({ target: businessProfiles.user_id, set: row })
+    .returning();
+  return saved?.street_public ? saved.street_address || null : null;
+}
+
+async function ownListing(db: Db, userId: number): Promise<ListingRow | null> {
+  const [row] = await db.select().from(listings).where(eq(listings.owner_id, userId));
+  return row ?? null;
+}
+
 /** What the two forms write; both complete the profile of the user. */
 export const profilesRepository = (db: Db) => ({
   async saveIndividual(userId: number, payload: SustainabilityPayload, now: Date): Promise<void> {
@@ -39,32 +59,42 @@ export const profilesRepository = (db: Db) => ({
     await markFilled(db, userId, newsletter, now);
   },
 
+  /** The address of the logo that the user's listing shows. */
+  async ownLogo(userId: number): Promise<string | null> {
+    return (await ownListing(db, userId))?.logo ?? null;
+  },
+
   /**
-   * Writes the user's own listing. It waits for review before the public sees it (again); without
-   * consent to be listed it stays a draft. Badges and levels are the reviewers' and stay.
+   * Writes the user's own listing (status: `domain/listingReview`) and what is not public. A field that
+   * the form left out stays as it is. Badges and levels are the reviewers' and stay.
    */
-  async saveBusiness(userId: number, payload: CheckedBusiness, now: Date): Promise<void> {
-    const { newsletter, consent_listing, ...facts } = payload;
+  async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
+    const { facts, consents, newsletter } = business;
+    const before = await ownListing(db, userId);
+    const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
+    const telling = { ...business.listing, other_categories };
+    const status = statusAfterSaving(before, telling, consents);
+    const street = await saveFacts(db, userId, facts, now);
+    const isStreetTold = facts.street_address !== undefined || facts.street_public !== undefined;
+    const isSameText = before?.description === telling.description;
     const row = {
-      ...facts,
-      summary: summarise(facts.description),
-      status: consent_listing ? ('pending' as const) : ('draft' as const),
+      ...telling,
+      ...(isStreetTold && { street_address: street }),
+      summary: isSameText ? before.summary : summarise(telling.description),
+      status,
+      ...(status === 'pending' && { moderation_feedback: null }),
       modified_at: now,
     };
-    const updated = await db
-      .update(listings)
-      .set(row)
-      .where(eq(listings.owner_id, userId))
-      .returning({ id: listings.id });
-    if (updated.length === 0) {
+    if (before) {
+      await db.update(listings).set(row).where(eq(listings.id, before.id));
+    } else {
       await db.insert(listings).values({
         ...row,
         owner_id: userId,
-        slug: await freeSlug(db, facts.name),
-        other_categories: [],
+        slug: await freeSlug(db, row.name),
         badges: [],
         criteria: [],
-        same_as: [],
+        same_as: row.same_as ?? [],
       });
     }
     await markFilled(db, userId, newsletter, now);

@@ -2,33 +2,34 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { BusinessPayload, SustainabilityPayload } from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
+import { INTEREST_QUESTIONS, isContradictory, NONE_MESSAGE } from '../../../domain/interests';
 import type { UserType } from '../../../domain/vocabulary';
-import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../domain/phone';
-import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from '../../../domain/webAddress';
 import type { Db } from '../../db/database';
 import { DETAIL, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { accountsRepository } from '../accounts/repository';
 import { sendWelcome } from '../newsletter/welcome';
+import { ownUpload } from '../uploads/repository';
+import { checkBusiness } from './checkBusiness';
 import { consentsRepository } from './consents';
-import { profilesRepository, type CheckedBusiness } from './repository';
+import { profilesRepository } from './repository';
 
-function checkBusiness(payload: BusinessPayload, now: Date): CheckedBusiness {
-  const telephone = normaliseKenyanPhone(payload.telephone);
-  const url = normaliseWebAddress(payload.url);
-  const year = now.getUTCFullYear();
-  const errors = {
-    ...(telephone === undefined && { telephone: [PHONE_MESSAGE] }),
-    ...(url === undefined && { url: [WEB_ADDRESS_MESSAGE] }),
-    ...(payload.founding_year > year && {
-      founding_year: [`Ensure this value is less than or equal to ${year}.`],
-    }),
-    ...(/<[a-z!/?]/i.test(payload.description) && { description: ['HTML is not allowed.'] }),
-  };
-  if (telephone === undefined || url === undefined || Object.keys(errors).length > 0) {
-    throw invalid(errors);
+/** "None" rules out the other answers to its question. */
+function checkInterests(payload: SustainabilityPayload): void {
+  const contradictions = INTEREST_QUESTIONS.map(({ name }) => name).filter((name) => {
+    const answer = payload[name];
+    return Array.isArray(answer) && isContradictory(answer);
+  });
+  if (contradictions.length === 0) return;
+  throw invalid(Object.fromEntries(contradictions.map((name) => [name, [NONE_MESSAGE]])));
+}
+
+/** A new logo is a file that this user sent as a logo; the present one may stay. */
+async function checkLogo(db: Db, userId: number, logo: string | null | undefined): Promise<void> {
+  if (!logo || logo === (await profilesRepository(db).ownLogo(userId))) return;
+  if (!(await ownUpload(db, userId, logo, 'logo'))) {
+    throw invalid({ logo: ['Please choose the logo again.'] });
   }
-  return { ...payload, telephone, url };
 }
 
 /** The two forms that complete a profile; both answer the session as it then stands. */
@@ -70,6 +71,7 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     async (request) => {
       const user = userOf(request);
       requireType(user, 'individual');
+      checkInterests(request.body);
       const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveIndividual(user.id, request.body, app.now());
         const { newsletter, county_public, use_in_trends: trends } = request.body;
@@ -87,7 +89,7 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     {
       schema: {
         tags,
-        summary: 'The business form, which prepares the listing for review',
+        summary: 'The business form, which prepares the listing',
         body: BusinessPayload,
         response,
       },
@@ -96,9 +98,10 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       const user = userOf(request);
       requireType(user, 'business');
       const business = checkBusiness(request.body, app.now());
+      await checkLogo(app.db, user.id, business.listing.logo);
       const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveBusiness(user.id, business, app.now());
-        const { newsletter, consent_listing: listing } = business;
+        const { newsletter, consents: listing } = business;
         await consentsRepository(tx).record(user.id, { newsletter, listing }, app.now());
         return { user_id: user.id };
       });

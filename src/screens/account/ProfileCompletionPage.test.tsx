@@ -3,96 +3,118 @@ import { http, HttpResponse } from 'msw';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+import { button, heading, recording, text } from './testing/formSteps';
+// Compiled before the first test, which would else wait for it.
+import './ProfileCompletionPage';
 
 const { server } = serveInMemory();
 
 const wanjiku = aUser({ form_filled: false });
-const company = aUser({
-  user_id: 9,
-  user_type: 'business',
-  first_name: 'Lake Dryers',
-  last_name: '',
-  form_filled: false,
-});
+const filled = { ...wanjiku, form_filled: true };
+const URL_OF_FORM = 'mainapp/sustainability/';
 const DRAFT = 'profileDraft:7:individual';
+const READY = JSON.stringify({ themes: ['energy transition'], step: 3 });
 
-const text = (name: RegExp) => screen.findByRole('textbox', { name });
-const complete = () => screen.getByRole('button', { name: 'Complete Profile' });
-
-/** Records what is posted to `path` and answers `body`. */
-function recording(path: string, body: object, status = 200) {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(`${HOST}/${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return sent;
-}
-
-async function renderIndividual(stored: Record<string, string> = {}) {
-  const rendered = renderApp({ at: '/authentication', user: wanjiku, stored });
-  await text(/Display name/);
-  return rendered;
-}
-
-async function renderBusiness() {
-  const rendered = renderApp({ at: '/authentication?user_type=individual', user: company });
+async function renderForm(draft?: string) {
+  const rendered = renderApp({
+    at: '/authentication',
+    user: wanjiku,
+    stored: draft === undefined ? {} : { [DRAFT]: draft },
+  });
+  await screen.findByText(/^Step \d of 4$/);
   const { user } = rendered;
-  const fill = async (name: RegExp, value: string) => {
-    await user.click(await text(name));
-    await user.paste(value);
+  const next = async (name: string) => {
+    await user.click(button('Next'));
+    return heading(name);
   };
-  await text(/Business name/);
-  await user.selectOptions(screen.getByLabelText(/Sector/), 'Energy');
-  await user.selectOptions(screen.getByLabelText(/County/), 'Kisumu');
-  await fill(/Town or area/, 'Ahero');
-  await fill(/Year founded/, '2016');
-  await fill(/Description/, 'We dry mango, fish and herbs with the sun. '.repeat(3));
-  await fill(/Phone number/, '0712 345 678');
-  await fill(/Website/, 'lake-dryers.example');
-  await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
-  return rendered;
+  return { ...rendered, next };
 }
 
-describe('ProfileCompletionPage for an individual', () => {
-  it('explains marks and time, and asks for nothing in advance', async () => {
-    await renderIndividual();
+const kept = (): unknown => JSON.parse(window.localStorage.getItem(DRAFT) ?? 'null');
+
+describe('the steps', () => {
+  it('explain marks and time, and ask for nothing in advance', async () => {
+    const { user, next } = await renderForm();
     expect(screen.getByText(/about 5 minutes/)).toBeInTheDocument();
     expect(screen.getByText(/Fields marked with \* are shown publicly/)).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    await next('What you buy');
+    await next('At home and on the way');
+    await next('What we may do');
+    expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  it('names what is missing in a summary that takes focus', async () => {
-    const { user } = await renderIndividual();
+  it('name what is missing in a summary that takes focus, and stay', async () => {
+    const { user } = await renderForm();
     await user.clear(await text(/Display name/));
-    await user.click(complete());
+    await user.click(button('Next'));
     const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
     expect(summary).toHaveFocus();
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
     expect(screen.getByText('Please enter the name that others will see.')).toBeInTheDocument();
     expect(screen.getByText('Please choose at least one theme.')).toBeInTheDocument();
     await user.click(within(summary).getByRole('link', { name: 'Themes of interest' }));
     expect(screen.getByRole('checkbox', { name: /governance/ })).toHaveFocus();
   });
 
-  it('shows the public card as it is typed, the county only with consent', async () => {
-    const { user } = await renderIndividual();
-    await user.click(await text(/Short introduction/));
-    await user.paste('I mend clothes.');
-    await user.click(screen.getByRole('checkbox', { name: 'Nature regeneration' }));
-    await user.selectOptions(screen.getByLabelText('County where you live'), 'Kisumu');
+  it('move the focus to their heading, judge nothing yet and go back without loss', async () => {
+    const { user, next } = await renderForm();
+    await user.click(button('Next'));
+    await screen.findByRole('group', { name: 'Fields to look at again' });
+    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    expect(await next('What you buy')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Fields to look at again' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Hospitality' }));
+    await user.selectOptions(screen.getByLabelText('How often do you choose them?'), 'Often');
+    await user.click(button('Back'));
+    expect(await heading('About you')).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Energy transition' })).toBeChecked();
+    await next('What you buy');
+    expect(screen.getByRole('checkbox', { name: 'Hospitality' })).toBeChecked();
+    expect(screen.getByLabelText('How often do you choose them?')).toHaveValue('often');
+  });
+
+  it('that were reached are a list to go to; others are not', async () => {
+    const { user, next } = await renderForm();
+    const list = within(screen.getByRole('navigation', { name: 'Steps of this form' }));
+    expect(list.queryByRole('button')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    await next('What you buy');
+    await user.click(list.getByRole('button', { name: 'About you' }));
+    await heading('About you');
+    expect(list.queryByRole('button', { name: 'What we may do' })).not.toBeInTheDocument();
+    await user.clear(await text(/Display name/));
+    await user.click(list.getByRole('button', { name: 'What you buy' }));
+    expect(await screen.findByRole('group', { name: /look at again/ })).toHaveFocus();
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+  });
+
+  it('are not passed over by a double click', async () => {
+    const { user } = await renderForm();
+    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    await user.dblClick(button('Next'));
+    await heading('What you buy');
+    expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
+  });
+});
+
+describe('the fields', () => {
+  it('make a public card, with the county only on consent', async () => {
+    const { user } = await renderForm(READY);
     const card = within(screen.getByRole('region', { name: 'How others will see you' }));
+    await user.selectOptions(screen.getByLabelText('County where you live'), 'Kisumu');
     expect(card.getByText('Wanjikũ')).toBeInTheDocument();
-    expect(card.getByText('I mend clothes.')).toBeInTheDocument();
-    expect(card.getByText('Nature regeneration')).toBeInTheDocument();
+    expect(card.getByText('Energy transition')).toBeInTheDocument();
     expect(card.queryByText('Kisumu')).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Show my county on my public card' }));
     expect(card.getByText('Kisumu')).toBeInTheDocument();
   });
 
-  it('lets up to three themes be chosen', async () => {
-    const { user } = await renderIndividual();
+  it('let up to three themes be chosen', async () => {
+    const { user } = await renderForm();
     for (const name of ['Community action', 'Energy transition', 'Nature regeneration']) {
       await user.click(screen.getByRole('checkbox', { name }));
     }
@@ -101,13 +123,37 @@ describe('ProfileCompletionPage for an individual', () => {
     expect(screen.getByRole('checkbox', { name: /governance/ })).toBeEnabled();
   });
 
-  it('sends the form once, welcomes the member and drops the draft', async () => {
-    const filled = { ...wanjiku, form_filled: true };
-    const sent = recording('mainapp/sustainability/', { user_data: filled });
-    const { user, address } = await renderIndividual({ [DRAFT]: '{"introduction":"Karibu"}' });
+  it('take "none" for an answer that rules out the others', async () => {
+    const { user, next } = await renderForm();
     await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    await next('What you buy');
+    await user.click(screen.getByRole('checkbox', { name: 'Waste' }));
+    await user.click(screen.getByRole('checkbox', { name: 'None' }));
+    expect(screen.getByRole('checkbox', { name: 'Waste' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Hospitality' }));
+    expect(screen.getByRole('checkbox', { name: 'None' })).not.toBeChecked();
+  });
+
+  it('tell what trends do with the answers, and how to object', async () => {
+    await renderForm(READY);
+    expect(screen.getByRole('checkbox', { name: /Use my answers/ })).toHaveAccessibleDescription(
+      /fewer than five people.*You may object at any time/,
+    );
+  });
+});
+
+describe('sending', () => {
+  it('happens once, welcomes the member and drops the draft', async () => {
+    const sent = recording(server, URL_OF_FORM, { user_data: filled });
+    const draft = { introduction: 'Karibu', themes: ['energy transition'], cooking: ['lpg'] };
+    const { user, address, next } = await renderForm(JSON.stringify(draft));
+    await next('What you buy');
+    await user.selectOptions(screen.getByLabelText('How often do you choose them?'), 'Rarely');
+    await next('At home and on the way');
+    await user.selectOptions(screen.getByLabelText('How do you mostly get around?'), 'Matatu');
+    await next('What we may do');
     await user.click(screen.getByRole('checkbox', { name: 'Send me the newsletter by email' }));
-    await user.dblClick(complete());
+    await user.dblClick(button('Complete Profile'));
     expect(await screen.findByText('Form submitted successfully!')).toBeInTheDocument();
     expect(await screen.findByText(/Welcome to/)).toBeInTheDocument();
     expect(address()).toMatch(/^\/general/);
@@ -116,117 +162,116 @@ describe('ProfileCompletionPage for an individual', () => {
         display_name: 'Wanjikũ',
         introduction: 'Karibu',
         themes: ['energy transition'],
+        bought_categories: [],
+        buying_frequency: 'rarely',
+        sways: [],
+        barriers: [],
+        extra_willing: '',
+        waste_sorting: '',
+        transport: 'matatu',
+        cooking: ['lpg'],
+        solar_at_home: '',
+        volunteering: [],
+        heard_through: '',
         county: '',
         county_public: false,
         use_in_trends: false,
         newsletter: true,
       },
     ]);
-    expect(window.localStorage.getItem(DRAFT)).toBeNull();
+    expect(kept()).toBeNull();
     expect(window.localStorage.getItem('userData')).toContain('"form_filled":true');
   });
 
-  it('shows what the server refuses at its field until it is changed', async () => {
-    recording('mainapp/sustainability/', { display_name: ['This name is taken.'] }, 400);
-    const { user } = await renderIndividual();
-    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
-    await user.click(complete());
+  it('leads to the step of what the server refuses, where it stays until it is changed', async () => {
+    const refusal = { display_name: ['This name is taken.'], cooking: ['Not this.'] };
+    recording(server, URL_OF_FORM, refusal, 400);
+    const { user, next } = await renderForm(READY);
+    await user.click(button('Complete Profile'));
     expect(await screen.findByText('Failed to submit form')).toBeInTheDocument();
     const name = await text(/Display name/);
     expect(name).toHaveAccessibleDescription(/This name is taken\.$/);
     expect(screen.getByRole('group', { name: 'Fields to look at again' })).toHaveFocus();
     await user.type(name, '!');
     await waitFor(() => expect(name).toBeValid());
+    await next('What you buy');
+    await next('At home and on the way');
+    await user.click(button('Next'));
+    expect(await screen.findByText('Not this.')).toBeInTheDocument();
+    expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
   });
 
   it('keeps everything when the connection is lost', async () => {
-    server.use(http.post(`${HOST}/mainapp/sustainability/`, () => HttpResponse.error()));
-    const { user } = await renderIndividual();
-    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
-    await user.click(complete());
+    server.use(http.post(`${HOST}/${URL_OF_FORM}`, () => HttpResponse.error()));
+    const { user } = await renderForm(READY);
+    await user.click(screen.getByRole('checkbox', { name: 'Send me the newsletter by email' }));
+    await user.click(button('Complete Profile'));
     expect(await screen.findByText('Failed to submit form')).toBeInTheDocument();
     expect(await screen.findByText(/Unable to connect to the server/)).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Energy transition' })).toBeChecked();
-    expect(complete()).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
+    expect(button('Complete Profile')).toBeEnabled();
   });
+});
 
-  it('saves the draft of this person when the page is left, and restores it', async () => {
-    const { user, unmount } = await renderIndividual();
+describe('a draft', () => {
+  it('is saved with its step when the page is left, and resumed there', async () => {
+    const { user, next, unmount } = await renderForm();
     await user.click(await text(/Short introduction/));
     await user.paste('I mend clothes.');
+    await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+    await next('What you buy');
+    await user.click(screen.getByRole('checkbox', { name: 'Hospitality' }));
     fireEvent(window, new Event('pagehide'));
     const draft = window.localStorage.getItem(DRAFT) ?? '';
-    expect(draft).toContain('I mend clothes.');
     unmount();
-    await renderIndividual({ [DRAFT]: draft });
+    await renderForm(draft);
+    expect(await heading('What you buy')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Hospitality' })).toBeChecked();
+    expect(screen.getByText(/We kept what you typed/)).toBeInTheDocument();
+    await user.click(button('Back'));
     expect(await text(/Short introduction/)).toHaveValue('I mend clothes.');
   });
 
+  it('never resumes behind a step that is not valid', async () => {
+    await renderForm(JSON.stringify({ display_name: '', themes: [], step: 3 }));
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+  });
+
+  it.each(['-4', '99', '"two"', 'null'])('with the step %s opens where it can', async (step) => {
+    await renderForm(`{"themes":["energy transition"],"step":${step}}`);
+    expect(await screen.findByText(step === '99' ? 'Step 4 of 4' : 'Step 1 of 4')).toBeVisible();
+  });
+
+  it('can be dropped to start again', async () => {
+    const { user } = await renderForm(READY);
+    await user.click(button('Start again'));
+    expect(await screen.findByText('Step 1 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Energy transition' })).not.toBeChecked();
+    expect(kept()).toBeNull();
+  });
+
   it('leaves what is typed in place when the session lapses', async () => {
-    const { app, user } = await renderIndividual();
+    const { app, user } = await renderForm();
     await user.click(await text(/Short introduction/));
     await user.paste('I mend clothes.');
     act(() => app.session.send({ type: 'session.expired' }));
     expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
     expect(screen.getByDisplayValue('I mend clothes.')).toBeInTheDocument();
   });
-
-  it('can be put off, with a way back and a way out', async () => {
-    const { user, address } = await renderIndividual();
-    await user.click(screen.getByRole('link', { name: 'Remind me later' }));
-    const main = within(screen.getByRole('main'));
-    expect(
-      await main.findByRole('heading', { name: 'You can complete your profile later' }),
-    ).toBeInTheDocument();
-    expect(main.getByRole('link', { name: 'Complete it now' })).toHaveAttribute(
-      'href',
-      '/authentication',
-    );
-    await user.click(main.getByRole('button', { name: 'Log Out' }));
-    expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
-    expect(address()).toBe('/');
-  });
 });
 
-describe('ProfileCompletionPage for a business', () => {
-  it('shows the business form, whatever the address says', async () => {
-    renderApp({ at: '/authentication?user_type=individual', user: company });
-    expect(await text(/Business name/)).toHaveValue('Lake Dryers');
-  });
-
-  it('sends the form in normal form', async () => {
-    const filled = { ...company, form_filled: true };
-    const sent = recording('mainapp/businesses/', { user_data: filled });
-    const { user } = await renderBusiness();
-    await user.click(complete());
-    expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
-    expect(sent).toEqual([
-      {
-        name: 'Lake Dryers',
-        category: 'Energy',
-        county: '042',
-        address_locality: 'Ahero',
-        founding_year: 2016,
-        themes: ['energy transition'],
-        description: 'We dry mango, fish and herbs with the sun. '.repeat(3).trim(),
-        telephone: '0712 345 678',
-        url: 'https://lake-dryers.example',
-        consent_listing: false,
-        newsletter: false,
-      },
-    ]);
-  });
-
-  it.each([
-    ['an error status', { detail: 'Not now.' }, 503],
-    ['an error field in a fine answer', { error: 'Not now.' }, 200],
-  ])('tells a failure by %s', async (_what, body, status) => {
-    recording('mainapp/businesses/', body, status);
-    const { user, address } = await renderBusiness();
-    await user.click(complete());
-    expect(await screen.findByText('Failed to submit business information')).toBeInTheDocument();
-    expect(await screen.findByText('Not now.')).toBeInTheDocument();
-    expect(await text(/Town or area/)).toHaveValue('Ahero');
-    expect(address()).toMatch(/^\/authentication/);
-  });
+it('can be put off, with a way back and a way out', async () => {
+  const { user, address } = await renderForm();
+  await user.click(screen.getByRole('link', { name: 'Remind me later' }));
+  const main = within(screen.getByRole('main'));
+  expect(
+    await main.findByRole('heading', { name: 'You can complete your profile later' }),
+  ).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Complete it now' })).toHaveAttribute(
+    'href',
+    '/authentication',
+  );
+  await user.click(main.getByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
+  expect(address()).toBe('/');
 });

@@ -1,53 +1,100 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { SIGN_UP_MINUTES } from '../../../domain/limits';
 import { useSessionActor } from '../../actors/session';
+import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
+import { FormSkeleton } from '../../ui/skeletons';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { BusinessProfileForm, IndividualProfileForm } from './parts/profileForms';
+import { useSavedAnswers } from './useSavedAnswers';
 
-/** The forms of a new member; a session that lapses leaves what is typed in place. */
+interface Props {
+  userId: number;
+  firstName: string;
+  isBusiness: boolean;
+  /** The form was sent before: it opens with the present answers. */
+  isEditing: boolean;
+}
+
+const firstWords = (isBusiness: boolean) => ({
+  title: 'Complete your profile',
+  text: `${
+    isBusiness
+      ? 'Tell us about your business, so that we can prepare its place in the directory.'
+      : 'Tell us what matters to you, so that we can show you what fits.'
+  } This takes about ${SIGN_UP_MINUTES} minutes.`,
+});
+
+const laterWords = (isBusiness: boolean) =>
+  isBusiness
+    ? { title: 'Edit your listing', text: 'Change what you like; the rest stays as it is.' }
+    : { title: 'Edit your answers', text: 'Change what you like; the rest stays as it is.' };
+
+function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
+  const headingId = useId();
+  const [round, setRound] = useState(0);
+  const { saved, hasFailed, retry } = useSavedAnswers(userId, isBusiness, isEditing);
+  const { title, text } = isEditing ? laterWords(isBusiness) : firstWords(isBusiness);
+  const Form = isBusiness ? BusinessProfileForm : IndividualProfileForm;
+  return (
+    <Page
+      title={title}
+      description="A few questions about your sustainability interests."
+      maxWidth="text"
+      isPersonal
+    >
+      <div id={headingId}>
+        <PageTitle variant="h2">{title}</PageTitle>
+      </div>
+      <Typography gutterBottom>{text}</Typography>
+      <Typography sx={{ mb: 3 }}>
+        Fields marked with * are shown publicly. Everything else stays private, protected under
+        Kenyan data protection rules. Fields you must fill in say “(required)”.
+      </Typography>
+      {hasFailed && <ErrorState message="Your answers could not be loaded." onRetry={retry} />}
+      {isEditing && !saved && !hasFailed && (
+        <>
+          <FormSkeleton />
+          <SlowNotice onRetry={retry} />
+        </>
+      )}
+      {(saved || !isEditing) && (
+        <Form
+          key={round}
+          headingId={headingId}
+          userId={userId}
+          firstName={firstName}
+          saved={saved}
+          onDiscard={() => setRound(round + 1)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Whether the form was filled when the page opened: sending it changes that, and the page leaves. */
+function Opened({ isFilled, ...member }: Omit<Props, 'isEditing'> & { isFilled: boolean }) {
+  const [isEditing] = useState(isFilled);
+  return <Completion {...member} isEditing={isEditing} />;
+}
+
+/** The forms of a new member, and later their answers; a session that lapses leaves what is typed in place. */
 export default function ProfileCompletionPage() {
   const session = useSessionActor();
   const userId = useSelector(session, ({ context }) => context.user?.user_id);
   const isBusiness = useSelector(session, ({ context }) => context.user?.user_type === 'business');
   const firstName = useSelector(session, ({ context }) => context.user?.first_name ?? '');
   const isFilled = useSelector(session, ({ context }) => context.user?.form_filled === true);
-  const headingId = useId();
   if (userId === undefined) return null;
-  const Form = isBusiness ? BusinessProfileForm : IndividualProfileForm;
   return (
-    <Page
-      title="Complete your profile"
-      description="A few questions about your sustainability interests."
-      maxWidth="text"
-      isPersonal
-    >
-      <div id={headingId}>
-        <PageTitle variant="h2">Complete your profile</PageTitle>
-      </div>
-      <Typography gutterBottom>
-        {isBusiness
-          ? 'Tell us about your business, so that we can prepare its place in the directory.'
-          : 'Tell us what matters to you, so that we can show you what fits.'}{' '}
-        This takes about {SIGN_UP_MINUTES} minutes.
-      </Typography>
-      <Typography gutterBottom>
-        Fields marked with * are shown publicly. Everything else stays private, protected under
-        Kenyan data protection rules. Fields you must fill in say “(required)”.
-      </Typography>
-      {isFilled && (
-        <Alert severity="info">
-          Your profile is already complete. Sending this form again replaces your answers.
-        </Alert>
-      )}
-      <Form
-        key={`${userId} ${isBusiness}`}
-        headingId={headingId}
-        userId={userId}
-        firstName={firstName}
-      />
-    </Page>
+    <Opened
+      key={`${userId} ${isBusiness}`}
+      userId={userId}
+      firstName={firstName}
+      isBusiness={isBusiness}
+      isFilled={isFilled}
+    />
   );
 }

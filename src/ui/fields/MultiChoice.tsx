@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ErrorLine } from './FieldFrame';
 import { useFieldState } from './fieldState';
@@ -14,21 +15,39 @@ interface Props {
   label: string;
   options: readonly Option[];
   /** With this many chosen the others wait until one is given up. */
-  max: number;
+  max?: number;
+  /** The value that rules out all others. */
+  exclusive?: string;
+  /** Side by side, for many short answers. */
+  columns?: boolean;
   help?: ReactNode;
 }
 
+const Choices = styled(FormGroup)({
+  '&[data-columns="true"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    gap: '4px 8px',
+    paddingTop: 4,
+  },
+});
+
+/** Chosen or given up; what rules out the others stands alone. */
+function toggled(chosen: readonly string[], value: string, exclusive?: string): string[] {
+  if (chosen.includes(value)) return chosen.filter((item) => item !== value);
+  if (value === exclusive) return [value];
+  return [...chosen.filter((item) => item !== exclusive), value];
+}
+
 /** Some of a list, as checkboxes. */
-export function MultiChoice({ name, label, options, max, help }: Props) {
+export function MultiChoice(props: Props) {
+  const { name, label, options, max = options.length, exclusive, columns = false, help } = props;
   const { field, helpers, id, error, helpId, errorId, describedBy } = useFieldState<string[]>(
     name,
     help,
   );
   const chosen = field.value;
-  const toggle = (value: string) => {
-    const without = chosen.filter((item) => item !== value);
-    void helpers.setValue(without.length < chosen.length ? without : [...chosen, value]);
-  };
+  const toggle = (value: string) => void helpers.setValue(toggled(chosen, value, exclusive));
   return (
     <FormControl
       component="fieldset"
@@ -45,7 +64,7 @@ export function MultiChoice({ name, label, options, max, help }: Props) {
           {help}
         </FormHelperText>
       )}
-      <FormGroup>
+      <Choices data-columns={columns}>
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
@@ -68,7 +87,7 @@ export function MultiChoice({ name, label, options, max, help }: Props) {
             }
           />
         ))}
-      </FormGroup>
+      </Choices>
       <ErrorLine id={errorId}>{error}</ErrorLine>
     </FormControl>
   );

@@ -2,17 +2,20 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { THEMES } from '../../../../domain/vocabulary';
 import { Initials } from '../../../ui/Initials';
 import { ThemeChip } from '../../../ui/ThemeChip';
 
 interface Props {
   name: string;
+  src?: string | null;
   /** Short facts in one line. */
   facts: (string | undefined)[];
   text: string;
   themes: string[];
+  /** Further public facts, by what they are. */
+  details?: readonly { term: string; text: string }[];
 }
 
 const Header = styled('div')(({ theme }) => ({
@@ -34,18 +37,27 @@ const Chips = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
+const Details = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(2, 0, 0),
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
 /** How others will see what the form marks as public, while it is typed. */
-export function PublicCard({ name, facts, text, themes }: Props) {
+export function PublicCard({ name, src, facts, text, themes, details = [] }: Props) {
   const id = useId();
   const line = facts.filter(Boolean).join(' · ');
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <CardContent>
         <Typography id={id} variant="body2" component="h3" color="textSecondary" gutterBottom>
           How others will see you
         </Typography>
         <Header>
-          <Initials name={name} size={56} />
+          <Initials name={name} src={src} size={56} />
           <div>
             <Typography variant="h4" component="p">
               {name || 'Your name'}
@@ -59,6 +71,16 @@ export function PublicCard({ name, facts, text, themes }: Props) {
             <ThemeChip key={theme} theme={theme} />
           ))}
         </Chips>
+        {details.length > 0 && (
+          <Details>
+            {details.map((detail) => (
+              <Fragment key={detail.term}>
+                <dt>{detail.term}</dt>
+                <dd>{detail.text}</dd>
+              </Fragment>
+            ))}
+          </Details>
+        )}
       </CardContent>
     </Card>
   );

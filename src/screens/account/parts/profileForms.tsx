@@ -1,40 +1,60 @@
+import type { OwnListing } from '../../../../domain/contract/listing';
+import type { Profile } from '../../../../domain/contract/profile';
 import {
   useSubmitBusinessMutation,
   useSubmitSustainabilityMutation,
 } from '../../../api/profileApi';
-import { businessLabels, businessSchema, emptyBusiness, toBusinessPayload } from './businessForm';
-import { BusinessFields } from './BusinessFields';
+import { usePaths } from '../../../paths';
+import {
+  businessLabels,
+  emptyBusiness,
+  isFounder,
+  toBusinessPayload,
+  toBusinessValues,
+} from './business/businessForm';
+import { businessSteps } from './business/businessSteps';
+import { ReviewNotice } from './business/ReviewNotice';
+import { ProfileForm } from './form/ProfileForm';
 import {
   emptyIndividual,
-  individualLabels,
-  individualSchema,
+  toIndividualValues,
   toSustainabilityPayload,
-} from './individualForm';
-import { IndividualFields } from './IndividualFields';
-import { ProfileForm } from './ProfileForm';
+} from './individual/individualForm';
+import { individualSteps, individualSummary } from './individual/individualSteps';
+
+/** What the member answered before. */
+export interface Saved {
+  profile: Profile;
+  /** A business's own; null where it has none. */
+  listing: OwnListing | null;
+}
 
 interface Props {
   headingId: string;
   userId: number;
   firstName: string;
+  /** Null for the first answers. */
+  saved: Saved | null;
+  onDiscard: () => void;
 }
 
-export function IndividualProfileForm({ headingId, userId, firstName }: Props) {
+export function IndividualProfileForm({ userId, firstName, saved, ...form }: Props) {
+  const paths = usePaths();
   const [submit] = useSubmitSustainabilityMutation();
+  const answers = saved?.profile.interests;
   return (
     <ProfileForm
-      headingId={headingId}
+      {...form}
       draftKey={`profileDraft:${userId}:individual`}
-      empty={emptyIndividual(firstName)}
-      schema={individualSchema}
-      labels={individualLabels}
+      start={answers ? toIndividualValues(answers) : emptyIndividual(firstName)}
+      steps={individualSteps}
+      labels={individualSummary}
       texts={{ success: 'Form submitted successfully!', failure: 'Failed to submit form' }}
+      editedAt={saved && paths.profile}
       send={async (values) => {
         await submit(toSustainabilityPayload(values)).unwrap();
       }}
-    >
-      <IndividualFields />
-    </ProfileForm>
+    />
   );
 }
 
@@ -47,25 +67,30 @@ class BusinessRefused extends Error {
   }
 }
 
-export function BusinessProfileForm({ headingId, userId, firstName }: Props) {
+const LISTS = { founders: isFounder };
+
+export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props) {
+  const paths = usePaths();
   const [submit] = useSubmitBusinessMutation();
+  const answers = saved?.profile.business;
   return (
     <ProfileForm
-      headingId={headingId}
+      {...form}
       draftKey={`profileDraft:${userId}:business`}
-      empty={emptyBusiness(firstName)}
-      schema={businessSchema}
+      start={answers ? toBusinessValues(answers) : emptyBusiness(firstName)}
+      lists={LISTS}
+      steps={businessSteps}
       labels={businessLabels}
       texts={{
         success: 'Form submitted successfully',
         failure: 'Failed to submit business information',
       }}
+      editedAt={saved && paths.myBusiness}
+      notice={saved?.listing && <ReviewNotice saved={saved.listing} />}
       send={async (values) => {
         const { error } = await submit(toBusinessPayload(values)).unwrap();
         if (error) throw new BusinessRefused(error);
       }}
-    >
-      <BusinessFields />
-    </ProfileForm>
+    />
   );
 }

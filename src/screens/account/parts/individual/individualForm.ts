@@ -1,14 +1,19 @@
 import { array, object, string } from 'yup';
-import type { SustainabilityPayload } from '../../../../domain/contract/profile';
-import { COUNTIES } from '../../../../domain/counties';
-import { THEMES } from '../../../../domain/vocabulary';
+import type { SustainabilityPayload } from '../../../../../domain/contract/profile';
+import { COUNTIES } from '../../../../../domain/counties';
+import { valuesOf, type INTEREST_QUESTIONS } from '../../../../../domain/interests';
+import { THEMES } from '../../../../../domain/vocabulary';
 
 export const MAX_THEMES_OF_INTEREST = 3;
 export const INTRODUCTION_LENGTH = 280;
 export const DISPLAY_NAME_LENGTH = 60;
 const OUTSIDE_KENYA = 'outside';
 
-export interface IndividualValues {
+type Question = (typeof INTEREST_QUESTIONS)[number];
+type OneName = Extract<Question, { kind: 'one' }>['name'];
+type ManyName = Extract<Question, { kind: 'many' }>['name'];
+
+export type IndividualValues = {
   display_name: string;
   introduction: string;
   themes: string[];
@@ -16,18 +21,37 @@ export interface IndividualValues {
   county_public: boolean;
   use_in_trends: boolean;
   newsletter: boolean;
-}
+} & Record<OneName, string> &
+  Record<ManyName, string[]>;
 
 export const emptyIndividual = (firstName: string): IndividualValues => ({
   display_name: firstName,
   introduction: '',
   themes: [],
+  bought_categories: [],
+  buying_frequency: '',
+  sways: [],
+  barriers: [],
+  extra_willing: '',
+  waste_sorting: '',
+  transport: '',
+  cooking: [],
+  solar_at_home: '',
+  volunteering: [],
+  heard_through: '',
   county: '',
   county_public: false,
   use_in_trends: false,
   newsletter: false,
 });
 
+/** The answers given before; what the server does not tell is empty. */
+export const toIndividualValues = (saved: SustainabilityPayload): IndividualValues => ({
+  ...emptyIndividual(''),
+  ...saved,
+});
+
+/** The questions on habits bring their own words (`domain/interests`). */
 export const individualLabels = {
   display_name: 'Display name* (required)',
   introduction: 'Short introduction*',
@@ -36,7 +60,7 @@ export const individualLabels = {
   county_public: 'Show my county on my public card',
   use_in_trends: 'Use my answers, without my name, in trends that guide Kenyan businesses',
   newsletter: 'Send me the newsletter by email',
-} as const satisfies Record<keyof IndividualValues, string>;
+} as const satisfies Partial<Record<keyof IndividualValues, string>>;
 
 export const COUNTY_OPTIONS = [
   { value: '', label: 'Prefer not to say' },
@@ -47,7 +71,7 @@ export const COUNTY_OPTIONS = [
 export const placeName = (county: string): string | undefined =>
   county ? COUNTY_OPTIONS.find(({ value }) => value === county)?.label : undefined;
 
-export const individualSchema = object({
+export const aboutYouSchema = object({
   display_name: string()
     .trim()
     .required('Please enter the name that others will see.')
@@ -73,10 +97,23 @@ const PLACES: readonly SustainabilityPayload['county'][] = [
 
 export function toSustainabilityPayload(values: IndividualValues): SustainabilityPayload {
   const county = known(PLACES, values.county) ?? '';
+  const one = (name: OneName) => known(valuesOf(name), values[name]) ?? '';
+  const many = (name: ManyName) => valuesOf(name).filter((value) => values[name].includes(value));
   return {
     display_name: values.display_name.trim(),
     introduction: values.introduction.trim(),
     themes: THEMES.filter((theme) => values.themes.includes(theme)),
+    bought_categories: many('bought_categories'),
+    buying_frequency: one('buying_frequency'),
+    sways: many('sways'),
+    barriers: many('barriers'),
+    extra_willing: one('extra_willing'),
+    waste_sorting: one('waste_sorting'),
+    transport: one('transport'),
+    cooking: many('cooking'),
+    solar_at_home: one('solar_at_home'),
+    volunteering: many('volunteering'),
+    heard_through: one('heard_through'),
     county,
     county_public: values.county_public && county !== '',
     use_in_trends: values.use_in_trends,

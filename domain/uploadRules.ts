@@ -1,0 +1,16 @@
+/** What a file is for; each kind has its own formats and limits. */
+export const UPLOAD_KINDS = ['picture', 'logo', 'image', 'file'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Bytes and formats by kind; images are re-encoded, so their least and greatest sides are pixels. */
+export const UPLOAD_RULES = {
+  picture: { maxBytes: 2_000_000, formats: IMAGES, minSide: 100 },
+  logo: { maxBytes: 2_000_000, formats: IMAGES, minSide: 200 },
+  image: { maxBytes: 5_000_000, formats: IMAGES, minSide: 200 },
+  file: { maxBytes: 10_000_000, formats: ['application/pdf'], minSide: 0 },
+} as const satisfies Record<
+  UploadKind,
+  { maxBytes: number; formats: readonly string[]; minSide: number }
+>;

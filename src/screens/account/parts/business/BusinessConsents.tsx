@@ -1,0 +1,19 @@
+import { CheckboxField } from '../../../../ui/fields/CheckboxField';
+import { BusinessCard } from './BusinessCard';
+import { businessLabels as labels } from './businessForm';
+
+export const BusinessConsents = () => (
+  <>
+    <CheckboxField
+      name="consent_listing"
+      label={labels.consent_listing}
+      help="Without this nobody but you and our reviewers sees the entry."
+    />
+    <CheckboxField
+      name="newsletter"
+      label={labels.newsletter}
+      help="Every issue has a link to stop it."
+    />
+    <BusinessCard />
+  </>
+);

@@ -1,0 +1,54 @@
+import { useFormikContext } from 'formik';
+import {
+  reviewedChanges,
+  statusAfterSaving,
+  type ReviewedFact,
+  type ReviewedFacts,
+} from '../../../../../domain/listingReview';
+import type { PostStatus } from '../../../../../domain/vocabulary';
+import { Notice } from '../../../../ui/Notice';
+import type { BusinessValues } from './businessForm';
+
+const WORDS: Record<ReviewedFact, string> = {
+  name: 'its name',
+  category: 'its sector',
+  other_categories: 'its other sectors',
+  themes: 'its themes',
+  county: 'its county',
+};
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What saving does to the listing, in the words of the rule of `domain/listingReview`. */
+export function consequence(
+  saved: ReviewedFacts & { status: PostStatus },
+  values: ReviewedFacts & { consent_listing: boolean },
+): string {
+  const isPublic = saved.status === 'published';
+  const next = statusAfterSaving(saved, values, values.consent_listing);
+  if (next === 'published') {
+    return 'Your listing stays in the directory. What you change shows there as soon as you save.';
+  }
+  if (next === 'draft') {
+    return isPublic
+      ? 'You no longer agree to be listed: saving takes your listing out of the directory.'
+      : 'Without your consent to be listed, your listing stays a draft that only you see.';
+  }
+  if (!isPublic)
+    return 'Saving sends your listing to our team, which reads it before it is public.';
+  const changed = listed.format(reviewedChanges(saved, values).map((fact) => WORDS[fact]));
+  return `You change ${changed}. Saving takes your listing out of the directory until our team has read it again.`;
+}
+
+interface Props {
+  saved: ReviewedFacts & { status: PostStatus };
+}
+
+export function ReviewNotice({ saved }: Props) {
+  const { values } = useFormikContext<BusinessValues>();
+  return (
+    <div role="status" aria-label="What saving does">
+      <Notice tone="info">{consequence(saved, values)}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { type FormikHelpers, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSessionActor } from '../../../../actors/session';
+import { readFailure } from '../../../../api/failure';
+import { usePaths } from '../../../../paths';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { KeptForm } from '../../../../ui/fields/KeptForm';
+import type { ListEntries } from '../../../../ui/fields/storedDraft';
+import { Notice } from '../../../../ui/Notice';
+import { useToast } from '../../../../ui/toasts';
+import { FileOnItsWay } from './fileOnItsWay';
+import type { FormStep } from './formStep';
+import { reasonOf } from './reasonOf';
+import { StepActions } from './StepActions';
+import { StepFrame } from './StepFrame';
+import { useSteps } from './useSteps';
+
+export interface ProfileFormProps<Values> {
+  headingId: string;
+  draftKey: string;
+  start: Values;
+  lists?: ListEntries;
+  steps: readonly FormStep<Values>[];
+  /** Labels by field name. */
+  labels: Readonly<Record<string, string>>;
+  texts: { success: string; failure: string };
+  /** Where the present answers are changed, and one goes afterwards; null for the first answers. */
+  editedAt: string | null;
+  /** Stands above the buttons while answers are changed, and on the last step. */
+  notice?: ReactNode;
+  /** Rejects when the server does not take the form. */
+  send: (values: Values) => Promise<void>;
+  /** Begins again without what was kept. */
+  onDiscard: () => void;
+}
+
+/** The marks of a label are explained at the top; a list of fields reads better without. */
+const plainLabels = (labels: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, (labels[name] ?? name).replace(/\*| \(required\)/g, '')]),
+  );
+
+/** A form of several steps that completes or changes a profile: draft, sending, objections, the way on. */
+export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps<Values>) {
+  const { headingId, draftKey, start, lists, labels, texts, editedAt, notice, send, onDiscard } =
+    props;
+  const isEditing = editedAt !== null;
+  const session = useSessionActor();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const steps = useSteps({
+    steps: props.steps,
+    draftKey,
+    start,
+    isEditing,
+    ...(lists && { lists }),
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const step = props.steps[steps.current];
+  if (!step) return null;
+  const { Fields } = step;
+
+  async function submit(values: Values, formik: FormikHelpers<Values>): Promise<void> {
+    setProblem(null);
+    if (!steps.advance(values, formik)) return;
+    try {
+      await send(values);
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      toast('error', texts.failure);
+      if (!steps.object(values, failure.fields, formik)) setProblem(reasonOf(failure));
+      return;
+    }
+    steps.draft.forget();
+    toast('success', texts.success);
+    session.send({ type: 'profile.completed' });
+    await navigate(editedAt ?? paths.welcome);
+  }
+
+  function discard() {
+    steps.draft.forget();
+    onDiscard();
+  }
+
+  return (
+    <FileOnItsWay value={setIsBusy}>
+      {steps.draft.isRestored && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="outlined" color="inherit" size="small" onClick={discard}>
+              Start again
+            </Button>
+          }
+        >
+          We kept what you typed last time on this device. It is not saved yet.
+        </Notice>
+      )}
+      <KeptForm<Values>
+        labelledBy={headingId}
+        initialValues={steps.draft.initial}
+        schema={step.schema}
+        summary={plainLabels(labels, step.names)}
+        validate={steps.validate}
+        onValues={steps.keepValues}
+        onSubmit={submit}
+      >
+        <StepFrame steps={steps} titles={props.steps.map(({ title }) => title)} hint={step.hint}>
+          <Fields />
+        </StepFrame>
+        {(isEditing || steps.current === steps.last) && notice}
+        {problem && <FormAlert>{problem}</FormAlert>}
+        <StepActions
+          steps={steps}
+          sendLabel={isEditing ? 'Save changes' : 'Complete Profile'}
+          isEditing={isEditing}
+          isBusy={isBusy}
+          wayOut={
+            isEditing
+              ? { label: 'Leave without saving', to: editedAt }
+              : { label: 'Remind me later', to: paths.remindMeLater }
+          }
+        />
+      </KeptForm>
+    </FileOnItsWay>
+  );
+}

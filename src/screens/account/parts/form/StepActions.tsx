@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext, type FormikValues } from 'formik';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { keepFocus } from '../../../../ui/fields/keepFocus';
+import type { Steps } from './useSteps';
+
+interface Props<Values extends FormikValues> {
+  steps: Steps<Values>;
+  /** Names the button that sends the form. */
+  sendLabel: string;
+  /** The form can be sent from any step. */
+  isEditing: boolean;
+  /** A file is on its way. */
+  isBusy: boolean;
+  wayOut: { label: string; to: string };
+}
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  marginTop: theme.spacing(3),
+  '& a': { paddingBlock: 10 },
+}));
+
+export function StepActions<Values extends FormikValues>(props: Props<Values>) {
+  const { steps, sendLabel, isEditing, isBusy, wayOut } = props;
+  const { current, last, show, aimAt } = steps;
+  const formik = useFormikContext<Values>();
+  const { isSubmitting } = formik;
+  const isLast = current === last;
+  const send = () => {
+    aimAt(last + 1);
+    void formik.submitForm();
+  };
+  /** The second click of a double click would pass over the step that the first one opened. */
+  const goOn = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+    else aimAt(current + 1);
+  };
+  return (
+    <>
+      <Actions>
+        {current > 0 && (
+          <Button
+            {...keepFocus}
+            size="large"
+            variant="outlined"
+            disabled={isSubmitting}
+            onClick={() => show(current - 1, formik.values, formik)}
+          >
+            Back
+          </Button>
+        )}
+        {!isLast && (
+          <Button
+            {...keepFocus}
+            type="submit"
+            size="large"
+            variant={isEditing ? 'outlined' : 'contained'}
+            disabled={isSubmitting}
+            onClick={goOn}
+          >
+            Next
+          </Button>
+        )}
+        {(isLast || isEditing) && (
+          <BusyButton
+            {...keepFocus}
+            type={isLast ? 'submit' : 'button'}
+            size="large"
+            variant="contained"
+            busy={isSubmitting}
+            disabled={isBusy}
+            onClick={isLast ? () => aimAt(last + 1) : send}
+          >
+            {sendLabel}
+          </BusyButton>
+        )}
+        <Link {...keepFocus} component={RouterLink} to={wayOut.to}>
+          {wayOut.label}
+        </Link>
+      </Actions>
+      <Typography variant="body2" color="textSecondary">
+        What you type is kept on this device until the form is sent.
+      </Typography>
+    </>
+  );
+}

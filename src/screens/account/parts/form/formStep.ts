@@ -1,0 +1,34 @@
+import { yupToFormErrors, type FormikErrors } from 'formik';
+import type { ComponentType } from 'react';
+import { ValidationError, type Schema } from 'yup';
+
+/** A page of a long form. */
+export interface FormStep<Values> {
+  title: string;
+  hint: string;
+  /** Its fields, by their names in the values. */
+  names: readonly (keyof Values & string)[];
+  /** The rules of these fields. */
+  schema: Schema;
+  Fields: ComponentType;
+}
+
+/** What is wrong with the fields of a step, by name. */
+export function faultsOf<Values>(step: FormStep<Values>, values: Values): FormikErrors<Values> {
+  try {
+    step.schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors<Values>(error);
+    throw error;
+  }
+}
+
+/** The first step with a fault, or the number of steps. */
+export function firstFaulty<Values>(
+  steps: readonly FormStep<Values>[],
+  faults: (step: FormStep<Values>) => object,
+): number {
+  const index = steps.findIndex((step) => Object.keys(faults(step)).length > 0);
+  return index === -1 ? steps.length : index;
+}

@@ -1,0 +1,125 @@
+import { useFormikContext } from 'formik';
+import { object } from 'yup';
+import { INTEREST_QUESTIONS, type InterestName } from '../../../../../domain/interests';
+import { CheckboxField } from '../../../../ui/fields/CheckboxField';
+import { MultiChoice } from '../../../../ui/fields/MultiChoice';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { TextField } from '../../../../ui/fields/TextField';
+import { THEME_OPTIONS } from '../themeOptions';
+import type { FormStep } from '../form/formStep';
+import { HabitFields } from './HabitFields';
+import { IndividualCard } from './IndividualCard';
+import {
+  aboutYouSchema,
+  COUNTY_OPTIONS,
+  DISPLAY_NAME_LENGTH,
+  individualLabels as labels,
+  INTRODUCTION_LENGTH,
+  MAX_THEMES_OF_INTEREST,
+  type IndividualValues,
+} from './individualForm';
+import { TrendsConsent } from './TrendsConsent';
+
+function AboutYou() {
+  const { values } = useFormikContext<IndividualValues>();
+  return (
+    <>
+      <TextField
+        name="display_name"
+        label={labels.display_name}
+        help="Your name, or a name you like to go by."
+        autoComplete="nickname"
+        autoCapitalize="words"
+        maxLength={DISPLAY_NAME_LENGTH}
+        required
+      />
+      <TextField
+        name="introduction"
+        label={labels.introduction}
+        help={`A sentence or two about you. ${values.introduction.length} of ${INTRODUCTION_LENGTH} characters.`}
+        autoCapitalize="sentences"
+        maxLength={INTRODUCTION_LENGTH}
+        rows={3}
+      />
+      <MultiChoice
+        name="themes"
+        label={labels.themes}
+        help={`Up to ${MAX_THEMES_OF_INTEREST}.`}
+        options={THEME_OPTIONS}
+        max={MAX_THEMES_OF_INTEREST}
+      />
+      <IndividualCard />
+    </>
+  );
+}
+
+const BUYING: readonly InterestName[] = [
+  'bought_categories',
+  'buying_frequency',
+  'sways',
+  'barriers',
+  'extra_willing',
+];
+const LIVING: readonly InterestName[] = [
+  'waste_sorting',
+  'transport',
+  'cooking',
+  'solar_at_home',
+  'volunteering',
+  'heard_through',
+];
+
+const WhatYouBuy = () => <HabitFields names={BUYING} />;
+const AtHome = () => <HabitFields names={LIVING} />;
+
+const WhatWeMayDo = () => (
+  <>
+    <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} />
+    <CheckboxField name="county_public" label={labels.county_public} />
+    <TrendsConsent />
+    <CheckboxField
+      name="newsletter"
+      label={labels.newsletter}
+      help="Every issue has a link to stop it."
+    />
+    <IndividualCard />
+  </>
+);
+
+const PRIVATE = 'Private. Answer what you like; leave out the rest.';
+
+export const individualSteps: readonly FormStep<IndividualValues>[] = [
+  {
+    title: 'About you',
+    hint: 'Shown on the community page.',
+    names: ['display_name', 'introduction', 'themes'],
+    schema: aboutYouSchema,
+    Fields: AboutYou,
+  },
+  {
+    title: 'What you buy',
+    hint: PRIVATE,
+    names: BUYING,
+    schema: object(),
+    Fields: WhatYouBuy,
+  },
+  {
+    title: 'At home and on the way',
+    hint: PRIVATE,
+    names: LIVING,
+    schema: object(),
+    Fields: AtHome,
+  },
+  {
+    title: 'What we may do',
+    hint: 'Each is your choice, and can be changed later.',
+    names: ['county', 'county_public', 'use_in_trends', 'newsletter'],
+    schema: object(),
+    Fields: WhatWeMayDo,
+  },
+];
+
+export const individualSummary: Readonly<Record<string, string>> = {
+  ...labels,
+  ...Object.fromEntries(INTEREST_QUESTIONS.map(({ name, question }) => [name, question])),
+};
