@@ -7,6 +7,7 @@ import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/uploadsApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -41,6 +42,7 @@ const SAMPLES: Record<string, unknown> = {
   deleteAccount: { userId: 1, body: {} },
   submitSustainability: {},
   submitBusiness: {},
+  createUpload: { kind: 'logo', file: new File(['x'], 'logo.png') },
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */

@@ -14,34 +14,37 @@ interface Addressed<Body> {
   body: Body;
 }
 
-const profile = (userId: number, action = ''): string => `mainapp/profile/${userId}/${action}`;
-
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
-      query: (userId) => ({ url: profile(userId) }),
-      providesTags: [listTag('Profile')],
+      query: (userId) => ({ url: `mainapp/profile/${userId}/` }),
+      providesTags: ['Profile'],
     }),
     updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
-      query: ({ userId, body }) => ({ url: profile(userId), method: 'PUT', body }),
-      invalidatesTags: (session) => (session ? [listTag('Profile')] : []),
+      query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
+      invalidatesTags: (session) => (session ? ['Profile'] : []),
     }),
     exportProfile: build.query<unknown, number>({
-      query: (userId) => ({ url: profile(userId, 'export/') }),
+      query: (userId) => ({ url: `mainapp/profile/${userId}/export/` }),
       keepUnusedDataFor: 0,
     }),
     deleteAccount: build.mutation<void, Addressed<AccountDeletionPayload>>({
-      query: ({ userId, body }) => ({ url: profile(userId, 'delete/'), method: 'POST', body }),
+      query: ({ userId, body }) => ({
+        url: `mainapp/profile/${userId}/delete/`,
+        method: 'POST',
+        body,
+      }),
     }),
     submitSustainability: build.mutation<Session, SustainabilityPayload>({
       query: (body) => ({ url: 'mainapp/sustainability/', method: 'POST', body }),
       extraOptions: { creates: true },
-      invalidatesTags: (session) => (session ? [listTag('Profile')] : []),
+      invalidatesTags: (session) => (session ? ['Profile'] : []),
     }),
     submitBusiness: build.mutation<Session & { error?: string }, BusinessPayload>({
       query: (body) => ({ url: 'mainapp/businesses/', method: 'POST', body }),
       extraOptions: { creates: true },
-      invalidatesTags: (session) => (session ? [listTag('Listing'), listTag('Profile')] : []),
+      invalidatesTags: (session) =>
+        session && !session.error ? ['Profile', listTag('Listing')] : [],
     }),
   }),
 });
