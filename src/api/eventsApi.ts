@@ -24,9 +24,5 @@ export const eventsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListEventsQuery,
-  useSearchEventsQuery,
-  useListAttendingQuery,
-  useGetEventQuery,
-} = eventsApi;
+export const { useListEventsQuery, useSearchEventsQuery, useListAttendingQuery, useGetEventQuery } =
+  eventsApi;

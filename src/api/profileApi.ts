@@ -23,6 +23,20 @@ export const profileApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
       query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
       invalidatesTags: (session) => (session ? ['Profile'] : []),
+      /** A second save that follows at once must not send what the first has replaced. */
+      onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
+        const { current_password: _password, ...saved } = body;
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
+        dispatch(
+          profileApi.util.updateQueryData('getProfile', userId, (known) => {
+            Object.assign(known, saved);
+          }),
+        );
+      },
     }),
     exportProfile: build.query<unknown, number>({
       query: (userId) => ({ url: `mainapp/profile/${userId}/export/` }),

@@ -1,6 +1,6 @@
+import type { PasswordChangePayload } from '../../domain/contract/profile';
 import type {
   LoginPayload,
-  PasswordChangePayload,
   PasswordResetConfirmPayload,
   PasswordResetPayload,
   Session,

@@ -43,11 +43,10 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
   let latest = JSON.stringify(initial);
   let saved = latest;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isForgotten = false;
 
   function save() {
     clearTimeout(timer);
-    if (isForgotten || saved === latest) return;
+    if (saved === latest) return;
     try {
       readStorage().setItem(key, latest);
       saved = latest;
@@ -64,8 +63,10 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
       timer = setTimeout(save, SAVE_DELAY);
     },
     save,
-    forget(): void {
-      isForgotten = true;
+    /** What was typed is sent or given up; the form goes on from `values`, if it goes on. */
+    forget(values?: Values): void {
+      if (values) latest = JSON.stringify(values);
+      saved = latest;
       clearTimeout(timer);
       try {
         readStorage().removeItem(key);

@@ -124,6 +124,19 @@ describe('a stored draft', () => {
     expect(window.localStorage.getItem('draft')).toBeNull();
   });
 
+  it('goes on from what was sent, and keeps what is typed after it', () => {
+    const draft = memory();
+    const sent = { ...empty, name: 'A' };
+    draft.keep({ ...sent, name: 'A ' });
+    draft.forget(sent);
+    draft.keep(sent);
+    draft.save();
+    expect(window.localStorage.getItem('draft')).toBeNull();
+    draft.keep({ ...sent, name: 'B' });
+    draft.save();
+    expect(window.localStorage.getItem('draft')).toContain('"B"');
+  });
+
   it('does without storage that is closed', () => {
     const closed = createStoredDraft({
       readStorage: () => {
