@@ -14,6 +14,23 @@ interface Addressed<Body> {
   body: Body;
 }
 
+/** What a profile shows of the payload: never the password. */
+const shownOf = ({
+  first_name,
+  last_name,
+  user_email,
+  phone_num,
+  profile_picture,
+  newsletter,
+}: ProfilePayload) => ({
+  first_name,
+  last_name,
+  user_email,
+  phone_num,
+  profile_picture,
+  newsletter,
+});
+
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
@@ -25,16 +42,16 @@ export const profileApi = baseApi.injectEndpoints({
       invalidatesTags: (session) => (session ? ['Profile'] : []),
       /** A second save that follows at once must not send what the first has replaced. */
       onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
-        const { current_password: _password, ...saved } = body;
         try {
           await queryFulfilled;
         } catch {
           return;
         }
         dispatch(
-          profileApi.util.updateQueryData('getProfile', userId, (known) => {
-            Object.assign(known, saved);
-          }),
+          profileApi.util.updateQueryData('getProfile', userId, (known) => ({
+            ...known,
+            ...shownOf(body),
+          })),
         );
       },
     }),

@@ -6,7 +6,7 @@ export function useNewSession(): (answer: Session) => void {
   const session = useSessionActor();
   return ({ user_data }) => {
     const { user } = session.getSnapshot().context;
-    if (!user || user.user_id !== user_data.user_id) return;
+    if (user?.user_id !== user_data.user_id) return;
     const { first_name, last_name, user_email, profile_picture } = user_data;
     const token = user_data.token || user.token;
     session.send({

@@ -30,21 +30,21 @@ const Chips = styled('div')(({ theme }) => ({
 
 interface PublicPart {
   name: string;
-  line: string | null;
+  line: string | undefined;
   text: string;
   themes: readonly Theme[];
   picture: string | null;
 }
 
-const placeOf = (county: string): string | null =>
-  county === 'outside' ? 'Outside Kenya' : countyName(county) || null;
+const placeOf = (county: string): string | undefined =>
+  county === 'outside' ? 'Outside Kenya' : countyName(county);
 
 /** What the form's answers show to others; null before the form was sent. */
 function publicPartOf({ interests, business, profile_picture }: Profile): PublicPart | null {
   if (interests) {
     return {
       name: interests.display_name,
-      line: interests.county_public ? placeOf(interests.county) : null,
+      line: interests.county_public ? placeOf(interests.county) : undefined,
       text: interests.introduction,
       themes: interests.themes,
       picture: profile_picture,
@@ -57,7 +57,7 @@ function publicPartOf({ interests, business, profile_picture }: Profile): Public
     line: `${business.category} · ${place}`,
     text: business.description,
     themes: business.themes,
-    picture: business.logo || null,
+    picture: business.logo ?? null,
   };
 }
 

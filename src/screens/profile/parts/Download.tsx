@@ -9,7 +9,10 @@ import { FormAlert } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../saveFile';
 import { Actions, Section } from './Section';
 
-type Outcome = { severity: 'success' | 'error'; text: string };
+interface Outcome {
+  severity: 'success' | 'error';
+  text: string;
+}
 
 /** The token travels in the request's header, never in an address. */
 export function Download({ userId }: { userId: number }) {

@@ -63,7 +63,8 @@ export const isSame = (one: DetailsDraft, other: DetailsDraft): boolean =>
   one.phone_num === other.phone_num &&
   one.profile_picture === other.profile_picture;
 
-export const isNewEmail = (email: string, profile: Profile): boolean =>
+/** Formik leaves out what is empty. */
+export const isNewEmail = (email = '', profile: Profile): boolean =>
   email.trim().toLowerCase() !== profile.user_email.toLowerCase();
 
 const personalNames = {
@@ -84,7 +85,7 @@ export const detailsSchema = (profile: Profile) =>
       (text = '') => normaliseKenyanPhone(text) !== undefined,
     ),
     current_password: string().when('user_email', {
-      is: (email: string) => isNewEmail(email, profile),
+      is: (email?: string) => isNewEmail(email, profile),
       then: (schema) => schema.required(FIELD_MESSAGES.passwordRequired),
     }),
   });
