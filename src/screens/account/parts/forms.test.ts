@@ -124,15 +124,15 @@ describe('a stored draft', () => {
     expect(window.localStorage.getItem('draft')).toBeNull();
   });
 
-  it('goes on from what was sent, and keeps what is typed after it', () => {
+  it('is given up without a trace, and keeps what is typed after it', () => {
     const draft = memory();
-    const sent = { ...empty, name: 'A' };
-    draft.keep({ ...sent, name: 'A ' });
-    draft.forget(sent);
-    draft.keep(sent);
+    draft.keep({ ...empty, name: 'A' });
+    draft.save();
+    draft.restart(empty);
+    draft.keep(empty);
     draft.save();
     expect(window.localStorage.getItem('draft')).toBeNull();
-    draft.keep({ ...sent, name: 'B' });
+    draft.keep({ ...empty, name: 'B' });
     draft.save();
     expect(window.localStorage.getItem('draft')).toContain('"B"');
   });

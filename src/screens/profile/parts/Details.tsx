@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
-import { reasonOf } from '../../../api/reasonOf';
+import { reasonOf } from '../../../api/failure';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
@@ -13,7 +13,6 @@ import {
   detailsSchema,
   draftOf,
   toChange,
-  type DetailsDraft,
   type DetailsValues,
 } from './detailsForm';
 import { DetailsFields } from './DetailsFields';
@@ -34,18 +33,14 @@ const TYPE_NAMES = { individual: 'Individual', business: 'Business' } as const;
 /** Who the member is; what is typed stays on the device until it is saved. */
 export function Details({ profile }: { profile: Profile }) {
   const save = useSaveProfile(profile);
-  const draft = useStoredDraft(`profileDraft:${profile.user_id}:details`, detailsOf(profile));
+  const draftKey = `profileDraft:${profile.user_id}:details`;
+  const draft = useStoredDraft(draftKey, detailsOf(profile));
   const refusals = useRefusals<DetailsValues>();
   const [problem, setProblem] = useState<string | null>(null);
   const [known, setKnown] = useState(() => detailsOf(profile));
   const [isSending, setIsSending] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const keep = useCallback((values: DetailsValues) => draft.keep(draftOf(values)), [draft]);
-
-  function startFrom(values: DetailsDraft) {
-    draft.forget(values);
-    setKnown(values);
-  }
 
   async function submit(values: DetailsValues): Promise<boolean> {
     setProblem(null);
@@ -56,7 +51,9 @@ export function Details({ profile }: { profile: Profile }) {
       if (Object.keys(refusals.validate(values)).length === 0) setProblem(reasonOf(failure));
       return false;
     }
-    startFrom(draftOf(values));
+    const sent = draftOf(values);
+    draft.settle(sent, draftKey);
+    setKnown(sent);
     setSavedAt(new Date());
     return true;
   }
@@ -78,8 +75,8 @@ export function Details({ profile }: { profile: Profile }) {
             summary={detailsLabels[profile.user_type]}
             validate={refusals.validate}
             onValues={keep}
-            onSubmit={async (values, { resetForm, validateForm }) => {
-              if (await submit(values)) resetForm({ values: { ...values, current_password: '' } });
+            onSubmit={async (values, { setFieldValue, validateForm }) => {
+              if (await submit(values)) await setFieldValue('current_password', '', false);
               else await validateForm(values);
             }}
           >
@@ -90,8 +87,10 @@ export function Details({ profile }: { profile: Profile }) {
               savedAt={savedAt}
               isWaiting={isSending}
               onDiscard={() => {
-                startFrom(detailsOf(profile));
-                return detailsOf(profile);
+                const saved = detailsOf(profile);
+                draft.restart(saved);
+                setKnown(saved);
+                return saved;
               }}
             />
           </KeptForm>

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
-import { readFailure } from '../../../api/failure';
+import { readFailure, reasonOf } from '../../../api/failure';
 import { useLazyExportProfileQuery } from '../../../api/profileApi';
-import { reasonOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
 import { BusyButton } from '../../../ui/BusyButton';
