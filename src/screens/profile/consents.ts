@@ -8,11 +8,6 @@ export const CONSENT_NAMES: Record<ConsentKind, string> = {
   county_public: 'Your county on your public card',
 };
 
-/** Where each consent stands: the latest word on it, in the order of the list. */
+/** Where each consent stands: the latest word on it, which comes first. */
 export const latestConsents = (consents: readonly Consent[]): Consent[] =>
-  CONSENT_KINDS.flatMap((kind) =>
-    consents
-      .filter((consent) => consent.kind === kind)
-      .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
-      .slice(0, 1),
-  );
+  CONSENT_KINDS.flatMap((kind) => consents.find((consent) => consent.kind === kind) ?? []);

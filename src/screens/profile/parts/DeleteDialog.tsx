@@ -55,7 +55,9 @@ function Consequences({ profile }: { profile: Profile }) {
         <ul>
           <li>your account, your details and your picture</li>
           <li>
-            {isBusiness ? 'your business form and your listing' : 'your card and your answers'}
+            {isBusiness
+              ? 'your business form, your listing and your consents'
+              : 'your card, your answers and your consents'}
           </li>
           <li>the resources and events you posted, with their files</li>
           <li>your places at events, and your newsletter</li>
@@ -66,11 +68,13 @@ function Consequences({ profile }: { profile: Profile }) {
           What stays, and why
         </Typography>
         <ul>
+          <li>trends that are already published: they are counts, and show nobody</li>
           <li>
-            trends that are already published: they are counts, and nobody can be found in them
+            reports you sent us about others, without your name and email, so we can act on them
           </li>
-          <li>a record, without your name, of what you agreed to: the law asks us to prove it</li>
-          <li>copies in backups, for up to 30 days, until they are overwritten</li>
+          <li>
+            backups for up to 30 days and security logs for up to 12 months, to mend and protect
+          </li>
         </ul>
       </div>
     </>

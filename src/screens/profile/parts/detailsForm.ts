@@ -65,7 +65,7 @@ export const isSame = (one: DetailsDraft, other: DetailsDraft): boolean =>
 
 /** Formik leaves out what is empty. */
 export const isNewEmail = (email = '', profile: Profile): boolean =>
-  email.trim().toLowerCase() !== profile.user_email.toLowerCase();
+  email.trim() !== profile.user_email;
 
 const personalNames = {
   first_name: string().trim().required(FIELD_MESSAGES.firstName),
