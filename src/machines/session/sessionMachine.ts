@@ -337,7 +337,7 @@ export const sessionMachine = setup({
             guard: 'hasNewToken',
             target: 'signedIn',
             reenter: true,
-            description: 'The password changed, and with it the token: its own expiry counts.',
+            description: 'A new token, with its own expiry.',
             actions: 'keepUser',
           },
           {
@@ -354,7 +354,7 @@ export const sessionMachine = setup({
             guard: 'hasNewToken',
             target: 'signedIn',
             reenter: true,
-            description: 'The same person with a new token from another tab.',
+            description: 'A new token, with its own expiry.',
             actions: 'keepUser',
           },
           {
@@ -376,7 +376,7 @@ export const sessionMachine = setup({
         },
         'session.revoked': {
           target: 'signedOut',
-          description: 'The token is good for nothing any more, such as after the account was deleted.',
+          description: 'The server takes the token no more.',
           actions: ['forgetUser', 'clearSession', 'tellEnded'],
         },
         'session.closedElsewhere': {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
-import { reasonOf } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';

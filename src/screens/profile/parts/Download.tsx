@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
-import { readFailure, reasonOf } from '../../../api/failure';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
 import { useLazyExportProfileQuery } from '../../../api/profileApi';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';

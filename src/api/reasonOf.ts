@@ -1,0 +1,10 @@
+import type { Failure } from './failure';
+
+/** Why nothing was saved, where no field is to blame. */
+export function reasonOf({ status, detail, error }: Failure): string {
+  const said = detail ?? error;
+  if (said) return said;
+  return status === null
+    ? 'Unable to connect to the server. Please check your internet connection and try again.'
+    : 'Something went wrong on our side. Please try again in a few minutes.';
+}
