@@ -68,7 +68,7 @@ export const Rows = styled('ul')(({ theme }) => ({
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(0.5),
-    paddingBlock: theme.spacing(1),
+    paddingBlock: theme.spacing(0.5, 1.5),
     overflowWrap: 'anywhere',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -61,7 +61,7 @@ function Consequences({ profile }: { profile: Profile }) {
               : 'your card, your answers and your consents'}
           </li>
           <li>the resources and events you posted, with their files</li>
-          <li>your places at events, and your newsletter</li>
+          <li>your places at events, and your subscription to the newsletter</li>
         </ul>
       </div>
       <div>
@@ -74,7 +74,8 @@ function Consequences({ profile }: { profile: Profile }) {
             reports you sent us about others, without your name and email, so we can act on them
           </li>
           <li>
-            backups for up to 30 days and security logs for up to 12 months, to mend and protect
+            backups for up to 30 days and security logs for up to 12 months, to repair and protect
+            the site
           </li>
         </ul>
       </div>
