@@ -27,7 +27,9 @@ import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
+import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
@@ -39,6 +41,8 @@ import { accountDataRoutes } from './routes/profiles/account';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
+import { resourceWriteRoutes } from './routes/resources/writeRoutes';
+import { reviewRoutes } from './routes/reviews/routes';
 import { uploadRoutes } from './routes/uploads/routes';
 import type { Passwords } from './security/passwords';
 
@@ -60,6 +64,9 @@ export interface Replacements {
 /** A loop that is a second late on average over five seconds takes no more requests. */
 const PRESSURE = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
 
+/** The first start of a slow machine makes a database, which can take longer than Fastify's 10 s. */
+const PLUGIN_TIMEOUT = 120_000;
+
 const ROUTES = [
   loginRoute,
   signUpRoute,
@@ -73,11 +80,15 @@ const ROUTES = [
   newsletterRoutes,
   uploadRoutes,
   resourceRoutes,
+  resourceWriteRoutes,
   eventRoutes,
+  eventWriteRoutes,
+  attendanceRoutes,
   feedRoutes,
   memberRoutes,
   forumRoutes,
   reportRoutes,
+  reviewRoutes,
   crawlerRoutes,
 ];
 
@@ -89,6 +100,7 @@ export async function buildApp(
   const { database, now = () => new Date(), logStream, transport } = replacements;
   const { sendMail, passwords } = replacements;
   const app = fastify({
+    pluginTimeout: PLUGIN_TIMEOUT,
     ...loggerOptions(config, logStream),
     ...transportOptions(config),
     ...transport,
