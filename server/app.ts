@@ -41,9 +41,9 @@ import { accountDataRoutes } from './routes/profiles/account';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
-import { uploadRoutes } from './routes/uploads/routes';
 import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import { reviewRoutes } from './routes/reviews/routes';
+import { uploadRoutes } from './routes/uploads/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */

@@ -13,6 +13,10 @@ export const eventsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/events/search/', params }),
       providesTags: [listTag('Event')],
     }),
+    listAttending: build.query<Event[], void>({
+      query: () => ({ url: 'mainapp/events/attending/' }),
+      providesTags: [listTag('Event')],
+    }),
     getEvent: build.query<Event, string>({
       query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (event) => (event ? [{ type: 'Event', id: event.event_id }] : []),
@@ -20,4 +24,5 @@ export const eventsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListEventsQuery, useSearchEventsQuery, useGetEventQuery } = eventsApi;
+export const { useListEventsQuery, useSearchEventsQuery, useListAttendingQuery, useGetEventQuery } =
+  eventsApi;

@@ -1,17 +1,70 @@
 import type {
+  AccountDeletionPayload,
   BusinessPayload,
   Profile,
+  ProfilePayload,
   SustainabilityPayload,
 } from '../../domain/contract/profile';
 import type { Session } from '../../domain/contract/session';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
+interface Addressed<Body> {
+  userId: number;
+  body: Body;
+}
+
+/** What a profile shows of the payload: never the password. */
+const shownOf = ({
+  first_name,
+  last_name,
+  user_email,
+  phone_num,
+  profile_picture,
+  newsletter,
+}: ProfilePayload) => ({
+  first_name,
+  last_name,
+  user_email,
+  phone_num,
+  profile_picture,
+  newsletter,
+});
+
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
       query: (userId) => ({ url: `mainapp/profile/${userId}/` }),
       providesTags: ['Profile'],
+    }),
+    updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
+      query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
+      invalidatesTags: (session) => (session ? ['Profile'] : []),
+      /** A second save that follows at once must not send what the first has replaced. */
+      onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
+        dispatch(
+          profileApi.util.updateQueryData('getProfile', userId, (known) => ({
+            ...known,
+            ...shownOf(body),
+          })),
+        );
+      },
+    }),
+    exportProfile: build.query<unknown, number>({
+      query: (userId) => ({ url: `mainapp/profile/${userId}/export/` }),
+      keepUnusedDataFor: 0,
+    }),
+    deleteAccount: build.mutation<void, Addressed<AccountDeletionPayload>>({
+      query: ({ userId, body }) => ({
+        url: `mainapp/profile/${userId}/delete/`,
+        method: 'POST',
+        body,
+      }),
     }),
     submitSustainability: build.mutation<Session, SustainabilityPayload>({
       query: (body) => ({ url: 'mainapp/sustainability/', method: 'POST', body }),
@@ -27,5 +80,11 @@ export const profileApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetProfileQuery, useSubmitSustainabilityMutation, useSubmitBusinessMutation } =
-  profileApi;
+export const {
+  useGetProfileQuery,
+  useUpdateProfileMutation,
+  useLazyExportProfileQuery,
+  useDeleteAccountMutation,
+  useSubmitSustainabilityMutation,
+  useSubmitBusinessMutation,
+} = profileApi;

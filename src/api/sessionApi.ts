@@ -1,3 +1,4 @@
+import type { PasswordChangePayload } from '../../domain/contract/profile';
 import type {
   LoginPayload,
   PasswordResetConfirmPayload,
@@ -29,6 +30,9 @@ export const sessionApi = baseApi.injectEndpoints({
     updateUserType: build.mutation<UserTypeAnswer, UserTypePayload>({
       query: (body) => ({ url: 'mainapp/user/update-user-type/', method: 'POST', body }),
     }),
+    changePassword: build.mutation<Session, PasswordChangePayload>({
+      query: (body) => ({ url: 'accounts/password/change/', method: 'POST', body }),
+    }),
     requestPasswordReset: build.mutation<Detail, PasswordResetPayload>({
       query: (body) => ({ url: 'dj-rest-auth/password/reset/', method: 'POST', body }),
     }),
@@ -38,4 +42,4 @@ export const sessionApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useConfirmPasswordResetMutation } = sessionApi;
+export const { useChangePasswordMutation, useConfirmPasswordResetMutation } = sessionApi;

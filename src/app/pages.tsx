@@ -65,6 +65,11 @@ export const MemberZonePage = lazyPage(
   <PageSkeleton />,
 );
 
+export const ProfilePage = lazyPage(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/ProfilePage'),
+  <FormSkeleton />,
+);
+
 export const ProfileCompletionPage = lazyPage(
   () =>
     import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),

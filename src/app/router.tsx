@@ -18,6 +18,7 @@ import {
   PasswordResetConfirmPage,
   PrivacyPolicyPage,
   ProfileCompletionPage,
+  ProfilePage,
   RemindMeLaterPage,
   ResourcePage,
   ResourcesPage,
@@ -39,6 +40,7 @@ export const appRoutes = (paths: Paths) => (
     <Route path={paths.passwordResetConfirm} element={<PasswordResetConfirmPage />} />
     <Route element={<RequireSession />}>
       <Route path={paths.memberZone} element={<MemberZonePage />} />
+      <Route path={paths.profile} element={<ProfilePage />} />
       <Route path={paths.myBusiness} element={<MyBusinessPage />} />
     </Route>
     <Route element={<InviteSession />}>

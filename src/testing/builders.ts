@@ -1,6 +1,7 @@
 import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { Member } from '../../domain/contract/member';
+import type { Profile } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 
@@ -139,5 +140,32 @@ export const anEvent = (change: Partial<Event> = {}): Event => ({
   sequence: 0,
   published_at: '2026-11-01T09:00:00.000Z',
   modified_at: '2026-11-01T09:00:00.000Z',
+  ...change,
+});
+
+/** The account of `aUser`, with the answers of its form. */
+export const aProfile = (change: Partial<Profile> = {}): Profile => ({
+  user_id: 7,
+  username: 'wanjiku',
+  user_type: 'individual',
+  first_name: 'Wanjikũ',
+  last_name: 'Kamau',
+  user_email: 'wanjiku@example.org',
+  phone_num: '000 0000 0000',
+  age_bracket: '25-34',
+  profile_picture: null,
+  newsletter: false,
+  created_at: '2026-05-03T09:00:00.000Z',
+  interests: {
+    display_name: 'Ciku',
+    introduction: 'I mend clothes.',
+    themes: ['community action'],
+    county: '042',
+    county_public: true,
+    use_in_trends: true,
+    newsletter: false,
+  },
+  business: null,
+  consents: [{ kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' }],
   ...change,
 });

@@ -4,21 +4,24 @@ import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
 import type { PageOf } from '../../domain/contract/page';
+import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
-import { aListing, aUser } from './builders';
+import { aListing, aProfile, aUser } from './builders';
 
 export const HOST = 'http://localhost';
 
 /** What the in-memory server answers with; tests change it before they render. */
 export interface ServerState {
   user: UserData;
+  profile: Profile;
   listings: Listing[];
   ownListing: OwnListing | null;
   events: Event[];
+  attending: Event[];
   /** The time of day by the server's clock. */
   now: number;
   resources: Resource[];
@@ -62,8 +65,16 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
   ),
 ];
 
+/** Of one person, when the request asks for theirs. */
+const ownedBy = <T extends { user_id: number }>(items: T[], request: Request): T[] => {
+  const owner = new URL(request.url).searchParams.get('user_id');
+  return owner === null ? items : items.filter(({ user_id }) => String(user_id) === owner);
+};
+
 const resourceHandlers = (state: ServerState): RequestHandler[] => [
-  http.get(`${HOST}/mainapp/resources/`, () => HttpResponse.json(state.resources)),
+  http.get(`${HOST}/mainapp/resources/`, ({ request }) =>
+    HttpResponse.json(ownedBy(state.resources, request)),
+  ),
   http.get(`${HOST}/mainapp/resources/search/`, ({ request }) => {
     const asked = new URL(request.url).searchParams;
     const [q, type, theme] = ['q', 'type', 'theme'].map((name) => asked.get(name));
@@ -90,7 +101,10 @@ const communityHandlers = (state: ServerState): RequestHandler[] => [
 ];
 
 const eventHandlers = (state: ServerState): RequestHandler[] => [
-  http.get(`${HOST}/mainapp/events/`, () => HttpResponse.json(state.events)),
+  http.get(`${HOST}/mainapp/events/`, ({ request }) =>
+    HttpResponse.json(ownedBy(state.events, request)),
+  ),
+  http.get(`${HOST}/mainapp/events/attending/`, () => HttpResponse.json(state.attending)),
   http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
     const asked = Object.fromEntries(new URL(request.url).searchParams);
     return HttpResponse.json(selectEvents(state.events, asked, state.now));
@@ -102,6 +116,25 @@ const eventHandlers = (state: ServerState): RequestHandler[] => [
     return found ? HttpResponse.json(found) : notFound();
   }),
 ];
+
+const profileHandlers = (state: ServerState): RequestHandler[] => {
+  const session = () => HttpResponse.json({ user_data: state.user });
+  return [
+    http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
+    http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {
+      const saved = (await request.json()) as ProfilePayload;
+      const { first_name, last_name, user_email, profile_picture } = saved;
+      state.profile = { ...state.profile, ...saved };
+      state.user = { ...state.user, first_name, last_name, user_email, profile_picture };
+      return session();
+    }),
+    http.get(`${HOST}/mainapp/profile/:id/export/`, () =>
+      HttpResponse.json({ profile: state.profile }),
+    ),
+    http.post(`${HOST}/mainapp/profile/:id/delete/`, () => new HttpResponse(null, { status: 204 })),
+    http.post(`${HOST}/accounts/password/change/`, session),
+  ];
+};
 
 /** The happy answers of the reference server; a test overrides one with `server.use`. */
 export const happyHandlers = (state: ServerState): RequestHandler[] => [
@@ -120,6 +153,7 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ),
   http.post(`${HOST}/mainapp/sustainability/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/businesses/`, () => HttpResponse.json({ user_data: state.user })),
+  ...profileHandlers(state),
   ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
@@ -130,9 +164,11 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
 export function serveInMemory(): { state: ServerState; server: ReturnType<typeof setupServer> } {
   const state: ServerState = {
     user: aUser(),
+    profile: aProfile(),
     listings: [],
     ownListing: null,
     events: [],
+    attending: [],
     now: Date.now(),
     resources: [],
     members: [],
@@ -143,9 +179,11 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     state.user = aUser();
+    state.profile = aProfile();
     state.listings = [aListing({ listing_id: 1 }), aListing({ listing_id: 2 })];
     state.ownListing = null;
     state.events = [];
+    state.attending = [];
     state.now = Date.now();
     state.resources = [];
     state.members = [];

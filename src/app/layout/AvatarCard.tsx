@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
+import { usePaths } from '../../paths';
+import { useFileAddress } from '../../ui/fileAddress';
 import { Initials } from '../../ui/Initials';
 import { LogOutIcon } from '../../ui/icons';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
@@ -36,7 +39,9 @@ const Person = styled('div')(({ theme }) => ({
 /** Who is signed in, behind their picture (specification 2.4). */
 export default function AvatarCard({ user }: { user: UserData }) {
   const session = useSessionActor();
-  const { isOpen, root, button, hover, toggle } = useDisclosure();
+  const paths = usePaths();
+  const picture = useFileAddress()(user.profile_picture);
+  const { isOpen, root, button, hover, toggle, close } = useDisclosure();
   const cardId = useId();
   const name = fullName(user);
   return (
@@ -49,13 +54,13 @@ export default function AvatarCard({ user }: { user: UserData }) {
         aria-controls={isOpen ? cardId : undefined}
         onClick={toggle}
       >
-        <Initials name={name} src={user.profile_picture} />
+        <Initials name={name} src={picture} />
       </Toggle>
       {isOpen && (
         <DropPanel align="end">
           <Card id={cardId} role="group" aria-label="Your account">
             <Person>
-              <Initials name={name} src={user.profile_picture} size={56} />
+              <Initials name={name} src={picture} size={56} />
               <div>
                 <Typography variant="h4" component="p">
                   {name}
@@ -65,6 +70,15 @@ export default function AvatarCard({ user }: { user: UserData }) {
                 </Typography>
               </div>
             </Person>
+            <Button
+              component={Link}
+              to={paths.profile}
+              variant="contained"
+              size="small"
+              onClick={close}
+            >
+              Profile
+            </Button>
             <ColorSchemeSwitch />
             <Button
               variant="outlined"

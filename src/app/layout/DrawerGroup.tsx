@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { NavigationGroup } from './navigation';
+import type { NavigationGroup } from './drawerGroups';
 import { NavLink } from './NavItem';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -7,9 +7,9 @@ import { usePaths } from '../../paths';
 import { CloseIcon, LogOutIcon } from '../../ui/icons';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DrawerGroup } from './DrawerGroup';
+import { drawerGroups } from './drawerGroups';
 import { LogInPrompt } from './LogInPrompt';
 import { Logo } from './Logo';
-import { drawerGroups } from './navigation';
 
 interface Props {
   isOpen: boolean;

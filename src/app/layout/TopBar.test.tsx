@@ -35,6 +35,7 @@ it('shows a member who they are, and logs them out', async () => {
   const card = within(screen.getByRole('group', { name: 'Your account' }));
   expect(card.getByText('Wanjikũ Kamau')).toBeVisible();
   expect(card.getByText('w@kijani.example')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await user.click(card.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();

@@ -1,6 +1,7 @@
 import { createPaths } from '../../paths';
 import { aUser } from '../../testing/builders';
-import { drawerGroups, topBarLinks } from './navigation';
+import { drawerGroups } from './drawerGroups';
+import { topBarLinks } from './navigation';
 
 const paths = createPaths('kijani');
 const headings = (user: Parameters<typeof drawerGroups>[1]) =>
@@ -15,6 +16,29 @@ it('shows a signed-in individual their account, not the vetting tool', () => {
     'Quick Links',
     'Account Management',
   ]);
+});
+
+const account = (user_type: 'individual' | 'business') =>
+  drawerGroups(paths, aUser({ user_type }))
+    .find(({ heading }) => heading === 'Account Management')
+    ?.links.map(({ link_name, link_url }) => [link_name, link_url]);
+
+it('leads a business to its account, its listing and what it posts', () => {
+  expect(account('business')).toEqual([
+    ['Member Zone', '/general'],
+    ['Profile', '/profile'],
+    ['Business Listing', '/my-business'],
+    ['My Resources', '/resources/my-resources'],
+    ['Post a Resource', '/resources/post'],
+    ['My Events', '/events/my-events'],
+    ['Post an Event', '/events/post'],
+  ]);
+});
+
+it('leads an individual to all of it but the listing, which they have none of', () => {
+  const names = account('individual')?.map(([name]) => name);
+  expect(names).not.toContain('Business Listing');
+  expect(names).toHaveLength(6);
 });
 
 it('shows no dropdown and no group without links', () => {

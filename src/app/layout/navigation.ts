@@ -1,8 +1,7 @@
-import type { UserData } from '../../../domain/contract/session';
 import { aboutLinks } from '../../content/aboutLinks';
 import type { Paths } from '../../paths';
 
-interface Link {
+export interface Link {
   link_name: string;
   link_type: 'link';
   link_url: string;
@@ -17,12 +16,7 @@ export interface Dropdown {
 /** Specification 3, navigation link. */
 export type NavigationLink = Link | Dropdown;
 
-export interface NavigationGroup {
-  heading: string;
-  links: Link[];
-}
-
-const link = (link_name: string, link_url: string): Link => ({
+export const link = (link_name: string, link_url: string): Link => ({
   link_name,
   link_type: 'link',
   link_url,
@@ -46,28 +40,6 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
     link('Business Directory', paths.directory),
     link('Community', paths.community),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
-
-const flat = (items: NavigationLink[]): Link[] =>
-  items.flatMap((item) => (item.link_type === 'link' ? item : item.links));
-
-/** Specification 6: any signed-in type other than individual sees Vetting Tool and Admin. */
-const isVetted = (user: UserData | null) => user !== null && user.user_type !== 'individual';
-
-const onlyIf = (condition: boolean, links: Link[]): Link[] => (condition ? links : []);
-
-export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
-  [
-    { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
-    {
-      heading: 'Account Management',
-      links: [
-        ...onlyIf(user !== null, [link('Member Zone', paths.memberZone)]),
-        ...onlyIf(isVetted(user), [link('Business Listing', paths.myBusiness)]),
-      ],
-    },
-    { heading: 'Vetting Tool', links: onlyIf(isVetted(user), []) },
-    { heading: 'Admin', links: onlyIf(isVetted(user), []) },
-  ].filter(({ links }) => links.length > 0);
 
 export const footerLinks = (paths: Paths): Link[] => [
   link('Contact Us', paths.contact),

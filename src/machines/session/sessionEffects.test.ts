@@ -323,6 +323,19 @@ describe('a session under way', () => {
     expect(session.effects.watchExpiry).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['session.updated', 'session.changedElsewhere'] as const)(
+    'heeds the expiry of the new token after %s, and stays where it was',
+    async (type) => {
+      const renewed = { ...wanjiku, token: 'new-token-of-wanjiku' };
+      const session = await arrive(stored);
+      session.actor.send({ type, user: renewed });
+      expect(session.stopExpiry).toHaveBeenCalledTimes(1);
+      expect(session.effects.watchExpiry.mock.lastCall?.[0]).toEqual(renewed);
+      expect(session.happened).toEqual([{ saved: renewed }]);
+      expect(value(session)).toEqual({ signedIn: 'settled' });
+    },
+  );
+
   it('ends and begins anew when another person signs in in another tab', async () => {
     const session = await arrive(stored);
     session.actor.send({ type: 'session.changedElsewhere', user: otieno });

@@ -28,14 +28,17 @@ import {
 } from './sessionMachine';
 
 const renamed: UserData = { ...wanjiku, first_name: 'Ciku' };
+const renewed: UserData = { ...wanjiku, token: 'new-token-of-wanjiku' };
 const domainEvents: SessionEvent[] = [
   { type: 'session.opened', user: wanjiku },
   { type: 'session.opened', user: otieno },
   { type: 'session.updated', user: renamed },
+  { type: 'session.updated', user: renewed },
   { type: 'session.expired' },
   { type: 'session.revoked' },
   { type: 'session.closedElsewhere' },
   { type: 'session.changedElsewhere', user: wanjiku },
+  { type: 'session.changedElsewhere', user: renewed },
   { type: 'session.changedElsewhere', user: otieno },
   { type: 'signOut.requested' },
   { type: 'signIn.requested', returnTo: null },

@@ -119,6 +119,10 @@ export const sessionMachine = setup({
     comesFromForum: ({ context }) => context.forum !== null,
     isSamePerson: ({ context, event }) =>
       'user' in event && event.user.user_id === context.user?.user_id,
+    hasNewToken: ({ context, event }) =>
+      'user' in event &&
+      event.user.user_id === context.user?.user_id &&
+      event.user.token !== context.user.token,
   },
   delays: { signInPopupDelay: 200, postLoginRedirectDelay: 300 },
 }).createMachine({
@@ -328,15 +332,31 @@ export const sessionMachine = setup({
         },
       },
       on: {
-        'session.updated': {
-          description: 'The profile or the account type changed.',
-          actions: ['keepUser', 'saveSession'],
-        },
+        'session.updated': [
+          {
+            guard: 'hasNewToken',
+            target: 'signedIn',
+            reenter: true,
+            description: 'A new token, with its own expiry.',
+            actions: 'keepUser',
+          },
+          {
+            description: 'The profile or the account type changed.',
+            actions: ['keepUser', 'saveSession'],
+          },
+        ],
         'profile.completed': {
           description: 'The profile form was accepted.',
           actions: ['markProfileCompleted', 'saveSession'],
         },
         'session.changedElsewhere': [
+          {
+            guard: 'hasNewToken',
+            target: 'signedIn',
+            reenter: true,
+            description: 'A new token, with its own expiry.',
+            actions: 'keepUser',
+          },
           {
             guard: 'isSamePerson',
             description: 'The same session, changed in another tab.',
@@ -356,7 +376,7 @@ export const sessionMachine = setup({
         },
         'session.revoked': {
           target: 'signedOut',
-          description: 'The server refused the token while the account type was being set.',
+          description: 'The server takes the token no more.',
           actions: ['forgetUser', 'clearSession', 'tellEnded'],
         },
         'session.closedElsewhere': {

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOwnListing, aUser } from '../../testing/builders';
+import { http, HttpResponse } from 'msw';
+import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
-import { serveInMemory } from '../../testing/server';
+import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import './MemberZonePage';
 
-const { state } = serveInMemory();
+const { state, server } = serveInMemory();
+
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const names = (steps: HTMLElement[]) => steps.map((step) => step.textContent);
+const steps = () => names(screen.getAllByRole('heading', { level: 3 }));
 
 const business = aUser({
   user_type: 'business',
@@ -56,4 +61,177 @@ test('Log Out ends the session and leads home', async () => {
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
   expect(address()).toBe('/');
   expect(window.localStorage.getItem('userData')).toBeNull();
+});
+
+describe('what to do next', () => {
+  test('begins with what waits for the member, and names what was never done', async () => {
+    state.events = [
+      anEvent({ event_id: 2, status: 'draft', name: 'Seed swap' }),
+      anEvent({ event_id: 3, status: 'changes_requested', name: 'Clean-up' }),
+    ];
+    renderApp({ at: '/general', user: aUser() });
+    await (await block('My events')).findByRole('link', { name: 'Clean-up' });
+    expect(steps()).toEqual([
+      'Change “Clean-up”',
+      'Finish “Seed swap”',
+      'Find a business near you',
+      'Meet other members',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'My events' })[0]).toHaveAttribute(
+      'href',
+      '/events/my-events',
+    );
+  });
+
+  test('asks nobody for what they have done', async () => {
+    const now = Date.UTC(2026, 10, 21);
+    state.attending = [anEvent({ user_id: 8 })];
+    state.resources = [aResource()];
+    renderApp({
+      at: '/general',
+      user: aUser({ profile_picture: '/uploads/1/a.webp' }),
+      now: () => now,
+    });
+    await (await block('Events you attend')).findByRole('link', { name: 'Energy walk-through 1' });
+    await (await block('My resources')).findByText('Public');
+    expect(steps()).toEqual(['Find a business near you', 'Learn from the best']);
+  });
+
+  test('suggests to newcomers to meet, to share and to show their face', async () => {
+    renderApp({ at: '/general', user: aUser() });
+    await (await block('My events')).findByText(/Invite others/);
+    await (await block('My resources')).findByText(/Share a guide/);
+    await (await block('Events you attend')).findByText(/Nothing yet/);
+    expect(steps()).toEqual([
+      'Find a business near you',
+      'Meet other members',
+      'Share what you know',
+      'Show your face',
+    ]);
+  });
+});
+
+describe('my events and my resources', () => {
+  test('stand with their review state and the reason, what waits for the member first', async () => {
+    state.resources = [
+      aResource({ resource_id: 1, headline: 'Read the meter' }),
+      aResource({ resource_id: 2, headline: 'Mend a pump', status: 'pending' }),
+      aResource({ resource_id: 3, headline: 'Dry mangoes', status: 'draft' }),
+      aResource({
+        resource_id: 4,
+        headline: 'Sort waste',
+        status: 'changes_requested',
+        moderation_feedback: 'Please name your source.',
+      }),
+      aResource({ resource_id: 5, user_id: 8, headline: 'Of somebody else' }),
+    ];
+    renderApp({ at: '/general', user: aUser() });
+    const mine = await block('My resources');
+    await mine.findByText('Sort waste');
+    expect(names(mine.getAllByRole('listitem'))).toEqual([
+      'Sort wasteChanges wantedOur reviewer writes: Please name your source.',
+      'Dry mangoesDraft',
+      'Mend a pumpWaiting for review',
+    ]);
+    expect(mine.getByRole('link', { name: 'Mend a pump' })).toHaveAttribute(
+      'href',
+      '/resources/my-resources',
+    );
+    expect(mine.getByRole('link', { name: 'All 4 of them' })).toHaveAttribute(
+      'href',
+      '/resources/my-resources',
+    );
+    expect(mine.getByRole('link', { name: 'Post a Resource' })).toHaveAttribute(
+      'href',
+      '/resources/post',
+    );
+  });
+
+  test('lead to the public page of what is public', async () => {
+    state.events = [anEvent({ status: 'postponed' })];
+    renderApp({ at: '/general', user: aUser() });
+    const mine = await block('My events');
+    expect(await mine.findByRole('link', { name: 'Energy walk-through 1' })).toHaveAttribute(
+      'href',
+      '/events/energy-walk-1',
+    );
+    expect(mine.getByText('Postponed')).toBeInTheDocument();
+  });
+});
+
+describe('events to attend', () => {
+  test('show what lies ahead, at its own time, and where', async () => {
+    state.attending = [
+      anEvent({ event_id: 1, user_id: 8, status: 'cancelled' }),
+      anEvent({ event_id: 2, user_id: 8, end_date: '2026-11-01T09:00:00.000Z' }),
+    ];
+    renderApp({ at: '/general', user: aUser(), now: () => Date.UTC(2026, 10, 21) });
+    const ahead = await block('Events you attend');
+    await ahead.findByRole('link', { name: 'Energy walk-through 1' });
+    expect(names(ahead.getAllByRole('listitem'))).toEqual([
+      expect.stringMatching(
+        /^Energy walk-through 1Cancelled · Tue, November 24.*6:00.PM.* · Kibuye social hall$/,
+      ),
+    ]);
+  });
+});
+
+describe('trends and forum', () => {
+  test('show the leading themes and the way to all', async () => {
+    state.interest = [
+      { theme: 'energy transition', share: 40 },
+      { theme: 'community action', share: 55 },
+      { theme: 'nature regeneration', share: null },
+    ];
+    renderApp({ at: '/general', user: aUser() });
+    const trends = await block('What members care for');
+    await trends.findByText('Community action');
+    expect(names(trends.getAllByRole('listitem'))).toEqual([
+      'Community action about 55%',
+      'Energy transition about 40%',
+    ]);
+    expect(trends.getByRole('link', { name: 'See the trends' })).toHaveAttribute(
+      'href',
+      '/community',
+    );
+  });
+
+  test('the forum is there when there is one, with what is talked about', async () => {
+    state.topics = [
+      { title: 'Cold rooms', url: 'https://forum.example/t/1', replies: 2, last_posted_at: '' },
+      { title: 'Bad link', url: 'javascript:alert(1)', replies: 2, last_posted_at: '' },
+    ];
+    const config = { forumUrl: 'https://forum.example' };
+    renderApp({ at: '/general', user: aUser(), config });
+    const forum = await block('In the forum');
+    expect(await forum.findByRole('link', { name: 'Cold rooms' })).toBeInTheDocument();
+    expect(forum.queryByText('Bad link')).not.toBeInTheDocument();
+    expect(forum.getByRole('link', { name: 'Open the forum' })).toHaveAttribute(
+      'href',
+      'https://forum.example',
+    );
+  });
+
+  test('nothing speaks of a forum without one', async () => {
+    renderApp({ at: '/general', user: aUser() });
+    await block('What members care for');
+    expect(screen.queryByText('In the forum')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['mainapp/events/', 'My events', 'Your events could not be loaded.'],
+  ['mainapp/resources/', 'My resources', 'Your resources could not be loaded.'],
+  ['mainapp/events/attending/', 'Events you attend', 'The events you attend could not be loaded.'],
+  ['mainapp/trends/themes/', 'What members care for', 'Trends could not be loaded.'],
+])('without %s only its block says so, quietly, and tries again', async (path, name, message) => {
+  const refused = () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 });
+  server.use(http.get(`${HOST}/${path}`, refused, { once: true }));
+  const { user } = renderApp({ at: '/general', user: aUser() });
+  const part = await block(name);
+  expect(await part.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  await user.click(part.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(part.queryByText(message)).not.toBeInTheDocument());
 });

@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor, useUser } from '../../actors/session';
+import { useListForumTopicsQuery, useListThemeInterestQuery } from '../../api/communityApi';
 import { useGetOwnListingQuery } from '../../api/directoryApi';
+import { useListAttendingQuery, useListEventsQuery } from '../../api/eventsApi';
+import { useListResourcesQuery } from '../../api/resourcesApi';
+import { ClockContext } from '../../clock';
+import { useConfig } from '../../config';
+import { usePaths } from '../../paths';
+import { fetched, type Fetched } from './fetched';
 import type { KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
+import { postsOfEvents, postsOfResources, type OwnPost } from './ownPosts';
 
 const WELCOME = 'welcome';
 
@@ -30,22 +39,41 @@ function useWelcome() {
   return { isWelcome, withoutFlag: flag === null ? null : pathname };
 }
 
-export default function MemberZonePage() {
+const asPosts = <Item,>(
+  list: Fetched<Item>,
+  postsOf: (items: readonly Item[]) => OwnPost[],
+): Fetched<OwnPost> => ({ ...list, items: list.items && postsOf(list.items) });
+
+function KnownMemberZone({ member }: { member: UserData }) {
   const session = useSessionActor();
-  const member = useMember();
+  const paths = usePaths();
+  const now = use(ClockContext);
+  const { forumUrl } = useConfig();
   const { isWelcome, withoutFlag } = useWelcome();
-  const isBusiness = member?.user_type === 'business';
-  const listing = useOwnListing(isBusiness);
-  if (!member) return null;
+  const own = { user_id: member.user_id };
+  const events = fetched(useListEventsQuery(own));
+  const resources = fetched(useListResourcesQuery(own));
+  const topics = fetched(useListForumTopicsQuery(undefined, { skip: forumUrl === null }));
   return (
     <>
       {withoutFlag && <Navigate to={withoutFlag} replace />}
       <MemberZonePageView
         member={member}
         isWelcome={isWelcome}
-        listing={listing}
+        listing={useOwnListing(member.user_type === 'business')}
+        events={asPosts(events, (items) => postsOfEvents(items, paths))}
+        resources={asPosts(resources, (items) => postsOfResources(items, paths))}
+        attending={fetched(useListAttendingQuery())}
+        interest={fetched(useListThemeInterestQuery())}
+        forum={forumUrl === null ? null : { forumUrl, topics }}
+        now={now()}
         onLogOut={() => session.send({ type: 'signOut.requested' })}
       />
     </>
   );
+}
+
+export default function MemberZonePage() {
+  const member = useMember();
+  return member && <KnownMemberZone key={member.user_id} member={member} />;
 }

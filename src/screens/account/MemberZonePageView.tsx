@@ -1,20 +1,35 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Event } from '../../../domain/contract/event';
+import type { ForumTopic, ThemeInterest } from '../../../domain/contract/member';
 import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
+import type { Fetched } from './fetched';
 import { memberSteps, type KnownListing } from './memberSteps';
+import type { OwnPost } from './ownPosts';
+import { Attending } from './parts/Attending';
 import { BadgeGuide } from './parts/BadgeGuide';
+import { ForumBlock } from './parts/ForumBlock';
+import { OwnPosts } from './parts/OwnPosts';
 import { Steps } from './parts/Steps';
 import { ThemeLinks } from './parts/ThemeLinks';
+import { TrendsTeaser } from './parts/TrendsTeaser';
 
 const Welcome = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   borderRadius: 14,
   color: theme.vars.palette.accent.contrastText,
   backgroundColor: theme.vars.palette.accent.main,
+}));
+
+const Blocks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 }));
 
 const Account = styled('section')(({ theme }) => ({
@@ -33,15 +48,32 @@ export interface MemberZonePageViewProps {
   /** The member has just completed the profile. */
   isWelcome: boolean;
   listing: KnownListing;
+  events: Fetched<OwnPost>;
+  resources: Fetched<OwnPost>;
+  attending: Fetched<Event>;
+  interest: Fetched<ThemeInterest>;
+  forum: { forumUrl: string; topics: Fetched<ForumTopic> } | null;
+  now: number;
   onLogOut: () => void;
 }
 
 export function MemberZonePageView(props: MemberZonePageViewProps) {
-  const { member, isWelcome, listing, onLogOut } = props;
+  const { member, isWelcome, listing, events, resources, attending, onLogOut } = props;
   const { productName } = useConfig();
   const paths = usePaths();
   const isBusiness = member.user_type === 'business';
   const name = member.first_name.trim();
+  const steps = memberSteps(
+    member,
+    {
+      listing,
+      events: events.items,
+      resources: resources.items,
+      attending:
+        attending.items?.filter(({ end_date }) => Date.parse(end_date) > props.now).length ?? null,
+    },
+    paths,
+  );
   return (
     <Page
       title="Member Zone"
@@ -61,7 +93,28 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
         {isWelcome ? 'Your next steps' : 'What you can do next'}
       </Typography>
-      <Steps steps={memberSteps(member, listing, paths)} />
+      <Steps steps={steps} />
+      <Blocks>
+        <Attending events={attending} now={props.now} />
+        <OwnPosts
+          title="My events"
+          posts={events}
+          what="Your events"
+          empty="Invite others to a clean-up, a workshop or a market: it is read by our team, then everybody sees it."
+          all={paths.myEvents}
+          post={{ label: 'Post an Event', to: paths.postEvent }}
+        />
+        <OwnPosts
+          title="My resources"
+          posts={resources}
+          what="Your resources"
+          empty="Share a guide, a template or a case: it is read by our team, then everybody can use it."
+          all={paths.myResources}
+          post={{ label: 'Post a Resource', to: paths.postResource }}
+        />
+        <TrendsTeaser interest={props.interest} isBusiness={isBusiness} />
+        {props.forum && <ForumBlock {...props.forum} />}
+      </Blocks>
       {isBusiness ? <BadgeGuide /> : <ThemeLinks />}
       <Account aria-label="Account">
         <Typography>

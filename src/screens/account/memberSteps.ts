@@ -1,9 +1,20 @@
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
+import type { EventStatus } from '../../../domain/vocabulary';
 import type { Paths } from '../../paths';
+import type { OwnPost } from './ownPosts';
 
 /** What is known of a business's own listing; `null` where it has none. */
 export type KnownListing = OwnListing | 'checking' | null;
+
+/** Where the member stands; `null` is what is not known yet. */
+export interface Standing {
+  listing: KnownListing;
+  events: readonly OwnPost[] | null;
+  resources: readonly OwnPost[] | null;
+  /** How many events lie ahead of the member. */
+  attending: number | null;
+}
 
 export interface Step {
   title: string;
@@ -11,6 +22,7 @@ export interface Step {
   link: { label: string; to: string } | null;
 }
 
+const MOST = 4;
 const READ_FIRST = 'Our team reads every new listing first.';
 
 function listingStep(listing: KnownListing, paths: Paths): Step {
@@ -35,41 +47,85 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
   };
 }
 
-/** What a member can do next, most useful first. Only what exists is named. */
-export function memberSteps(member: UserData, listing: KnownListing, paths: Paths): Step[] {
-  const newest: Step = {
-    title: 'See who is new',
-    text: 'The latest businesses that our team has reviewed.',
-    link: { label: 'Newest businesses', to: `${paths.directory}?sort=newest` },
-  };
-  if (member.user_type === 'business') {
-    return [
-      listingStep(listing, paths),
-      {
-        title: 'Compare yourself with others',
-        text: 'Read how businesses with a checked badge describe what they do.',
-        link: {
-          label: 'Locally anchored businesses',
-          to: `${paths.directory}?badge=locally_anchored`,
-        },
-      },
-      newest,
-    ];
-  }
-  return [
-    {
-      title: 'Find a business near you',
-      text: 'Search the directory by town or county before your next purchase.',
-      link: { label: 'Search the directory', to: paths.directory },
-    },
-    newest,
-    {
-      title: 'Learn from the best',
-      text: 'Businesses with a checked badge, and the facts behind it.',
-      link: {
-        label: 'Locally anchored businesses',
-        to: `${paths.directory}?badge=locally_anchored`,
-      },
-    },
+/** What waits for the member among what they posted. */
+function postSteps({ events, resources }: Standing, paths: Paths): Step[] {
+  const mine = [
+    ...(events ?? []).map((post) => ({ ...post, manage: paths.myEvents, label: 'My events' })),
+    ...(resources ?? []).map((post) => ({
+      ...post,
+      manage: paths.myResources,
+      label: 'My resources',
+    })),
   ];
+  const first = (state: EventStatus) => mine.filter((post) => post.state === state).slice(0, 1);
+  return [
+    ...first('changes_requested').map(({ name, manage, label }) => ({
+      title: `Change “${name}”`,
+      text: 'Our reviewer asks for a change before the public can see it.',
+      link: { label, to: manage },
+    })),
+    ...first('draft').map(({ name, manage, label }) => ({
+      title: `Finish “${name}”`,
+      text: 'It is a draft that only you can see.',
+      link: { label, to: manage },
+    })),
+  ];
+}
+
+/** What a member of any kind can do for the first time. */
+function firstSteps(member: UserData, standing: Standing, paths: Paths): Step[] {
+  const { events, resources, attending } = standing;
+  const hasPosted = events?.length !== 0 || resources?.length !== 0;
+  return [
+    ...(attending === 0
+      ? [
+          {
+            title: 'Meet other members',
+            text: 'See what is on, in person and online.',
+            link: { label: 'Coming events', to: paths.events },
+          },
+        ]
+      : []),
+    ...(hasPosted
+      ? []
+      : [
+          {
+            title: 'Share what you know',
+            text: 'A guide, a template or a case of your own helps others to start.',
+            link: { label: 'Post a resource', to: paths.postResource },
+          },
+        ]),
+    ...(member.profile_picture
+      ? []
+      : [
+          {
+            title: 'Show your face',
+            text: 'A picture makes it easier to recognise each other.',
+            link: { label: 'Add a picture', to: paths.profile },
+          },
+        ]),
+  ];
+}
+
+/** What a member can do next, most useful first. Only what exists is named. */
+export function memberSteps(member: UserData, standing: Standing, paths: Paths): Step[] {
+  const isBusiness = member.user_type === 'business';
+  const badges: Step = {
+    title: isBusiness ? 'Compare yourself with others' : 'Learn from the best',
+    text: isBusiness
+      ? 'Read how businesses with a checked badge describe what they do.'
+      : 'Businesses with a checked badge, and the facts behind it.',
+    link: { label: 'Locally anchored businesses', to: `${paths.directory}?badge=locally_anchored` },
+  };
+  const search: Step = {
+    title: 'Find a business near you',
+    text: 'Search the directory by town or county before your next purchase.',
+    link: { label: 'Search the directory', to: paths.directory },
+  };
+  return [
+    ...postSteps(standing, paths),
+    isBusiness ? listingStep(standing.listing, paths) : search,
+    ...firstSteps(member, standing, paths),
+    badges,
+  ].slice(0, MOST);
 }

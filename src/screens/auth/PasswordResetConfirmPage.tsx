@@ -8,9 +8,9 @@ import { readFailure } from '../../api/failure';
 import { useConfirmPasswordResetMutation } from '../../api/sessionApi';
 import { usePaths } from '../../paths';
 import { FormAlert } from '../../ui/fields/FormAlert';
+import type { NewPasswordValues } from '../../ui/fields/passwordRules';
 import { Page, PageTitle } from '../../ui/Page';
 import { NewPasswordForm } from './parts/NewPasswordForm';
-import type { NewPasswordValues } from './parts/newPasswordForm';
 
 type Outcome =
   | { kind: 'asking'; problem: string | null }

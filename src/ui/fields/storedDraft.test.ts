@@ -41,6 +41,19 @@ describe('a stored draft', () => {
     expect(window.localStorage.getItem('draft')).toBeNull();
   });
 
+  it('is given up without a trace, and keeps what is typed after it', () => {
+    const draft = memory();
+    draft.keep({ ...empty, name: 'A' });
+    draft.save();
+    draft.restart(empty);
+    draft.keep(empty);
+    draft.save();
+    expect(window.localStorage.getItem('draft')).toBeNull();
+    draft.keep({ ...empty, name: 'B' });
+    draft.save();
+    expect(window.localStorage.getItem('draft')).toContain('"B"');
+  });
+
   it('does without storage that is closed', () => {
     const closed = createStoredDraft({
       readStorage: () => {

@@ -91,6 +91,12 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
       saved = JSON.stringify(values);
       save();
     },
+    /** What was typed is given up; the form goes on from `values`. */
+    restart(values: Values): void {
+      latest = JSON.stringify(values);
+      saved = latest;
+      remove();
+    },
     forget(): void {
       isForgotten = true;
       remove();

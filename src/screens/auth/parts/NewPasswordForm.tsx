@@ -1,12 +1,15 @@
 import { Formik, useFormikContext } from 'formik';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
+import { object } from 'yup';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { PasswordField } from '../../../ui/fields/PasswordField';
+import { NewPasswordFields } from '../../../ui/fields/NewPasswordFields';
+import {
+  emptyNewPassword,
+  newPasswordRules,
+  type NewPasswordValues,
+} from '../../../ui/fields/passwordRules';
 import { useRefusals } from '../../../ui/fields/refusals';
-import { emptyNewPassword, newPasswordSchema, type NewPasswordValues } from './newPasswordForm';
-import { isConfirmed } from './registerForm';
 
 type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
@@ -16,36 +19,16 @@ interface Props {
   onSubmit: (values: NewPasswordValues) => Promise<FieldMessages | null>;
 }
 
-function Fields() {
-  const { values, isSubmitting } = useFormikContext<NewPasswordValues>();
-  const isMatch = isConfirmed(values.new_password1, values.new_password2);
-  const common = { autoComplete: 'new-password', maxLength: PASSWORD_MAX_LENGTH } as const;
+const newPasswordSchema = object(newPasswordRules);
+
+function Submit() {
+  const { isSubmitting } = useFormikContext();
   return (
-    <>
-      <PasswordField
-        {...common}
-        name="new_password1"
-        label="New Password"
-        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-      />
-      <PasswordField
-        {...common}
-        name="new_password2"
-        label="Confirm Password"
-        confirmation={isMatch ? 'Passwords match.' : null}
-      />
-      <div>
-        <BusyButton
-          {...keepFocus}
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={isSubmitting}
-        >
-          Set New Password
-        </BusyButton>
-      </div>
-    </>
+    <div>
+      <BusyButton {...keepFocus} type="submit" variant="contained" size="large" busy={isSubmitting}>
+        Set New Password
+      </BusyButton>
+    </div>
   );
 }
 
@@ -64,7 +47,8 @@ export function NewPasswordForm({ headingId, onSubmit }: Props) {
       }}
     >
       <Form labelledBy={headingId}>
-        <Fields />
+        <NewPasswordFields />
+        <Submit />
       </Form>
     </Formik>
   );

@@ -5,7 +5,8 @@ import { countryOptions } from '../../../content/countries';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { isConfirmed, registerLabels, type RegisterValues } from './registerForm';
+import { isConfirmed } from '../../../ui/fields/passwordRules';
+import { registerLabels, type RegisterValues } from './registerForm';
 import { withoutSpaces } from './signUpPayload';
 
 const COUNTRY_OPTIONS = countryOptions({ blank: true });

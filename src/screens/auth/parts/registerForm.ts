@@ -1,7 +1,7 @@
-import { boolean, object, ref, string } from 'yup';
-import { PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
+import { boolean, object, string } from 'yup';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../domain/messages';
 import type { UserType } from '../../../../domain/vocabulary';
+import { confirmationRule, passwordRule } from '../../../ui/fields/passwordRules';
 
 /** The fields of specification 3, registration form; a business leaves the personal ones blank. */
 export interface RegisterValues {
@@ -30,15 +30,6 @@ export const emptyRegistration: RegisterValues = {
   agree_terms: false,
 };
 
-export const passwordRule = string()
-  .required(FIELD_MESSAGES.passwordRequired)
-  .min(PASSWORD_MIN_LENGTH, FIELD_MESSAGES.passwordLength);
-
-export const confirmationRule = (passwordField: string) =>
-  string()
-    .required(FIELD_MESSAGES.passwordConfirm)
-    .oneOf([ref(passwordField)], FIELD_MESSAGES.passwordMismatch);
-
 const businessSchema = object({
   user_email: string()
     .trim()
@@ -60,10 +51,6 @@ const individualSchema = businessSchema.shape({
 
 export const registerSchema = (kind: UserType) =>
   kind === 'individual' ? individualSchema : businessSchema;
-
-/** Whether the confirmation may turn green: equal, and itself an allowed password. */
-export const isConfirmed = (password: string, confirmation: string): boolean =>
-  password === confirmation && passwordRule.isValidSync(password);
 
 const CREDENTIALS = {
   user_password: 'Password',

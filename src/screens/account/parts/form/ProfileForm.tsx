@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionActor } from '../../../../actors/session';
 import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
@@ -12,7 +13,7 @@ import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
 import { FileOnItsWay } from './fileOnItsWay';
 import type { FormStep } from './formStep';
-import { reasonOf } from './reasonOf';
+
 import { StepActions } from './StepActions';
 import { StepFrame } from './StepFrame';
 import { useSteps } from './useSteps';

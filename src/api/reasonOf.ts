@@ -1,6 +1,6 @@
-import type { Failure } from '../../../../api/failure';
+import type { Failure } from './failure';
 
-/** Why nothing was saved, where no field of the form is to blame. */
+/** Why nothing was saved, where no field that is shown is to blame. */
 export function reasonOf({ status, detail, error, fields }: Failure): string {
   const said = detail ?? error ?? Object.values(fields).flat().join(' ');
   if (said) return said;

@@ -1,0 +1,36 @@
+import type { UserData } from '../../../domain/contract/session';
+import type { Paths } from '../../paths';
+import { link, topBarLinks, type Link, type NavigationLink } from './navigation';
+
+export interface NavigationGroup {
+  heading: string;
+  links: Link[];
+}
+
+const flat = (items: NavigationLink[]): Link[] =>
+  items.flatMap((item) => (item.link_type === 'link' ? item : item.links));
+
+/** Specification 6: any signed-in type other than individual sees Vetting Tool and Admin. */
+const isVetted = (user: UserData | null) => user !== null && user.user_type !== 'individual';
+
+const onlyIf = (condition: boolean, links: Link[]): Link[] => (condition ? links : []);
+
+/** Only businesses have a listing. */
+const accountLinks = (paths: Paths, user: UserData): Link[] => [
+  link('Member Zone', paths.memberZone),
+  link('Profile', paths.profile),
+  ...onlyIf(isVetted(user), [link('Business Listing', paths.myBusiness)]),
+  link('My Resources', paths.myResources),
+  link('Post a Resource', paths.postResource),
+  link('My Events', paths.myEvents),
+  link('Post an Event', paths.postEvent),
+];
+
+/** Specification 2.4: what the drawer offers to whom; a group without links is not shown. */
+export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
+  [
+    { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
+    { heading: 'Account Management', links: user ? accountLinks(paths, user) : [] },
+    { heading: 'Vetting Tool', links: onlyIf(isVetted(user), []) },
+    { heading: 'Admin', links: onlyIf(isVetted(user), []) },
+  ].filter(({ links }) => links.length > 0);

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Event } from '../../../../domain/contract/event';
+import { usePaths } from '../../../paths';
+import type { Fetched } from '../fetched';
+import { timeText } from '../timeText';
+import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
+
+const SHOWN = 4;
+
+const STATUS_TEXTS: Partial<Record<Event['status'], string>> = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+function placeOf({ attendance_mode, place_name }: Event): string {
+  if (attendance_mode === 'online') return 'Online';
+  return place_name ?? 'In person';
+}
+
+interface Props {
+  events: Fetched<Event>;
+  now: number;
+}
+
+function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
+  const paths = usePaths();
+  if (hasFailed) {
+    return <BlockFailure message="The events you attend could not be loaded." onRetry={onRetry} />;
+  }
+  if (!items) return <BlockSkeleton label="Loading the events you attend" />;
+  const ahead = items.filter(({ end_date }) => Date.parse(end_date) > now).slice(0, SHOWN);
+  if (ahead.length === 0) {
+    return (
+      <Typography>
+        Nothing yet. Choose an event, press Attend on its page, and it stands here with its link or
+        place.
+      </Typography>
+    );
+  }
+  return (
+    <Rows>
+      {ahead.map((event) => (
+        <li key={event.event_id}>
+          <Link component={RouterLink} to={paths.event(event.slug)}>
+            {event.name}
+          </Link>
+          <Typography variant="body2">
+            {[
+              STATUS_TEXTS[event.status],
+              timeText(event.start_date, event.timezone),
+              placeOf(event),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Where the member is expected next. */
+export function Attending(props: Props) {
+  const paths = usePaths();
+  return (
+    <Block title="Events you attend">
+      <Content {...props} />
+      <Button component={RouterLink} to={paths.events} variant="outlined" size="small">
+        Find an event
+      </Button>
+    </Block>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { POST_STATE_NAMES } from '../../../content/postStates';
+import type { Fetched } from '../fetched';
+import type { OwnPost } from '../ownPosts';
+import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
+
+const SHOWN = 3;
+
+interface Props {
+  title: string;
+  posts: Fetched<OwnPost>;
+  /** As in "Your events could not be loaded." */
+  what: string;
+  /** Why one would post. */
+  empty: string;
+  all: string;
+  post: { label: string; to: string };
+}
+
+function PostRow({ post: { name, to, state, feedback } }: { post: OwnPost }) {
+  const { label, tone } = POST_STATE_NAMES[state];
+  return (
+    <li>
+      <Link component={RouterLink} to={to}>
+        {name}
+      </Link>
+      <Chip size="small" variant="outlined" color={tone} label={label} />
+      {feedback && <Typography variant="body2">Our reviewer writes: {feedback}</Typography>}
+    </li>
+  );
+}
+
+function Content({ title, posts, what, empty, all }: Props) {
+  const { items, hasFailed, onRetry } = posts;
+  if (hasFailed) return <BlockFailure message={`${what} could not be loaded.`} onRetry={onRetry} />;
+  if (!items) return <BlockSkeleton label={`Loading ${title}`} />;
+  if (items.length === 0) return <Typography>{empty}</Typography>;
+  return (
+    <>
+      <Rows>
+        {items.slice(0, SHOWN).map((post) => (
+          <PostRow key={post.key} post={post} />
+        ))}
+      </Rows>
+      {items.length > SHOWN && (
+        <Link component={RouterLink} to={all} sx={{ py: 1.25, fontWeight: 600 }}>
+          All {items.length} of them
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** What the member posted and where its review stands. */
+export const OwnPosts = (props: Props) => (
+  <Block title={props.title}>
+    <Content {...props} />
+    <Button component={RouterLink} to={props.post.to} variant="outlined" size="small">
+      {props.post.label}
+    </Button>
+  </Block>
+);

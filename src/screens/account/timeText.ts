@@ -1,0 +1,20 @@
+/** Date and time on the event's own clock, whose zone is named to readers of another. */
+export function timeText(iso: string, timezone: string): string {
+  const style: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  };
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    return new Intl.DateTimeFormat(undefined, {
+      ...style,
+      timeZone: timezone,
+      ...(timezone !== own && { timeZoneName: 'short' }),
+    }).format(Date.parse(iso));
+  } catch {
+    return new Intl.DateTimeFormat(undefined, style).format(Date.parse(iso));
+  }
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useSessionActor } from '../../actors/session';
+import { useGetProfileQuery } from '../../api/profileApi';
+import { ProfilePageView } from './ProfilePageView';
+
+function KnownProfilePage({ userId }: { userId: number }) {
+  const { data, isFetching, refetch } = useGetProfileQuery(userId);
+  return (
+    <ProfilePageView
+      profile={data ?? null}
+      hasFailed={!isFetching && !data}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** After a lapse the page waits under the popup for the same person, with what is typed. */
+export default function ProfilePage() {
+  const userId = useSelector(useSessionActor(), ({ context }) => context.user?.user_id);
+  return userId === undefined ? null : <KnownProfilePage key={userId} userId={userId} />;
+}

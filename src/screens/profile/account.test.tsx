@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aToken, aUser } from '../../testing/builders';
+import { HOST, serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './ProfilePage';
+import { PROFILE, renderProfile, section } from './testing/renderProfile';
+
+const { server } = serveInMemory();
+
+describe('changing the password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof renderProfile>>['user']) => {
+    const form = section('Change password');
+    await user.type(form.getByLabelText('Current Password'), 'karibu-2026');
+    await user.type(form.getByLabelText('New Password'), 'maziwa-lala-42');
+    await user.type(form.getByLabelText('Confirm Password'), 'maziwa-lala-42');
+    await user.click(form.getByRole('button', { name: 'Change Password' }));
+    return form;
+  };
+
+  it('takes the new session and says that other devices were signed out', async () => {
+    const exp = Math.floor(Date.now() / 1000) + 7200;
+    const token = aToken({ user_data: aUser(), exp });
+    server.use(
+      http.post(`${HOST}/accounts/password/change/`, () =>
+        HttpResponse.json({ user_data: { ...aUser(), token } }),
+      ),
+    );
+    const { user } = await renderProfile();
+    const form = await fill(user);
+    expect(
+      await form.findByText('Your password has been changed. Other devices were signed out.'),
+    ).toBeInTheDocument();
+    expect(window.localStorage.getItem('token')).toBe(token);
+    expect(form.getByLabelText('New Password')).toHaveValue('');
+  });
+
+  it('shows at the fields what the server refuses', async () => {
+    server.use(
+      http.post(`${HOST}/accounts/password/change/`, () =>
+        HttpResponse.json(
+          { current_password: ['Wrong password.'], new_password1: ['Too common.'] },
+          { status: 400 },
+        ),
+      ),
+    );
+    const { user } = await renderProfile();
+    const form = await fill(user);
+    expect(await form.findByText('Wrong password.')).toBeInTheDocument();
+    expect(form.getByLabelText('New Password')).toHaveAccessibleDescription(/Too common\.$/);
+  });
+
+  it('says the rules before anything is sent', async () => {
+    const { user } = await renderProfile();
+    const form = section('Change password');
+    await user.type(form.getByLabelText('New Password'), 'short');
+    await user.type(form.getByLabelText('Confirm Password'), 'other');
+    await user.click(form.getByRole('button', { name: 'Change Password' }));
+    expect(await form.findByText('Password is required.')).toBeInTheDocument();
+    expect(form.getByText('Password must be at least 8 characters long.')).toBeInTheDocument();
+    expect(form.getByText('Passwords do not match.')).toBeInTheDocument();
+  });
+
+  it('tells why nothing was changed', async () => {
+    server.use(
+      http.post(`${HOST}/accounts/password/change/`, () =>
+        HttpResponse.json({ detail: 'Too many tries. Please wait.' }, { status: 429 }),
+      ),
+    );
+    const { user } = await renderProfile();
+    const form = await fill(user);
+    expect(await form.findByText('Too many tries. Please wait.')).toBeInTheDocument();
+  });
+});
+
+describe('your data', () => {
+  const saved: { name: string; blob: Blob | null } = { name: '', blob: null };
+  beforeEach(() => {
+    saved.blob = null;
+    URL.createObjectURL = (blob) => {
+      saved.blob = blob instanceof Blob ? blob : null;
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.name = this.download;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is saved as a file, and its request names no token in the address', async () => {
+    const asked: Request[] = [];
+    server.use(
+      http.get(`${PROFILE}export/`, ({ request }) => {
+        asked.push(request);
+        return HttpResponse.json({ account: { username: 'wanjiku' } });
+      }),
+    );
+    const { user } = await renderProfile({ now: () => Date.UTC(2026, 10, 21) });
+    await user.click(screen.getByRole('button', { name: 'Download My Data' }));
+    expect(
+      await screen.findByText('Your data is in the file kijani-my-data-2026-11-21.json.'),
+    ).toBeInTheDocument();
+    expect(saved.name).toBe('kijani-my-data-2026-11-21.json');
+    expect(await saved.blob?.text()).toContain('"username": "wanjiku"');
+    expect(asked.map(({ url }) => url)).toEqual([`${PROFILE}export/`]);
+    expect(asked[0]?.headers.get('Authorization')).toMatch(/^Token /);
+  });
+
+  it('tells why it could not be downloaded', async () => {
+    server.use(
+      http.get(`${PROFILE}export/`, () =>
+        HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+      ),
+    );
+    const { user } = await renderProfile();
+    await user.click(screen.getByRole('button', { name: 'Download My Data' }));
+    expect(
+      await screen.findByText('Your data could not be downloaded. Not now.'),
+    ).toBeInTheDocument();
+    expect(saved.blob).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  async function openDialog(options: Parameters<typeof renderProfile>[0] = {}) {
+    const rendered = await renderProfile(options);
+    await rendered.user.click(screen.getByRole('button', { name: 'Delete Account…' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Delete the account wanjiku?' }),
+    );
+    const confirm = async () => {
+      await rendered.user.type(dialog.getByLabelText('Current Password'), 'karibu-2026');
+      await rendered.user.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
+      await rendered.user.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+    };
+    return { ...rendered, dialog, confirm };
+  }
+
+  it('says what goes and what stays, and asks for password and confirmation', async () => {
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByRole('heading', { name: 'What is deleted' })).toBeInTheDocument();
+    expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+    expect(await dialog.findByText('Password is required.')).toBeInTheDocument();
+    expect(dialog.getByText('Please type DELETE to confirm.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.localStorage.getItem('token')).not.toBeNull();
+  });
+
+  it('ends the session, forgets drafts and says so at home', async () => {
+    const others = 'profileDraft:8:details';
+    const { address, confirm } = await openDialog({
+      stored: { 'profileDraft:7:individual': '{}', [others]: '{}' },
+    });
+    await confirm();
+    expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('token')).toBeNull();
+    expect(Object.keys(window.localStorage).filter((key) => /draft/i.test(key))).toEqual([others]);
+  });
+
+  it.each([
+    [{ current_password: ['Wrong password.'] }, 400, 'Wrong password.'],
+    [{ detail: 'The last admin cannot leave.' }, 403, 'The last admin cannot leave.'],
+  ])('stays when the server refuses with %j', async (body, status, message) => {
+    server.use(http.post(`${PROFILE}delete/`, () => HttpResponse.json(body, { status })));
+    const { dialog, confirm, address } = await openDialog();
+    await confirm();
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(address()).toBe('/profile');
+    expect(window.localStorage.getItem('token')).not.toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProfile } from '../../testing/builders';
+import { serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './ProfilePage';
+import { PROFILE, renderProfile, section } from './testing/renderProfile';
+
+const { state, server } = serveInMemory();
+
+describe('newsletter and consents', () => {
+  it('saves the choice as it is made', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put(PROFILE, async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
+    const { user } = await renderProfile();
+    const box = screen.getByRole('checkbox', { name: 'Send me the newsletter by email' });
+    await user.click(box);
+    expect(await screen.findByText('Profile Updated Successfully')).toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ newsletter: true, first_name: 'Wanjikũ' })]);
+    await waitFor(() => expect(box).toBeChecked());
+  });
+
+  it('goes back to what holds when it could not be saved', async () => {
+    server.use(http.put(PROFILE, () => HttpResponse.json({ detail: 'Not now.' }, { status: 503 })));
+    const { user } = await renderProfile();
+    const box = screen.getByRole('checkbox', { name: 'Send me the newsletter by email' });
+    await user.click(box);
+    expect(await screen.findByText('Could not update profile.')).toBeInTheDocument();
+    await waitFor(() => expect(box).not.toBeChecked());
+  });
+
+  it('names what was agreed to, and since when', async () => {
+    state.profile = aProfile({
+      consents: [
+        { kind: 'newsletter', given: false, at: '2026-06-01T09:00:00.000Z' },
+        { kind: 'newsletter', given: true, at: '2026-05-03T09:00:00.000Z' },
+        { kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' },
+      ],
+    });
+    await renderProfile();
+    const consents = section('Consents');
+    expect(consents.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Terms & Conditions',
+      'Newsletter by email',
+    ]);
+    expect(consents.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
+      'Given on May 3, 2026',
+      'Not given, since June 1, 2026',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { Profile } from '../../../../domain/contract/profile';
+import { countyName } from '../../../../domain/counties';
+import type { Theme } from '../../../../domain/vocabulary';
+import { usePaths } from '../../../paths';
+import { useFileAddress } from '../../../ui/fileAddress';
+import { Initials } from '../../../ui/Initials';
+import { ThemeChip } from '../../../ui/ThemeChip';
+import { Actions, Section } from './Section';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+}));
+
+const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+}));
+
+interface PublicPart {
+  name: string;
+  line: string | undefined;
+  text: string;
+  themes: readonly Theme[];
+  picture: string | null;
+}
+
+const placeOf = (county: string): string | undefined =>
+  county === 'outside' ? 'Outside Kenya' : countyName(county);
+
+/** What the form's answers show to others; null before the form was sent. */
+function publicPartOf({ interests, business, profile_picture }: Profile): PublicPart | null {
+  if (interests) {
+    return {
+      name: interests.display_name,
+      line: interests.county_public ? placeOf(interests.county) : undefined,
+      text: interests.introduction,
+      themes: interests.themes,
+      picture: profile_picture,
+    };
+  }
+  if (!business) return null;
+  const place = [business.address_locality, countyName(business.county)].filter(Boolean).join(', ');
+  return {
+    name: business.name,
+    line: `${business.category} · ${place}`,
+    text: business.description,
+    themes: business.themes,
+    picture: business.logo ?? null,
+  };
+}
+
+function PublicCard({ name, line, text, themes, picture }: PublicPart) {
+  const addressOf = useFileAddress();
+  return (
+    <Card>
+      <CardContent>
+        <Head>
+          <Initials name={name} src={addressOf(picture)} size={56} />
+          <div>
+            <Typography variant="h4" component="p">
+              {name}
+            </Typography>
+            {line && <Typography color="textSecondary">{line}</Typography>}
+          </div>
+        </Head>
+        {text && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{text}</Typography>}
+        <Chips>
+          {themes.map((theme) => (
+            <ThemeChip key={theme} theme={theme} />
+          ))}
+        </Chips>
+      </CardContent>
+    </Card>
+  );
+}
+
+const TEXTS = {
+  individual: {
+    title: 'Your public card and answers',
+    lead: 'This is what others see of you on the community page. Your other answers stay private.',
+    edit: 'Edit your card and answers',
+    missing: 'You have not filled in the form about your interests yet.',
+  },
+  business: {
+    title: 'Your public card and answers',
+    lead: 'This is what your form says about your business. Our team reads it before the directory shows it.',
+    edit: 'Edit your business form',
+    missing: 'You have not filled in the business form yet.',
+  },
+} as const;
+
+/** What the completion form holds, and the way back to it. */
+export function Answers({ profile }: { profile: Profile }) {
+  const paths = usePaths();
+  const part = publicPartOf(profile);
+  const { title, lead, edit, missing } = TEXTS[profile.user_type];
+  const isBusiness = profile.user_type === 'business';
+  return (
+    <Section title={title} lead={part ? lead : missing}>
+      {part && <PublicCard {...part} />}
+      <Actions>
+        <Button
+          component={Link}
+          to={paths.profileCompletion(profile.user_type)}
+          variant={part ? 'outlined' : 'contained'}
+        >
+          {part ? edit : 'Fill in the form'}
+        </Button>
+        {isBusiness && (
+          <Button component={Link} to={paths.myBusiness} variant="text">
+            Where your listing stands
+          </Button>
+        )}
+      </Actions>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Consent, Profile } from '../../../../domain/contract/profile';
+import { usePaths } from '../../../paths';
+import { CONSENT_NAMES, latestConsents } from '../consents';
+import { Section } from './Section';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0, 3),
+    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+}));
+
+const dateText = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+
+const standing = ({ given, at }: Consent): string =>
+  `${given ? 'Given on' : 'Not given, since'} ${dateText(at)}`;
+
+/** What the member agreed to, and when; each can be ended where it was given. */
+export function Consents({ profile }: { profile: Profile }) {
+  const paths = usePaths();
+  const consents = latestConsents(profile.consents);
+  return (
+    <Section
+      title="Consents"
+      lead={consents.length === 0 && 'You have not been asked for any consent yet.'}
+    >
+      {consents.length > 0 && (
+        <>
+          <List>
+            {consents.map((consent) => (
+              <div key={consent.kind}>
+                <dt>{CONSENT_NAMES[consent.kind]}</dt>
+                <dd>{standing(consent)}</dd>
+              </div>
+            ))}
+          </List>
+          <Typography variant="body2">
+            You can change the newsletter above and the others in{' '}
+            <Link component={RouterLink} to={paths.profileCompletion(profile.user_type)}>
+              your form
+            </Link>
+            . The <RouterLink to={paths.terms}>Terms &amp; Conditions</RouterLink> hold for as long
+            as you have an account.
+          </Typography>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { object, string } from 'yup';
+import type { Profile } from '../../../../domain/contract/profile';
+import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { useSessionActor } from '../../../actors/session';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
+import { useDeleteAccountMutation } from '../../../api/profileApi';
+import { BusyButton } from '../../../ui/BusyButton';
+import { Form } from '../../../ui/fields/Form';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../ui/fields/keepFocus';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { useRefusals } from '../../../ui/fields/refusals';
+import { TextField } from '../../../ui/fields/TextField';
+import { useToast } from '../../../ui/toasts';
+import { forgetDrafts } from '../forgetDrafts';
+import { Actions } from './Section';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
+  '& li': { marginBlock: theme.spacing(0.5) },
+}));
+
+const CONFIRMATION = 'DELETE';
+
+const empty = { current_password: '', confirmation: '' };
+type Values = typeof empty;
+
+const schema = object({
+  current_password: string().required(FIELD_MESSAGES.passwordRequired),
+  confirmation: string().test(
+    'typed',
+    `Please type ${CONFIRMATION} to confirm.`,
+    (text = '') => text.trim().toUpperCase() === CONFIRMATION,
+  ),
+});
+
+function Consequences({ profile }: { profile: Profile }) {
+  const isBusiness = profile.user_type === 'business';
+  return (
+    <>
+      <div>
+        <Typography variant="h4" component="h3">
+          What is deleted
+        </Typography>
+        <ul>
+          <li>your account, your details and your picture</li>
+          <li>
+            {isBusiness
+              ? 'your business form, your listing and your consents'
+              : 'your card, your answers and your consents'}
+          </li>
+          <li>the resources and events you posted, with their files</li>
+          <li>your places at events, and your subscription to the newsletter</li>
+        </ul>
+      </div>
+      <div>
+        <Typography variant="h4" component="h3">
+          What stays, and why
+        </Typography>
+        <ul>
+          <li>trends that are already published: they are counts, and show nobody</li>
+          <li>
+            reports you sent us about others, without your name and email, so we can act on them
+          </li>
+          <li>
+            backups for up to 30 days and security logs for up to 12 months, to repair and protect
+            the site
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Confirm({ onClose }: { onClose: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      <PasswordField
+        name="current_password"
+        label="Current Password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <TextField
+        name="confirmation"
+        label={`Type ${CONFIRMATION} to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+      />
+      <Actions>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          color="error"
+          busy={isSubmitting}
+        >
+          Delete My Account
+        </BusyButton>
+        <Button {...keepFocus} variant="text" onClick={onClose}>
+          Keep my account
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+interface Props {
+  profile: Profile;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks twice; afterwards the session is over. */
+export function DeleteDialog({ profile, isOpen, onClose }: Props) {
+  const session = useSessionActor();
+  const toast = useToast();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const refusals = useRefusals<Values>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const headingId = useId();
+
+  async function send(values: Values) {
+    const { current_password } = values;
+    setProblem(null);
+    try {
+      await deleteAccount({ userId: profile.user_id, body: { current_password } }).unwrap();
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      refusals.refuse(values, failure.fields);
+      if (Object.keys(refusals.validate(values)).length === 0) setProblem(reasonOf(failure));
+      return;
+    }
+    toast('success', 'Your account has been deleted.');
+    session.send({ type: 'session.revoked' });
+    forgetDrafts(() => window.localStorage, profile.user_id);
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={headingId}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ transition: { onExited: () => setProblem(null) } }}
+    >
+      <Frame>
+        <Typography id={headingId} variant="h3" component="h2">
+          Delete the account {profile.username}?
+        </Typography>
+        <Consequences profile={profile} />
+        <Formik
+          initialValues={empty}
+          validationSchema={schema}
+          validate={refusals.validate}
+          onSubmit={async (values, { validateForm }) => {
+            await send(values);
+            await validateForm(values);
+          }}
+        >
+          <Form labelledBy={headingId}>
+            {problem !== null && <FormAlert key={problem}>{problem}</FormAlert>}
+            <Confirm onClose={onClose} />
+          </Form>
+        </Formik>
+      </Frame>
+    </Dialog>
+  );
+}

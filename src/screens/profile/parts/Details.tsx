@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+import type { Profile } from '../../../../domain/contract/profile';
+import { reasonOf } from '../../../api/reasonOf';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { KeptForm } from '../../../ui/fields/KeptForm';
+import { useRefusals } from '../../../ui/fields/refusals';
+import { useStoredDraft } from '../../../ui/fields/storedDraft';
+import { useSaveProfile } from '../useSaveProfile';
+import {
+  detailsLabels,
+  detailsOf,
+  detailsSchema,
+  draftOf,
+  toChange,
+  type DetailsValues,
+} from './detailsForm';
+import { DetailsFields } from './DetailsFields';
+import { SaveDetails } from './SaveDetails';
+import { Section } from './Section';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const TYPE_NAMES = { individual: 'Individual', business: 'Business' } as const;
+
+/** Who the member is; what is typed stays on the device until it is saved. */
+export function Details({ profile }: { profile: Profile }) {
+  const save = useSaveProfile(profile);
+  const draftKey = `profileDraft:${profile.user_id}:details`;
+  const draft = useStoredDraft(draftKey, detailsOf(profile));
+  const refusals = useRefusals<DetailsValues>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [known, setKnown] = useState(() => detailsOf(profile));
+  const [isSending, setIsSending] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const keep = useCallback((values: DetailsValues) => draft.keep(draftOf(values)), [draft]);
+
+  async function submit(values: DetailsValues): Promise<boolean> {
+    setProblem(null);
+    setSavedAt(null);
+    const failure = await save(toChange(values, profile));
+    if (failure) {
+      refusals.refuse(values, failure.fields);
+      if (Object.keys(refusals.validate(values)).length === 0) setProblem(reasonOf(failure));
+      return false;
+    }
+    const sent = draftOf(values);
+    draft.settle(sent, draftKey);
+    setKnown(sent);
+    setSavedAt(new Date());
+    return true;
+  }
+
+  return (
+    <Section title="Your details">
+      {(headingId) => (
+        <>
+          <Facts>
+            <dt>Username</dt>
+            <dd>{profile.username}</dd>
+            <dt>Account type</dt>
+            <dd>{TYPE_NAMES[profile.user_type]}</dd>
+          </Facts>
+          <KeptForm
+            labelledBy={headingId}
+            initialValues={{ ...draft.initial, current_password: '' }}
+            schema={detailsSchema(profile)}
+            summary={detailsLabels[profile.user_type]}
+            validate={refusals.validate}
+            onValues={keep}
+            onSubmit={async (values, { setFieldValue, validateForm }) => {
+              if (await submit(values)) await setFieldValue('current_password', '', false);
+              else await validateForm(values);
+            }}
+          >
+            <DetailsFields profile={profile} onBusy={setIsSending} />
+            {problem && <FormAlert>{problem}</FormAlert>}
+            <SaveDetails
+              known={known}
+              savedAt={savedAt}
+              isWaiting={isSending}
+              onDiscard={() => {
+                const saved = detailsOf(profile);
+                draft.restart(saved);
+                setKnown(saved);
+                return saved;
+              }}
+            />
+          </KeptForm>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { use, useState } from 'react';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
+import { useLazyExportProfileQuery } from '../../../api/profileApi';
+import { ClockContext } from '../../../clock';
+import { useConfig } from '../../../config';
+import { BusyButton } from '../../../ui/BusyButton';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { saveFile } from '../saveFile';
+import { Actions, Section } from './Section';
+
+interface Outcome {
+  severity: 'success' | 'error';
+  text: string;
+}
+
+/** The token travels in the request's header, never in an address. */
+export function Download({ userId }: { userId: number }) {
+  const { productSlug } = useConfig();
+  const now = use(ClockContext);
+  const [fetchExport, { isFetching }] = useLazyExportProfileQuery();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const download = async () => {
+    setOutcome(null);
+    try {
+      const data = await fetchExport(userId).unwrap();
+      const name = `${productSlug}-my-data-${new Date(now()).toISOString().slice(0, 10)}.json`;
+      saveFile(document, name, JSON.stringify(data, null, 2));
+      setOutcome({ severity: 'success', text: `Your data is in the file ${name}.` });
+    } catch (thrown) {
+      const reason = reasonOf(readFailure(thrown));
+      setOutcome({ severity: 'error', text: `Your data could not be downloaded. ${reason}` });
+    }
+  };
+  return (
+    <Section
+      title="Your data"
+      lead="Everything we hold about you in one file: account, answers, consents, and what you posted. Other services can read its format (JSON)."
+    >
+      {outcome && <FormAlert severity={outcome.severity}>{outcome.text}</FormAlert>}
+      <Actions>
+        <BusyButton variant="outlined" busy={isFetching} onClick={() => void download()}>
+          Download My Data
+        </BusyButton>
+      </Actions>
+    </Section>
+  );
+}

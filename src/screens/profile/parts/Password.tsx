@@ -1,0 +1,111 @@
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { Profile } from '../../../../domain/contract/profile';
+import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
+import { useChangePasswordMutation } from '../../../api/sessionApi';
+import { BusyButton } from '../../../ui/BusyButton';
+import { Form } from '../../../ui/fields/Form';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../ui/fields/keepFocus';
+import { NewPasswordFields } from '../../../ui/fields/NewPasswordFields';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { emptyNewPassword, newPasswordRules } from '../../../ui/fields/passwordRules';
+import { useRefusals } from '../../../ui/fields/refusals';
+import { useNewSession } from '../useNewSession';
+import { Section } from './Section';
+
+const empty = { current_password: '', ...emptyNewPassword };
+type Values = typeof empty;
+
+const schema = object({
+  current_password: string().required(FIELD_MESSAGES.passwordRequired),
+  ...newPasswordRules,
+});
+
+type Outcome = { kind: 'changed' } | { kind: 'failed'; problem: string };
+
+function Fields({ username }: { username: string }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      {/* Password managers learn from it whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        name="current_password"
+        label="Current Password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <NewPasswordFields />
+      <div>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={isSubmitting}
+        >
+          Change Password
+        </BusyButton>
+      </div>
+    </>
+  );
+}
+
+/** The answer is a new session; every other one has ended. */
+export function Password({ profile }: { profile: Profile }) {
+  const [change] = useChangePasswordMutation();
+  const takeSession = useNewSession();
+  const refusals = useRefusals<Values>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function submit(values: Values): Promise<boolean> {
+    setOutcome(null);
+    try {
+      takeSession(await change(values).unwrap());
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      refusals.refuse(values, failure.fields);
+      const isTold = Object.keys(refusals.validate(values)).length > 0;
+      if (!isTold) setOutcome({ kind: 'failed', problem: reasonOf(failure) });
+      return false;
+    }
+    setOutcome({ kind: 'changed' });
+    return true;
+  }
+
+  return (
+    <Section
+      title="Change password"
+      lead="Afterwards you stay signed in here; every other device is signed out."
+    >
+      {(headingId) => (
+        <>
+          {outcome?.kind === 'changed' && (
+            <FormAlert severity="success">
+              Your password has been changed. Other devices were signed out.
+            </FormAlert>
+          )}
+          <Formik
+            initialValues={empty}
+            validationSchema={schema}
+            validate={refusals.validate}
+            onSubmit={async (values, { resetForm, validateForm }) => {
+              if (await submit(values)) resetForm();
+              else await validateForm(values);
+            }}
+          >
+            <Form labelledBy={headingId}>
+              {outcome?.kind === 'failed' && <FormAlert>{outcome.problem}</FormAlert>}
+              <Fields username={profile.username} />
+            </Form>
+          </Formik>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../../ui/BusyButton';
+import { keepFocus } from '../../../ui/fields/keepFocus';
+import { isSame, type DetailsDraft, type DetailsValues } from './detailsForm';
+import { Actions } from './Section';
+
+interface Props {
+  /** What is saved. */
+  known: DetailsDraft;
+  savedAt: Date | null;
+  /** A picture is on its way. */
+  isWaiting: boolean;
+  /** Gives what the form goes back to. */
+  onDiscard: () => DetailsDraft;
+}
+
+const timeText = (date: Date): string =>
+  date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** The button was disabled while it was pressed: focus comes to what it did. */
+function SavedNote({ at }: { at: Date }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Typography ref={note} variant="body2" tabIndex={-1}>
+      Saved {timeText(at)}
+    </Typography>
+  );
+}
+
+export function SaveDetails({ known, savedAt, isWaiting, onDiscard }: Props) {
+  const { values, isSubmitting, resetForm } = useFormikContext<DetailsValues>();
+  const isUnsaved = !isSame(values, known) && !isSubmitting;
+  const discard = () => resetForm({ values: { ...onDiscard(), current_password: '' } });
+  return (
+    <>
+      <Actions>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={isSubmitting}
+          disabled={isWaiting}
+        >
+          Save Changes
+        </BusyButton>
+        {isUnsaved && (
+          <Button {...keepFocus} variant="text" onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </Actions>
+      <div role="status">
+        {isUnsaved && !savedAt && (
+          <Typography variant="body2" color="textSecondary">
+            Not saved yet. What you changed is kept on this device.
+          </Typography>
+        )}
+        {savedAt && !isUnsaved && <SavedNote key={savedAt.getTime()} at={savedAt} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Session } from '../../../domain/contract/session';
+import { useSessionActor } from '../../actors/session';
+
+/** Takes what an answer says of the member into the session, if it is still theirs. */
+export function useNewSession(): (answer: Session) => void {
+  const session = useSessionActor();
+  return ({ user_data }) => {
+    const { user } = session.getSnapshot().context;
+    if (user?.user_id !== user_data.user_id) return;
+    const { first_name, last_name, user_email, profile_picture } = user_data;
+    const token = user_data.token || user.token;
+    session.send({
+      type: 'session.updated',
+      user: { ...user, token, first_name, last_name, user_email, profile_picture },
+    });
+  };
+}
