@@ -5,10 +5,10 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { calendarHref } from './calendarHref';
-import { isOver } from './describe';
+import { isOver } from '../../ui/event/describe';
 import { EventPageView } from './EventPageView';
 import { useEvent } from './useEvent';
-import { useReader } from './useReader';
+import { useReader } from '../../ui/event/useReader';
 
 /** What the visitor saw of the list, so that the way back leads there. */
 const eventsSearch = (state: unknown): string =>

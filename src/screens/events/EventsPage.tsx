@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { EventSearchQuery } from '../../../domain/contract/event';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
-import { dayOf } from './calendar';
+import { dayOf } from '../../ui/event/calendar';
 import { calendarHref } from './calendarHref';
 import { EventsPageView } from './EventsPageView';
 import { readFilters } from './filters';
 import { useEventSearch } from './useEventSearch';
 import { useMonthEvents } from './useMonthEvents';
-import { useReader } from './useReader';
+import { useReader } from '../../ui/event/useReader';
 
 export default function EventsPage() {
   const [params] = useSearchParams();

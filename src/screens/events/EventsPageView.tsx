@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Page, PageTitle } from '../../ui/Page';
-import type { Reader } from './eventTime';
+import type { Reader } from '../../ui/event/eventTime';
 import type { EventFilters } from './filters';
 import { EventList } from './parts/EventList';
 import { Feed } from './parts/Feed';

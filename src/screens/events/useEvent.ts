@@ -3,7 +3,7 @@ import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useGetEventQuery, useListEventsQuery } from '../../api/eventsApi';
 import { readFailure } from '../../api/failure';
-import { useLoggedFailure } from './useLoggedFailure';
+import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
 export type EventState = 'loading' | 'shown' | 'missing' | 'failed';
 

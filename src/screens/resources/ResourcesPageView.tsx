@@ -4,7 +4,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { countText } from './describe';
+import { countText } from '../../ui/resource/describe';
 import { Container, Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
 import { LandingHead } from './parts/LandingHead';

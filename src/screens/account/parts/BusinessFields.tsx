@@ -11,9 +11,9 @@ import {
   DESCRIPTION_MIN_LENGTH,
   type BusinessValues,
 } from './businessForm';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../../ui/fields/FormSection';
 import { PublicCard } from './PublicCard';
-import { THEME_OPTIONS } from './themeOptions';
+import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
 
 const BLANK = { value: '', label: '' };
 const SECTORS = [BLANK, ...DIRECTORY_CATEGORIES.map((name) => ({ value: name, label: name }))];

@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../../ui/fields/FormSection';
 import {
   COUNTY_OPTIONS,
   DISPLAY_NAME_LENGTH,
@@ -14,7 +14,7 @@ import {
   type IndividualValues,
 } from './individualForm';
 import { PublicCard } from './PublicCard';
-import { THEME_OPTIONS } from './themeOptions';
+import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
 
 export function IndividualFields() {
   const { values } = useFormikContext<IndividualValues>();

@@ -14,7 +14,7 @@ import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useToast } from '../../../ui/toasts';
-import { useStoredDraft } from './storedDraft';
+import { useStoredDraft } from '../../../ui/fields/storedDraft';
 
 interface Props<Values> {
   headingId: string;

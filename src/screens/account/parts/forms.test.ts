@@ -5,7 +5,7 @@ import {
   placeName,
   toSustainabilityPayload,
 } from './individualForm';
-import { createStoredDraft, restoreDraft } from './storedDraft';
+import { createStoredDraft, restoreDraft } from '../../../ui/fields/storedDraft';
 
 const business: BusinessValues = {
   ...emptyBusiness('Lake Dryers'),

@@ -3,7 +3,7 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
-import { countText } from '../describe';
+import { countText } from '../../../ui/event/describe';
 import { isFiltered, writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { EventRow, EventRowSkeleton } from './EventRow';

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { priceText, shortPlaceText } from '../describe';
-import { hasOtherTime, knownZone, shortSpanText, zoneText, type Reader } from '../eventTime';
+import { priceText, shortPlaceText } from '../../../ui/event/describe';
+import { hasOtherTime, knownZone, shortSpanText, zoneText, type Reader } from '../../../ui/event/eventTime';
 import { DayMark } from './DayMark';
-import { hasSigns, Signs } from './Signs';
+import { hasSigns, Signs } from '../../../ui/event/Signs';
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',

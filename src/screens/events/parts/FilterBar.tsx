@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { ATTENDANCE_MODES, THEMES } from '../../../../domain/vocabulary';
-import { MODE_LABELS, themeLabel } from '../describe';
+import { MODE_LABELS, themeLabel } from '../../../ui/event/describe';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 
 const Form = styled('form')(({ theme }) => ({

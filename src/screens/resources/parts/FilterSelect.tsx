@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { capitalise } from '../describe';
+import { capitalise } from '../../../ui/resource/describe';
 
 interface Props<T extends string> {
   label: string;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
-import { factsOf } from '../describe';
+import { factsOf } from '../../../ui/resource/describe';
 import { ThemeSign } from './ThemeSign';
 
 const Item = styled('li')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
-import { countText } from '../describe';
+import { countText } from '../../../ui/resource/describe';
 import { isFiltered, NO_FILTERS, writeFilters } from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';

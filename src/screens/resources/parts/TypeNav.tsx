@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
-import { capitalise } from '../describe';
+import { capitalise } from '../../../ui/resource/describe';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 
 const List = styled('ul')(({ theme }) => ({

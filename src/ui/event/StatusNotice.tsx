@@ -1,6 +1,6 @@
-import type { Event } from '../../../../domain/contract/event';
-import { Notice } from '../../../ui/Notice';
-import { dateTimeText, knownZone, type Reader } from '../eventTime';
+import type { Event } from '../../../domain/contract/event';
+import { Notice } from '../Notice';
+import { dateTimeText, knownZone, type Reader } from './eventTime';
 
 interface Props {
   event: Event;
