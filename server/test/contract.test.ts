@@ -7,6 +7,7 @@ import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/uploadsApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -33,8 +34,10 @@ const SAMPLES: Record<string, unknown> = {
   listThemeInterest: undefined,
   listForumTopics: undefined,
   createReport: {},
+  getProfile: 7,
   submitSustainability: {},
   submitBusiness: {},
+  createUpload: { kind: 'logo', file: new File(['x'], 'logo.png') },
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */

@@ -1,4 +1,4 @@
-export const TAG_TYPES = ['Event', 'Listing', 'Resource'] as const;
+export const TAG_TYPES = ['Event', 'Listing', 'Profile', 'Resource'] as const;
 
 /** A list invalidates as a whole, a record by its id. */
 export const listTag = (type: (typeof TAG_TYPES)[number]) => ({ type, id: 'LIST' }) as const;

@@ -1,0 +1,63 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Upload, UploadKind } from '../../domain/contract/upload';
+import { baseApi } from './baseApi';
+import { readFailure } from './failure';
+
+interface UploadRequest {
+  kind: UploadKind;
+  file: File;
+}
+
+/** A file keeps its key: another try with it is a repeat, not a second file. */
+const keys = new WeakMap<File, string>();
+
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? nanoid();
+  keys.set(file, key);
+  return key;
+}
+
+/** The server reads the kind before the file. */
+function formOf({ kind, file }: UploadRequest): FormData {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('file', file, file.name);
+  return form;
+}
+
+export const uploadsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    createUpload: build.mutation<Upload, UploadRequest>({
+      query: (request) => ({
+        url: 'mainapp/uploads/',
+        method: 'POST',
+        body: formOf(request),
+        headers: { 'Idempotency-Key': keyOf(request.file) },
+      }),
+    }),
+  }),
+});
+
+const { useCreateUploadMutation } = uploadsApi;
+
+/** What to tell about a file that was not taken. */
+function reasonOf(thrown: unknown): string {
+  const { status, detail, error, fields } = readFailure(thrown);
+  const said = [fields['file'], fields['kind']].flatMap((messages) => messages ?? []).join(' ');
+  if (said || detail || error) return said || detail || error || '';
+  return status === null
+    ? 'Unable to connect to the server. Please check your internet connection and try again.'
+    : 'The file could not be saved. Please try again in a few minutes.';
+}
+
+/** Stores files of one kind; rejects with an Error in words for the reader. */
+export function useUpload(kind: UploadKind): (file: File) => Promise<Upload> {
+  const [create] = useCreateUploadMutation();
+  return async (file) => {
+    try {
+      return await create({ kind, file }).unwrap();
+    } catch (thrown) {
+      throw new Error(reasonOf(thrown), { cause: thrown });
+    }
+  };
+}

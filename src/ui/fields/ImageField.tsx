@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useFileAddress } from '../fileAddress';
+import { ErrorLine } from './FieldFrame';
+import { useFieldState } from './fieldState';
+import { describeRules, faultOfFile, type FileRules } from './fileRules';
+
+interface Props {
+  /** The field holds the `content_url` of the stored file, or is empty. */
+  name: string;
+  label: string;
+  help?: string;
+  rules: FileRules;
+  /** Stores the file and gives its `content_url`; rejects with an Error whose message is shown. */
+  upload: (file: File) => Promise<string>;
+  /** Shows the picture, or what stands in its place. */
+  preview: (src: string | null) => ReactNode;
+  /** Told while a file is on its way, so that the form can wait for it. */
+  onBusy?: (isBusy: boolean) => void;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
+  '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  '& label': { outlineOffset: 2 },
+}));
+
+/** Not seen, yet reached by keyboard and read out; the button around it is what one sees. */
+const Input = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** A picture that is sent as soon as it is chosen; the form itself sends only its address. */
+export function ImageField({ name, label, help, rules, upload, preview, onBusy }: Props) {
+  const { field, helpers, error, ...ids } = useFieldState<string>(name, true);
+  const { id, helpId, errorId, describedBy } = ids;
+  const addressOf = useFileAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const message = fault ?? error;
+
+  async function send(file: File) {
+    setSending(file.name);
+    onBusy?.(true);
+    try {
+      await helpers.setValue(await upload(file));
+    } catch (thrown) {
+      setFault(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+    setSending(null);
+    onBusy?.(false);
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(currentTarget.files ?? []);
+    currentTarget.value = '';
+    if (!file) return;
+    const found = faultOfFile(file, rules);
+    setFault(found);
+    if (found === null) void send(file);
+  }
+
+  function remove() {
+    setFault(null);
+    void helpers.setValue('');
+    input.current?.focus();
+  }
+
+  return (
+    <FormControl fullWidth error={message !== null}>
+      <FormLabel id={`${id}-label`} htmlFor={id} error={false} focused={false}>
+        {label}
+      </FormLabel>
+      <Row>
+        {preview(addressOf(field.value))}
+        <Button component="label" variant="outlined" disabled={sending !== null}>
+          <span id={`${id}-choose`}>{field.value ? 'Choose another file' : 'Choose a file'}</span>
+          <Input
+            ref={input}
+            id={id}
+            type="file"
+            accept={rules.formats.join(',')}
+            disabled={sending !== null}
+            onChange={choose}
+            aria-labelledby={`${id}-label ${id}-choose`}
+            aria-describedby={message ? `${helpId} ${errorId}` : describedBy}
+            aria-invalid={message !== null}
+          />
+        </Button>
+        {field.value && sending === null && (
+          <Button id={`${id}-remove`} onClick={remove} aria-labelledby={`${id}-remove ${id}-label`}>
+            Remove
+          </Button>
+        )}
+      </Row>
+      <div role="status">
+        {sending !== null && (
+          <>
+            Sending {sending}…
+            <LinearProgress aria-hidden />
+          </>
+        )}
+      </div>
+      <FormHelperText id={helpId} error={false}>
+        {[help, `${describeRules(rules)}.`].filter(Boolean).join(' ')}
+      </FormHelperText>
+      <ErrorLine id={errorId} role="alert">
+        {message}
+      </ErrorLine>
+    </FormControl>
+  );
+}
