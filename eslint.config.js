@@ -33,6 +33,7 @@ const screens = [
   'home',
   'legal',
   'notFound',
+  'posting',
   'resources',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),

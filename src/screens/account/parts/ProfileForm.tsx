@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Schema } from 'yup';
 import { useSessionActor } from '../../../actors/session';
-import { readFailure, type Failure } from '../../../api/failure';
+import { readFailure, reasonOf } from '../../../api/failure';
 import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
@@ -67,15 +67,6 @@ const plainLabels = (labels: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(labels).map(([name, label]) => [name, label.replace(/\*| \(required\)/g, '')]),
   );
-
-/** Why nothing was saved, where no field is to blame. */
-function reasonOf({ status, detail, error }: Failure): string {
-  const said = detail ?? error;
-  if (said) return said;
-  return status === null
-    ? 'Unable to connect to the server. Please check your internet connection and try again.'
-    : 'Something went wrong on our side. Please try again in a few minutes.';
-}
 
 /** A form that completes a profile: draft, sending, the server's objections, the way on. */
 export function ProfileForm<Values extends FormikValues>(props: Props<Values>) {
