@@ -36,6 +36,7 @@ import { passwordResetRequestRoute } from './routes/passwordReset/request';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
+import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -65,6 +66,7 @@ const ROUTES = [
   listingRoutes,
   profileRoutes,
   resourceRoutes,
+  resourceWriteRoutes,
   eventRoutes,
   feedRoutes,
   memberRoutes,

@@ -3,7 +3,10 @@ import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 import { POST_INTENTS } from './resource';
 
-/** An event; names after schema.org Event, in snake case. Dates are ISO 8601 in UTC. */
+/**
+ * An event; names after schema.org Event, in snake case. Dates are ISO 8601 in UTC; those of a
+ * draft may be empty.
+ */
 export const Event = Type.Object(
   {
     event_id: Type.Integer(),
@@ -53,7 +56,10 @@ export const EventSearchQuery = Type.Object({
 });
 export type EventSearchQuery = Static<typeof EventSearchQuery>;
 
-/** `POST mainapp/events/` and `PUT mainapp/events/{id}/`; answers the Event. */
+/**
+ * `POST mainapp/events/` and `PUT mainapp/events/{id}/`; answers the Event. A draft needs its name
+ * only; what else is due on submit is in `domain/postRules`.
+ */
 export const EventPayload = Type.Object(
   {
     intent: OneOf(POST_INTENTS),
@@ -64,12 +70,12 @@ export const EventPayload = Type.Object(
     end_date: Type.String({ maxLength: 40, description: 'ISO 8601 with offset' }),
     timezone: Type.String({ maxLength: 60, description: 'IANA name' }),
     attendance_mode: OneOf(ATTENDANCE_MODES),
-    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    themes: Type.Array(OneOf(THEMES), { maxItems: 3, uniqueItems: true }),
     place_name: Type.String({ maxLength: 120 }),
     street_address: Type.String({ maxLength: 200 }),
     county: Type.String({ maxLength: 3, description: 'Official code, or empty' }),
     online_url: Type.String({ maxLength: 300 }),
-    organizer: Type.String({ minLength: 2, maxLength: 120 }),
+    organizer: Type.String({ maxLength: 120 }),
     price: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Kenyan shillings' }),
     booking_url: Type.String({ maxLength: 300 }),
     maximum_attendee_capacity: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),

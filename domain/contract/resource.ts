@@ -51,7 +51,10 @@ export type ResourceSearchQuery = Static<typeof ResourceSearchQuery>;
 export const POST_INTENTS = ['draft', 'submit'] as const;
 export type PostIntent = (typeof POST_INTENTS)[number];
 
-/** `POST mainapp/resources/` and `PUT mainapp/resources/{id}/`; answers the Resource. */
+/**
+ * `POST mainapp/resources/` and `PUT mainapp/resources/{id}/`; answers the Resource. A draft needs
+ * its headline only; what else is due on submit is in `domain/postRules`.
+ */
 export const ResourcePayload = Type.Object(
   {
     intent: OneOf(POST_INTENTS),
@@ -59,8 +62,8 @@ export const ResourcePayload = Type.Object(
     abstract: Type.String({ maxLength: 300 }),
     description: Type.String({ maxLength: 20_000, description: 'Markdown' }),
     resource_type: OneOf(RESOURCE_TYPES),
-    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
-    author: Type.String({ minLength: 2, maxLength: 120 }),
+    themes: Type.Array(OneOf(THEMES), { maxItems: 3, uniqueItems: true }),
+    author: Type.String({ maxLength: 120 }),
     publisher: Type.String({ maxLength: 120 }),
     source_url: Type.String({ maxLength: 300 }),
     license: Type.String({ maxLength: 60 }),

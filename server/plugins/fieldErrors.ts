@@ -3,6 +3,8 @@ import type { FieldErrors } from '../../domain/contract/common';
 
 const WHOLE_BODY = 'non_field_errors';
 const MOST_FIELDS = 20;
+/** Says nothing beside another message, as when a value fits none of several schemas. */
+const VAGUE = 'Not a valid value.';
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'list';
@@ -21,7 +23,7 @@ const TYPE_MESSAGES: Record<string, string> = {
 function typeMessage(wanted: unknown, value: unknown): string {
   if (value === null) return 'This field may not be null.';
   if (wanted === 'array') return `Expected a list of items but got type "${kindOf(value)}".`;
-  return TYPE_MESSAGES[String(wanted)] ?? 'Not a valid value.';
+  return TYPE_MESSAGES[String(wanted)] ?? VAGUE;
 }
 
 interface Issue extends FastifySchemaValidationError {
@@ -59,7 +61,7 @@ function messageOf({ keyword, params, data }: Issue): string {
     case 'uniqueItems':
       return 'The same item is listed twice.';
     default:
-      return 'Not a valid value.';
+      return VAGUE;
   }
 }
 
@@ -90,5 +92,6 @@ export function toFieldErrors(
     const own = issue.keyword === 'required' ? required[field] : undefined;
     fields.set(field, (fields.get(field) ?? new Set()).add(own ?? messageOf(issue)));
   }
+  for (const messages of fields.values()) if (messages.size > 1) messages.delete(VAGUE);
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]));
 }

@@ -2,7 +2,8 @@ import { eq, like, or, sql } from 'drizzle-orm';
 import type { BusinessPayload, SustainabilityPayload } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { individualProfiles, listings, users } from '../../db/schema';
-import { firstFree, slugify, summarise } from './listingTexts';
+import { firstFree, slugify } from '../../posts/slugs';
+import { summarise } from './listingTexts';
 
 export type CheckedBusiness = Omit<BusinessPayload, 'telephone' | 'url'> & {
   telephone: string | null;
@@ -18,7 +19,7 @@ async function markFilled(db: Db, userId: number, newsletter: boolean, now: Date
 }
 
 async function freeSlug(db: Db, name: string): Promise<string> {
-  const base = slugify(name);
+  const base = slugify(name, { kind: 'business', reserved: ['info'] });
   const taken = await db
     .select({ slug: listings.slug })
     .from(listings)

@@ -1,9 +1,10 @@
-import { and, arrayContains, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, count, eq, getTableColumns, ne, or, sql, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
 import type { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
+import { isAdmin, type Caller } from '../../posts/rights';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
 import {
   hasWord,
@@ -86,14 +87,15 @@ export const resourcesRepository = (db: Db) => ({
     return rows.map(toResource(callerId));
   },
 
-  /** A published one, or the caller's own in any state. */
-  async one(id: number, callerId: number | null): Promise<Resource | null> {
-    const isOwn = callerId === null ? undefined : eq(resources.user_id, callerId);
+  /** A published one, or the caller's own in any state; an admin's all but others' drafts. */
+  async one(id: number, caller: Caller | null): Promise<Resource | null> {
+    const isOwn = caller ? eq(resources.user_id, caller.id) : undefined;
+    const isReviewed = isAdmin(caller) ? ne(resources.status, 'draft') : undefined;
     const [row] = await db
       .select(columns)
       .from(resources)
-      .where(and(eq(resources.id, id), or(isPublished, isOwn)));
-    return row ? toResource(callerId)(row) : null;
+      .where(and(eq(resources.id, id), or(isPublished, isOwn, isReviewed)));
+    return row ? toResource(caller?.id ?? null)(row) : null;
   },
 
   /** Words as they are written; where no published resource has them all, words that sound alike. */

@@ -49,14 +49,15 @@ export const resourceRoutes: FastifyPluginCallbackTypebox = (app, _options, done
       config,
       schema: {
         tags,
-        summary: 'One published resource by its id, or one of the caller in any state',
+        summary:
+          'One published resource by its id, or one of the caller in any state; for an admin any but drafts',
         params: Type.Object({ resource: Type.String({ maxLength: 200 }) }),
         response: { 200: Resource, 404: ErrorBody },
       },
     },
     async (request) => {
       const id = readId(request.params.resource);
-      const resource = id && (await repository.one(id, request.signedIn?.id ?? null));
+      const resource = id && (await repository.one(id, request.signedIn));
       if (!resource) throw notFound();
       return resource;
     },

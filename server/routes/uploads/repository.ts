@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Upload, UploadKind } from '../../../domain/contract/upload';
+import type { Db } from '../../db/database';
+import { uploads } from '../../db/schema';
+
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
+
+/** Everything but the bytes, which only the file's own address needs. */
+const columns = {
+  id: uploads.id,
+  user_id: uploads.user_id,
+  kind: uploads.kind,
+  name: uploads.name,
+  encoding_format: uploads.encoding_format,
+  content_size: uploads.content_size,
+  width: uploads.width,
+  height: uploads.height,
+  created_at: uploads.created_at,
+};
+
+export const contentUrlOf = ({ id, name }: Pick<UploadRow, 'id' | 'name'>): string =>
+  `/uploads/${id}/${name}`;
+
+export const toUpload = (row: UploadRow): Upload => ({
+  content_url: contentUrlOf(row),
+  kind: row.kind,
+  name: row.name,
+  encoding_format: row.encoding_format,
+  content_size: row.content_size,
+  width: row.width,
+  height: row.height,
+});
+
+/** The upload behind `contentUrl`, if it is of this kind and this user's; null otherwise. */
+export async function ownUpload(
+  db: Db,
+  userId: number,
+  contentUrl: string,
+  kind: UploadKind,
+): Promise<UploadRow | null> {
+  const id = /^\/uploads\/([\w-]{22})\//.exec(contentUrl)?.[1];
+  if (id === undefined) return null;
+  const [row] = await db
+    .select(columns)
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.user_id, userId), eq(uploads.kind, kind)));
+  return row && contentUrlOf(row) === contentUrl ? row : null;
+}
+
+export const uploadsRepository = (db: Db) => ({
+  async add(upload: typeof uploads.$inferInsert): Promise<void> {
+    await db.insert(uploads).values(upload);
+  },
+
+  async withBytes(id: string): Promise<typeof uploads.$inferSelect | null> {
+    const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+    return row ?? null;
+  },
+
+  listOf: (userId: number): Promise<UploadRow[]> =>
+    db.select(columns).from(uploads).where(eq(uploads.user_id, userId)).orderBy(uploads.created_at),
+
+  /** Bytes that the user's files take. */
+  async sizeOf(userId: number): Promise<number> {
+    const [row] = await db
+      .select({ size: sql<string>`coalesce(sum(${uploads.content_size}), 0)` })
+      .from(uploads)
+      .where(eq(uploads.user_id, userId));
+    return Number(row?.size ?? 0);
+  },
+});
