@@ -7,6 +7,7 @@ import { usePaths } from '../../paths';
 import { calendarHref } from './calendarHref';
 import { isOver } from '../../ui/event/describe';
 import { EventPageView } from './EventPageView';
+import { useAttendance } from './useAttendance';
 import { useEvent } from './useEvent';
 import { useReader } from '../../ui/event/useReader';
 
@@ -27,7 +28,8 @@ export default function EventPage() {
   const reader = useReader();
   const { eventMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
-  const { event, state, retry } = useEvent(eventMapper);
+  const { event, state, isReading, retry } = useEvent(eventMapper);
+  const attendance = useAttendance(event, isReading);
   if (event && event.slug !== eventMapper) {
     return <Navigate to={paths.event(event.slug)} replace state={location.state} />;
   }
@@ -37,6 +39,7 @@ export default function EventPage() {
       event={event}
       state={state}
       reader={reader}
+      attendance={attendance}
       isOver={event !== null && isOver(event, now)}
       calendarHref={calendarHref(config, window.location.origin, file)}
       list={paths.events + eventsSearch(location.state)}

@@ -14,6 +14,8 @@ const isEvent = (answer: Event | undefined): answer is Event =>
 export function useEvent(slugOrId: string): {
   event: Event | null;
   state: EventState;
+  /** It is being read, also while an earlier answer is shown. */
+  isReading: boolean;
   retry: () => void;
 } {
   const isSignedIn = useIsSignedIn();
@@ -39,5 +41,5 @@ export function useEvent(slugOrId: string): {
     return isUnknown ? 'missing' : 'failed';
   })();
   useLoggedFailure(state === 'failed', 'Failed to fetch the event', single.error);
-  return { event, state, retry: () => void refetch() };
+  return { event, state, isReading: single.isFetching, retry: () => void refetch() };
 }

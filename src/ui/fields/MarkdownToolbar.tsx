@@ -1,6 +1,6 @@
 import '@github/markdown-toolbar-element';
 import { styled } from '@mui/material/styles';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 const BUTTONS = [
   { style: 'bold', label: 'Bold' },
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** Marks up what is selected in a text area; arrow keys move between its buttons. */
-export default function MarkdownToolbar({ field, label, onApplied }: Props) {
+export default function MarkdownToolbar({ field, label, onApplied }: Props): ReactNode {
   const buttons = (
     <Row onClick={onApplied} onKeyDown={onApplied} role="presentation">
       {BUTTONS.map(({ style, label: name }) => (

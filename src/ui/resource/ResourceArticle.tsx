@@ -43,44 +43,44 @@ interface Props {
 export function ResourceArticle({ resource, actions, notice }: Props) {
   const { headline, abstract, description, resource_type, themes, encoding, image } = resource;
   return (
-      <article>
-        <Head>
-          {image ? (
-            <Picture path={image} />
-          ) : (
-            <div className="cloth">
-              <Cloth
-                seed={headline}
-                color={themeColor(themes[0] ?? 'community action')}
-                columns={48}
-              />
-            </div>
-          )}
-          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{factsOf(resource)}</Typography>
-          <PageTitle variant="h2">{headline}</PageTitle>
-          <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-            {abstract}
-          </Typography>
-          <ul className="themes" aria-label="Themes">
-            {themes.map((theme) => (
-              <li key={theme}>
-                <ThemeChip theme={theme} />
-              </li>
-            ))}
-          </ul>
-          {actions}
-        </Head>
-        {notice}
-        <ArticleColumns>
-          <div>
-            {encoding.length > 0 && <Files files={encoding} />}
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              The {resource_type}
-            </Typography>
-            <Markdown>{description}</Markdown>
+    <article>
+      <Head>
+        {image ? (
+          <Picture path={image} />
+        ) : (
+          <div className="cloth">
+            <Cloth
+              seed={headline}
+              color={themeColor(themes[0] ?? 'community action')}
+              columns={48}
+            />
           </div>
-          <About resource={resource} />
-        </ArticleColumns>
-      </article>
+        )}
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{factsOf(resource)}</Typography>
+        <PageTitle variant="h2">{headline}</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
+          {abstract}
+        </Typography>
+        <ul className="themes" aria-label="Themes">
+          {themes.map((theme) => (
+            <li key={theme}>
+              <ThemeChip theme={theme} />
+            </li>
+          ))}
+        </ul>
+        {actions}
+      </Head>
+      {notice}
+      <ArticleColumns>
+        <div>
+          {encoding.length > 0 && <Files files={encoding} />}
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            The {resource_type}
+          </Typography>
+          <Markdown>{description}</Markdown>
+        </div>
+        <About resource={resource} />
+      </ArticleColumns>
+    </article>
   );
 }

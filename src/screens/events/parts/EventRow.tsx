@@ -6,7 +6,13 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { priceText, shortPlaceText } from '../../../ui/event/describe';
-import { hasOtherTime, knownZone, shortSpanText, zoneText, type Reader } from '../../../ui/event/eventTime';
+import {
+  hasOtherTime,
+  knownZone,
+  shortSpanText,
+  zoneText,
+  type Reader,
+} from '../../../ui/event/eventTime';
 import { DayMark } from './DayMark';
 import { hasSigns, Signs } from '../../../ui/event/Signs';
 
