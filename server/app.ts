@@ -26,7 +26,9 @@ import { loginRoute } from './routes/accounts/login';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
+import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
@@ -37,6 +39,7 @@ import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
 import { resourceWriteRoutes } from './routes/resources/writeRoutes';
+import { reviewRoutes } from './routes/reviews/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -68,10 +71,13 @@ const ROUTES = [
   resourceRoutes,
   resourceWriteRoutes,
   eventRoutes,
+  eventWriteRoutes,
+  attendanceRoutes,
   feedRoutes,
   memberRoutes,
   forumRoutes,
   reportRoutes,
+  reviewRoutes,
   crawlerRoutes,
 ];
 

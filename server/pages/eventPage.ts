@@ -72,7 +72,10 @@ function toData(event: Event, site: Site): EventData {
   };
 }
 
-function whenOf({ start_date, end_date, timezone }: Event): string {
+type When = Pick<Event, 'start_date' | 'end_date' | 'timezone'>;
+
+/** Date and time on the clocks of the event's own zone. */
+export function whenOf({ start_date, end_date, timezone }: When): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Validator from '@adobe/structured-data-validator';
 import { eq } from 'drizzle-orm';
 import { clientRoutes } from '../../domain/clientRoutes';
-import { events } from '../db/posts';
+import { events, resources } from '../db/posts';
 import { listings } from '../db/schema';
 import { seedDemo } from '../seed/seed';
 import { serverForTests } from '../test/testApp';
@@ -87,14 +87,33 @@ test('home names the organisation and the site', async () => {
 
 test('what people wrote cannot break out of the head, the data or the summary', async () => {
   const evil = '</script></noscript><script>alert(1)</script>"><img src=x onerror=y> $& $1';
-  await server()
-    .app.db.update(listings)
-    .set({ name: evil, summary: evil, description: evil, address_locality: evil })
+  const { db } = server().app;
+  const shared = { description: evil };
+  await db
+    .update(listings)
+    .set({ ...shared, name: evil, summary: evil, address_locality: evil })
     .where(eq(listings.id, 1));
-  const { html, data } = await open('/kijani-directory/1');
-  expect(html).not.toMatch(/<script>|<img|onerror=y>(?!.*\\u003c)<\/|"><img/);
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
-  expect(data[0]).toMatchObject({ name: evil });
+  await db
+    .update(events)
+    .set({ ...shared, name: evil, summary: evil, place_name: evil, organizer: evil })
+    .where(eq(events.id, 1));
+  await db
+    .update(resources)
+    .set({
+      ...shared,
+      headline: evil,
+      abstract: evil,
+      author: evil,
+      publisher: evil,
+      license: evil,
+    })
+    .where(eq(resources.id, 1));
+  for (const url of ['/kijani-directory/1', '/events/1', '/resource/1']) {
+    const { html, data } = await open(url);
+    expect(html).not.toMatch(/<script>|<img|onerror=y>(?!.*\\u003c)<\/|"><img/);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(data[0]).toMatchObject({ name: evil });
+  }
 });
 
 test('a cancelled event says so; a members’ event keeps its text', async () => {

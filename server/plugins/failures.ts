@@ -39,6 +39,9 @@ export const forbidden = (): Failure => new Failure(403, { detail: DETAIL.forbid
 
 export const notFound = (): Failure => new Failure(404, { detail: DETAIL.notFound });
 
+/** What is asked for does not fit how things stand. */
+export const conflict = (detail: string): Failure => new Failure(409, { detail });
+
 /** 400 with what is wrong with each field; `more` adds `detail` and `error` where they are due. */
 export const invalid = (fields: FieldErrors, more: Record<string, string> = {}): Failure =>
   new Failure(400, { ...fields, ...more });

@@ -277,12 +277,18 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(calls.filter((call) => !call.includes('/probe/')).sort()).toEqual([
+      'DELETE /mainapp/events/{event}/ private',
+      'DELETE /mainapp/events/{event}/attendance/ private',
+      'DELETE /mainapp/resources/{resource}/ private',
       'GET /accounts/me/ private',
       'GET /healthz public',
       'GET /mainapp/events/ public',
+      'GET /mainapp/events/attending/ private',
       'GET /mainapp/events/feed.ics public',
       'GET /mainapp/events/search/ public',
       'GET /mainapp/events/{event}/ public',
+      'GET /mainapp/events/{event}/attendees.csv private',
+      'GET /mainapp/events/{event}/attendees/ private',
       'GET /mainapp/events/{event}/event.ics public',
       'GET /mainapp/forum/topics/ public',
       'GET /mainapp/listings/ public',
@@ -301,9 +307,16 @@ describe('the OpenAPI document', () => {
       'POST /dj-rest-auth/password/reset/ public',
       'POST /dj-rest-auth/password/reset/confirm/ public',
       'POST /mainapp/businesses/ private',
+      'POST /mainapp/events/ private',
+      'POST /mainapp/events/{event}/attendance/ private',
+      'POST /mainapp/events/{event}/status/ private',
       'POST /mainapp/reports/ public',
+      'POST /mainapp/resources/ private',
+      'POST /mainapp/reviews/ private',
       'POST /mainapp/sustainability/ private',
       'POST /mainapp/user/update-user-type/ private',
+      'PUT /mainapp/events/{event}/ private',
+      'PUT /mainapp/resources/{resource}/ private',
     ]);
   });
 

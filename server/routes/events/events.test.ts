@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Event } from '../../../domain/contract/event';
 import type { PageOf } from '../../../domain/contract/page';
-import { events } from '../../db/posts';
+import { attendances, events } from '../../db/posts';
 import { demoEvents } from '../../seed/data/events';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
 import { serverForTests, sessionOf } from '../../test/testApp';
@@ -78,12 +78,15 @@ test("a members' event is shown to visitors without what makes it worth joining"
   expect(await read<Event>(`${lockedSlug}/`, `${token}x`)).toEqual(visitor);
 });
 
-test('the link to join online never leaves the server', async () => {
-  const { token } = await signIn('admin');
-  for (const url of ['', 'search/', 'first-energy-walk-through/', `${lockedSlug}/`]) {
-    const { text } = await server().get(`mainapp/events/${url}`, token);
-    expect(text).not.toContain('online_url');
-    expect(text).not.toContain('meet.example');
+test('the link to join online is kept from those who have not said that they come', async () => {
+  const { token } = await signIn('wanjiku');
+  await server().app.db.delete(attendances);
+  for (const who of [token, undefined]) {
+    for (const url of ['', 'search/', 'first-energy-walk-through/', `${lockedSlug}/`]) {
+      const { text } = await server().get(`mainapp/events/${url}`, who);
+      expect(text).toContain('"online_url":null');
+      expect(text).not.toContain('meet.example');
+    }
   }
 });
 

@@ -1,46 +1,38 @@
-import { and, asc, count, desc, eq, gte, lt, or, arrayContains, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
 import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { events, isPublicEvent } from '../../db/posts';
+import { attendances, events, isPublicEvent } from '../../db/posts';
+import { isAdmin, type Caller } from '../../posts/rights';
 import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
 import { monthOf } from './month';
-
-export type EventRow = typeof events.$inferSelect;
+import { toEvents, type EventRow } from './present';
 
 /** What a list that is not paged answers at most. */
 const MOST = 500;
 
 const WHEN = ['upcoming', 'past'] as const;
 
-/** What a members' event keeps from visitors. */
-const WITHHELD = { description: '', place_name: null, street_address: null, booking_url: null };
-
-/**
- * `callerId` is who asks, null for a visitor. The link to join online never leaves the server: it
- * is for those who said that they come.
- */
-export const toEvent =
-  (callerId: number | null) =>
-  ({ id, ...row }: EventRow): Event => {
-    const locked = row.members_only && callerId === null;
-    return {
-      ...row,
-      ...(locked && WITHHELD),
-      event_id: id,
-      attendee_count: 0,
-      attending: false,
-      online_url: null,
-      locked,
-      moderation_feedback: row.user_id === callerId ? row.moderation_feedback : null,
-      start_date: row.start_date.toISOString(),
-      end_date: row.end_date.toISOString(),
-      previous_start_date: row.previous_start_date?.toISOString() ?? null,
-      published_at: row.published_at?.toISOString() ?? null,
-      modified_at: row.modified_at.toISOString(),
-    };
-  };
+/** The event that a slug or an id names. */
+export function isNamed(slugOrId: string): SQL {
+  const id = readId(slugOrId);
+  return id === null ? eq(events.slug, slugOrId) : eq(events.id, id);
+}
 
 function filtersOf({ theme, mode, month }: EventSearchQuery): SQL | undefined {
   const withTheme = pick(THEMES, theme);
@@ -56,8 +48,8 @@ function filtersOf({ theme, mode, month }: EventSearchQuery): SQL | undefined {
 
 export const eventsRepository = (db: Db) => ({
   /** Public ones, latest first and at most 500; of one member, and all of the caller's own. */
-  async list(userId: number | null, callerId: number | null): Promise<Event[]> {
-    const isOwn = userId !== null && userId === callerId;
+  async list(userId: number | null, caller: Caller | null): Promise<Event[]> {
+    const isOwn = userId !== null && userId === caller?.id;
     const rows = await db
       .select()
       .from(events)
@@ -69,27 +61,40 @@ export const eventsRepository = (db: Db) => ({
       )
       .orderBy(desc(events.start_date), desc(events.id))
       .limit(MOST);
-    return rows.map(toEvent(callerId));
+    return toEvents(db, rows, caller);
   },
 
-  /** A public one by slug or id, or the caller's own in any state. */
-  async one(slugOrId: string, callerId: number | null): Promise<Event | null> {
-    const id = readId(slugOrId);
-    const key = id === null ? eq(events.slug, slugOrId) : eq(events.id, id);
-    const isOwn = callerId === null ? undefined : eq(events.user_id, callerId);
-    const [row] = await db
+  /** A public one, or the caller's own in any state; an admin's all but others' drafts. */
+  async one(slugOrId: string, caller: Caller | null): Promise<Event | null> {
+    const isOwn = caller ? eq(events.user_id, caller.id) : undefined;
+    const isReviewed = isAdmin(caller) ? ne(events.status, 'draft') : undefined;
+    const rows = await db
       .select()
       .from(events)
-      .where(and(key, or(isPublicEvent, isOwn)));
-    return row ? toEvent(callerId)(row) : null;
+      .where(and(isNamed(slugOrId), or(isPublicEvent, isOwn, isReviewed)));
+    const [event] = await toEvents(db, rows, caller);
+    return event ?? null;
+  },
+
+  /** The public ones that the caller attends: to come in order, then past ones, latest first. */
+  async attending(caller: Caller, now: Date): Promise<Event[]> {
+    const attended = db
+      .select({ id: attendances.event_id })
+      .from(attendances)
+      .where(eq(attendances.user_id, caller.id));
+    const isOver = sql`${events.end_date} < ${now.toISOString()}::timestamptz`;
+    const start = sql`extract(epoch from ${events.start_date})`;
+    const rows = await db
+      .select()
+      .from(events)
+      .where(and(inArray(events.id, attended), isPublicEvent))
+      .orderBy(isOver, sql`case when ${isOver} then -${start} else ${start} end`, events.id)
+      .limit(MOST);
+    return toEvents(db, rows, caller);
   },
 
   /** What goes on now counts as upcoming. A month without `when` is the whole month. */
-  async search(
-    query: EventSearchQuery,
-    callerId: number | null,
-    now: Date,
-  ): Promise<PageOf<Event>> {
+  async search(query: EventSearchQuery, caller: Caller | null, now: Date): Promise<PageOf<Event>> {
     const when = pick(WHEN, query.when) ?? (monthOf(query.month) ? null : 'upcoming');
     const where = and(
       filtersOf(query),
@@ -106,7 +111,7 @@ export const eventsRepository = (db: Db) => ({
       .orderBy(inOrder(events.start_date), inOrder(events.id))
       .limit(PAGE_SIZE)
       .offset(offsetOf(page));
-    return toPage(all?.total ?? 0, page, rows.map(toEvent(callerId)));
+    return toPage(all?.total ?? 0, page, await toEvents(db, rows, caller));
   },
 
   /** What a calendar shows: public ones that ended at `since` or later, in order. */

@@ -25,7 +25,7 @@ export const eventRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =
         response: { 200: Type.Array(Event), 400: FieldErrors },
       },
     },
-    (request) => repository.list(readOwner(request.query), request.signedIn?.id ?? null),
+    (request) => repository.list(readOwner(request.query), request.signedIn),
   );
 
   app.get(
@@ -39,7 +39,7 @@ export const eventRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =
         response: { 200: Page(Event), 400: FieldErrors },
       },
     },
-    (request) => repository.search(request.query, request.signedIn?.id ?? null, app.now()),
+    (request) => repository.search(request.query, request.signedIn, app.now()),
   );
 
   app.get(
@@ -48,13 +48,14 @@ export const eventRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =
       config,
       schema: {
         tags,
-        summary: 'One public event by its slug or id, or one of the caller in any state',
+        summary:
+          'One public event by its slug or id, or one of the caller in any state; for an admin any but drafts',
         params: Type.Object({ event: Type.String({ maxLength: 200 }) }),
         response: { 200: Event, 404: ErrorBody },
       },
     },
     async (request) => {
-      const event = await repository.one(request.params.event, request.signedIn?.id ?? null);
+      const event = await repository.one(request.params.event, request.signedIn);
       if (!event) throw notFound();
       return event;
     },

@@ -3,7 +3,7 @@ import { countyName } from '../../../domain/counties';
 import { eventPath } from '../../pages/eventPage';
 import { plainText } from '../../pages/html';
 import type { Site } from '../../pages/view';
-import type { EventRow } from '../events/repository';
+import type { EventRow } from '../events/present';
 import { foldLine, icsInstant, icsLocal, icsText } from './ics';
 
 const STATUS: Partial<Record<EventRow['status'], string>> = {

@@ -4,12 +4,10 @@ import { ReportPayload } from '../../../domain/contract/report';
 import { EMAIL_PATTERN } from '../../../domain/messages';
 import { invalid, notFound } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
+import { LARGEST_ID } from '../../search/filters';
 import { reportsRepository } from './repository';
 
 const PER_ADDRESS: Limit = { name: 'report:address', count: 10, periodSeconds: 3600 };
-
-/** PostgreSQL's largest integer; a larger id names nothing. */
-const LARGEST_ID = 2_147_483_647;
 
 /** Anybody tells the team that something is wrong. */
 export const reportRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {

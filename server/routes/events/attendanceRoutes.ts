@@ -1,0 +1,125 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { stringify } from 'csv-stringify/sync';
+import { Type } from 'typebox';
+import { ErrorBody } from '../../../domain/contract/common';
+import { Attendee, Event } from '../../../domain/contract/event';
+import { notFound } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
+import type { Caller } from '../../posts/rights';
+import { attendanceRepository } from './attendances';
+import { eventsRepository } from './repository';
+
+const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
+
+/** Opens in spreadsheets: with a byte order mark, and no cell that would run as a formula. */
+const toCsv = (attendees: Attendee[]): string =>
+  stringify(attendees, {
+    header: true,
+    columns: [
+      { key: 'name', header: 'Name' },
+      { key: 'email', header: 'E-mail' },
+      { key: 'since', header: 'Since' },
+    ],
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+
+/** Who comes to an event. */
+export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const tags = ['events'];
+  const refusals = { 401: ErrorBody, 404: ErrorBody };
+
+  const answer = async (id: number, caller: Caller): Promise<Event> => {
+    const event = await eventsRepository(app.db).one(String(id), caller);
+    if (!event) throw notFound();
+    return event;
+  };
+
+  app.get(
+    '/mainapp/events/attending/',
+    {
+      schema: {
+        tags,
+        summary: 'Public events that the caller attends, those to come first, at most 500',
+        response: { 200: Type.Array(Event), 401: ErrorBody },
+      },
+    },
+    (request) => eventsRepository(app.db).attending(userOf(request), app.now()),
+  );
+
+  app.post(
+    '/mainapp/events/:event/attendance/',
+    {
+      schema: {
+        tags,
+        summary: 'The caller comes, as long as there are seats; a repeat changes nothing',
+        params,
+        response: { 200: Event, ...refusals, 409: ErrorBody },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
+      const id = await app.db.transaction((tx) =>
+        attendanceRepository(tx, caller).attend(request.params.event, app.now()),
+      );
+      return answer(id, caller);
+    },
+  );
+
+  app.delete(
+    '/mainapp/events/:event/attendance/',
+    {
+      schema: {
+        tags,
+        summary: 'The caller does not come; a repeat changes nothing',
+        params,
+        response: { 200: Event, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
+      const id = await app.db.transaction((tx) =>
+        attendanceRepository(tx, caller).leave(request.params.event),
+      );
+      return answer(id, caller);
+    },
+  );
+
+  app.get(
+    '/mainapp/events/:event/attendees/',
+    {
+      schema: {
+        tags,
+        summary: 'Who comes, for the organiser and admins',
+        params,
+        response: { 200: Type.Array(Attendee), ...refusals, 403: ErrorBody },
+      },
+    },
+    async (request) => {
+      const repository = attendanceRepository(app.db, userOf(request));
+      return (await repository.list(request.params.event)).attendees;
+    },
+  );
+
+  app.get(
+    '/mainapp/events/:event/attendees.csv',
+    {
+      schema: {
+        tags,
+        summary: 'The same as a table to download',
+        params,
+        response: { 200: Type.String(), ...refusals, 403: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const repository = attendanceRepository(app.db, userOf(request));
+      const { slug, attendees } = await repository.list(request.params.event);
+      return reply
+        .header('Content-Disposition', `attachment; filename="${slug}-attendees.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(toCsv(attendees));
+    },
+  );
+  done();
+};

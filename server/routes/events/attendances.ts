@@ -1,0 +1,95 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Attendee } from '../../../domain/contract/event';
+import type { Db } from '../../db/database';
+import { attendances, events } from '../../db/posts';
+import { users } from '../../db/schema';
+import { conflict, notFound } from '../../plugins/failures';
+import { requireWriter, type Caller } from '../../posts/rights';
+import { isPublicStatus, type EventRow } from './present';
+import { isNamed } from './repository';
+
+/** Locks the event's row, so that what is counted of it stays true until the transaction ends. */
+export async function lockEvent(tx: Db, slugOrId: string): Promise<EventRow> {
+  const [row] = await tx.select().from(events).where(isNamed(slugOrId)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function countAttendees(db: Db, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(attendances)
+    .where(eq(attendances.event_id, eventId));
+  return row?.total ?? 0;
+}
+
+/** Those who can be written to. */
+export const listRecipients = (db: Db, eventId: number) =>
+  db
+    .select({ email: users.email, first_name: users.first_name })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.user_id))
+    .where(and(eq(attendances.event_id, eventId), eq(users.active, true)))
+    .orderBy(asc(attendances.created_at), asc(users.id));
+
+/** Who comes to an event that may be known to the caller. Writes are to be used in a transaction. */
+export const attendanceRepository = (db: Db, caller: Caller) => {
+  const isCallers = (eventId: number) =>
+    and(eq(attendances.event_id, eventId), eq(attendances.user_id, caller.id));
+
+  async function lockPublic(slugOrId: string): Promise<EventRow> {
+    const event = await lockEvent(db, slugOrId);
+    if (!isPublicStatus(event.status)) throw notFound();
+    return event;
+  }
+
+  return {
+    /** A second time changes nothing. Throws 409 when it is full, over or cancelled. */
+    async attend(slugOrId: string, now: Date): Promise<number> {
+      const event = await lockPublic(slugOrId);
+      const [mine] = await db.select().from(attendances).where(isCallers(event.id));
+      if (mine) return event.id;
+      if (event.status === 'cancelled') throw conflict('This event is cancelled.');
+      if (event.end_date <= now) throw conflict('This event is over.');
+      const seats = event.maximum_attendee_capacity;
+      if (seats !== null && (await countAttendees(db, event.id)) >= seats) {
+        throw conflict('This event is full.');
+      }
+      await db
+        .insert(attendances)
+        .values({ event_id: event.id, user_id: caller.id, created_at: now });
+      return event.id;
+    },
+
+    async leave(slugOrId: string): Promise<number> {
+      const event = await lockPublic(slugOrId);
+      await db.delete(attendances).where(isCallers(event.id));
+      return event.id;
+    },
+
+    /** For the organiser and admins. */
+    async list(slugOrId: string): Promise<{ slug: string; attendees: Attendee[] }> {
+      const [event] = await db.select().from(events).where(isNamed(slugOrId));
+      if (!event) throw notFound();
+      requireWriter(event, isPublicStatus(event.status), caller);
+      const rows = await db
+        .select({
+          user_id: users.id,
+          first_name: users.first_name,
+          last_name: users.last_name,
+          email: users.email,
+          since: attendances.created_at,
+        })
+        .from(attendances)
+        .innerJoin(users, eq(users.id, attendances.user_id))
+        .where(eq(attendances.event_id, event.id))
+        .orderBy(asc(attendances.created_at), asc(users.id));
+      const attendees = rows.map(({ first_name, last_name, since, ...person }) => ({
+        ...person,
+        name: `${first_name} ${last_name}`.trim(),
+        since: since.toISOString(),
+      }));
+      return { slug: event.slug, attendees };
+    },
+  };
+};

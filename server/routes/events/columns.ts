@@ -1,0 +1,66 @@
+import type { EventPayload } from '../../../domain/contract/event';
+import { readInstant } from '../../../domain/instants';
+import { normaliseWebAddress } from '../../../domain/webAddress';
+import { lineOrNull, oneLine } from '../../posts/texts';
+import { UNKNOWN_DATE, type EventRow } from './present';
+
+/** What a payload writes; what its way of attending has no use for is left out. */
+export function toColumns(payload: EventPayload) {
+  const { attendance_mode, themes, timezone, in_language } = payload;
+  const isOnline = attendance_mode === 'online';
+  return {
+    attendance_mode,
+    themes,
+    timezone,
+    in_language,
+    name: oneLine(payload.name),
+    summary: oneLine(payload.summary),
+    description: payload.description,
+    start_date: readInstant(payload.start_date) ?? UNKNOWN_DATE,
+    end_date: readInstant(payload.end_date) ?? UNKNOWN_DATE,
+    place_name: isOnline ? null : lineOrNull(payload.place_name),
+    street_address: isOnline ? null : lineOrNull(payload.street_address),
+    county: isOnline ? null : payload.county || null,
+    online_url:
+      attendance_mode === 'in_person' ? null : (normaliseWebAddress(payload.online_url) ?? null),
+    organizer: oneLine(payload.organizer),
+    price: payload.price,
+    booking_url: normaliseWebAddress(payload.booking_url) ?? null,
+    maximum_attendee_capacity: payload.maximum_attendee_capacity,
+    members_only: payload.members_only,
+  };
+}
+
+export type EventColumns = ReturnType<typeof toColumns> & { image: string | null };
+
+const WORDING = [
+  'name',
+  'summary',
+  'description',
+  'organizer',
+  'booking_url',
+  'themes',
+  'image',
+] as const;
+
+const WHEN_AND_WHERE = [
+  'start_date',
+  'end_date',
+  'timezone',
+  'attendance_mode',
+  'place_name',
+  'street_address',
+  'county',
+  'online_url',
+] as const;
+
+const differ = (before: EventRow, after: EventColumns, fields: readonly (keyof EventColumns)[]) =>
+  fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+/** Whether a reviewer has to read it again. */
+export const isReworded = (before: EventRow, after: EventColumns): boolean =>
+  differ(before, after, WORDING);
+
+/** Whether calendars and those who attend have to follow. */
+export const isMoved = (before: EventRow, after: EventColumns): boolean =>
+  differ(before, after, WHEN_AND_WHERE);

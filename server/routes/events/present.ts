@@ -1,0 +1,79 @@
+import { count, inArray, sql } from 'drizzle-orm';
+import type { Event } from '../../../domain/contract/event';
+import type { EventStatus } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { attendances, events } from '../../db/posts';
+import { isAdmin, type Caller } from '../../posts/rights';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** Stands in the table for a date that a draft does not know yet. */
+export const UNKNOWN_DATE = new Date(0);
+
+/** As `isPublicEvent` has it. */
+export const isPublicStatus = (status: EventStatus): boolean =>
+  status === 'published' || status === 'cancelled' || status === 'postponed';
+
+/** What a members' event keeps from visitors. */
+const WITHHELD = { description: '', place_name: null, street_address: null, booking_url: null };
+
+interface Attendance {
+  count: number;
+  /** Whether the caller attends. */
+  attending: boolean;
+}
+
+/** Who comes to these events, in one query. */
+async function attendanceOf(
+  db: Db,
+  ids: number[],
+  caller: Caller | null,
+): Promise<Map<number, Attendance>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: attendances.event_id,
+      count: count(),
+      attending: sql<boolean>`bool_or(${attendances.user_id} = ${caller?.id ?? 0})`,
+    })
+    .from(attendances)
+    .where(inArray(attendances.event_id, ids))
+    .groupBy(attendances.event_id);
+  return new Map(rows.map(({ id, ...attendance }) => [id, attendance]));
+}
+
+const dateText = (date: Date): string =>
+  date.getTime() === UNKNOWN_DATE.getTime() ? '' : date.toISOString();
+
+/** The link to join online is for the organiser, admins and those who said that they come. */
+function toEvent(
+  { id, ...row }: EventRow,
+  { count: attendee_count, attending }: Attendance,
+  caller: Caller | null,
+): Event {
+  const locked = row.members_only && caller === null;
+  const isOwner = row.user_id === caller?.id;
+  return {
+    ...row,
+    ...(locked && WITHHELD),
+    event_id: id,
+    attendee_count,
+    attending,
+    online_url: isOwner || attending || isAdmin(caller) ? row.online_url : null,
+    locked,
+    moderation_feedback: isOwner ? row.moderation_feedback : null,
+    start_date: dateText(row.start_date),
+    end_date: dateText(row.end_date),
+    previous_start_date: row.previous_start_date?.toISOString() ?? null,
+    published_at: row.published_at?.toISOString() ?? null,
+    modified_at: row.modified_at.toISOString(),
+  };
+}
+
+/** Events as `caller` may see them; null for a visitor. */
+export async function toEvents(db: Db, rows: EventRow[], caller: Caller | null): Promise<Event[]> {
+  const ids = rows.map(({ id }) => id);
+  const attendance = await attendanceOf(db, ids, caller);
+  const nobody: Attendance = { count: 0, attending: false };
+  return rows.map((row) => toEvent(row, attendance.get(row.id) ?? nobody, caller));
+}

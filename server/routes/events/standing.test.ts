@@ -1,0 +1,192 @@
+import type { Event } from '../../../domain/contract/event';
+import { events } from '../../db/posts';
+import { eventPayload, join, joinAsAdmin } from '../../test/posts';
+import { serverForTests, type Answer } from '../../test/testApp';
+
+const server = serverForTests();
+const url = 'mainapp/events/';
+
+/** A member's published event that another member attends. */
+async function publishAttended() {
+  const { token } = await join(server(), 'host');
+  const guest = await join(server(), 'guest');
+  const answer = await server().post(url, eventPayload, { token });
+  const id = Number(answer.body['event_id']);
+  const published_at = new Date('2026-03-01T08:00:00Z');
+  await server().app.db.update(events).set({ status: 'published', published_at });
+  await server().post(`${url}${id}/attendance/`, '', { token: guest.token });
+  return { id, token };
+}
+
+const standing = (id: number, token: string, body: object) =>
+  server().post(`${url}${id}/status/`, body, { token });
+const eventOf = (answer: Answer): Event => {
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  return JSON.parse(answer.text) as Event;
+};
+const mails = async () => {
+  await server().app.laterDone();
+  return server().mails.splice(0);
+};
+const icsOf = async (id: number) => {
+  const { text } = await server().get(`${url}repair-saturday/event.ics`);
+  const [, event = ''] = text.split('BEGIN:VEVENT');
+  const read = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(event)?.[1];
+  expect(read('UID')).toBe(`event-${id}@localhost`);
+  return { sequence: read('SEQUENCE'), status: read('STATUS'), start: read('DTSTART') };
+};
+
+const newDates = {
+  start_date: '2026-04-04T10:00:00+03:00',
+  end_date: '2026-04-04T13:00:00+03:00',
+};
+
+test('cancelled and brought back: calendars follow, and who comes is mailed', async () => {
+  const { id, token } = await publishAttended();
+  const before = await icsOf(id);
+  expect(before).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
+  const cancelled = eventOf(await standing(id, token, { status: 'cancelled' }));
+  expect(cancelled).toMatchObject({ status: 'cancelled', sequence: 1, attendee_count: 1 });
+  expect(await icsOf(id)).toEqual({ ...before, sequence: '1', status: 'CANCELLED' });
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: 'guest@example.com', subject: 'Cancelled: Repair Saturday' });
+  expect(mail?.text).toContain('does not take place');
+  expect(mail?.text.split('\n')).toContain('http://localhost:3000/events/repair-saturday');
+
+  const back = eventOf(await standing(id, token, { status: 'published' }));
+  expect(back).toMatchObject({ status: 'published', sequence: 2 });
+  expect(await mails()).toMatchObject([{ subject: 'On again: Repair Saturday' }]);
+});
+
+test('postponed to new dates', async () => {
+  const { id, token } = await publishAttended();
+  const event = eventOf(await standing(id, token, { status: 'postponed', ...newDates }));
+  expect(event).toMatchObject({
+    status: 'postponed',
+    start_date: '2026-04-04T07:00:00.000Z',
+    end_date: '2026-04-04T10:00:00.000Z',
+    previous_start_date: '2026-03-28T07:00:00.000Z',
+    sequence: 1,
+  });
+  expect(await icsOf(id)).toEqual({
+    sequence: '1',
+    status: 'TENTATIVE',
+    start: 'TZID=Africa/Nairobi:20260404T100000',
+  });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Postponed: Repair Saturday');
+  expect(mail?.text).toMatch(/Saturday,? 4 April 2026.*10:00.*13:00 \(Africa\/Nairobi\)/);
+  const settled = eventOf(await standing(id, token, { status: 'published' }));
+  expect(settled).toMatchObject({
+    status: 'published',
+    start_date: '2026-04-04T07:00:00.000Z',
+    previous_start_date: null,
+    sequence: 2,
+  });
+});
+
+test('postponed to a date that is not known yet', async () => {
+  const { id, token } = await publishAttended();
+  const event = eventOf(await standing(id, token, { status: 'postponed' }));
+  expect(event).toMatchObject({ status: 'postponed', previous_start_date: null, sequence: 1 });
+  const [mail] = await mails();
+  expect(mail?.text).toContain('The new date is not known yet.');
+  expect(mail?.text).not.toContain('March');
+});
+
+test('the same again changes nothing and tells nobody', async () => {
+  const { id, token } = await publishAttended();
+  await standing(id, token, { status: 'cancelled' });
+  await mails();
+  expect(eventOf(await standing(id, token, { status: 'cancelled' })).sequence).toBe(1);
+  expect(await mails()).toEqual([]);
+});
+
+test.each([
+  [{ status: 'postponed', start_date: newDates.start_date }, 'end_date', 'Enter a date and time.'],
+  [
+    { status: 'postponed', ...newDates, end_date: newDates.start_date },
+    'end_date',
+    'The end must be after the start.',
+  ],
+  [
+    {
+      ...newDates,
+      status: 'postponed',
+      start_date: '2026-03-01T10:00:00Z',
+      end_date: '2026-03-03T10:00:00Z',
+    },
+    'start_date',
+    'The start must be in the future.',
+  ],
+  [{ status: 'cancelled', ...newDates }, 'start_date', 'A cancelled event has no new dates.'],
+  [{ status: 'draft' }, 'status', '"draft" is not a valid choice.'],
+  [{ status: 'cancelled', sequence: 7 }, 'sequence', 'Unknown field.'],
+])('%j is refused', async (body, field, message) => {
+  const { id, token } = await publishAttended();
+  const answer = await standing(id, token, body);
+  expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
+  expect(await icsOf(id)).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
+});
+
+test('what is not public, or over, cannot be cancelled', async () => {
+  const { id, token } = await publishAttended();
+  const refusal = async (status: string) => {
+    const answer = await standing(id, token, { status });
+    return [answer.status, answer.body['detail']];
+  };
+  await server().app.db.update(events).set({ status: 'pending' });
+  expect(await refusal('cancelled')).toEqual([409, 'This event is not published.']);
+  await server()
+    .app.db.update(events)
+    .set({ status: 'published', end_date: new Date('2026-03-01T10:00:00Z') });
+  expect(await refusal('cancelled')).toEqual([409, 'This event is over.']);
+});
+
+test('an admin may cancel it too', async () => {
+  const { id } = await publishAttended();
+  const admin = await joinAsAdmin(server());
+  expect(eventOf(await standing(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
+});
+
+test('another time is mailed under the name that is public, a typo is not', async () => {
+  const { id, token } = await publishAttended();
+  const put = (more: object) =>
+    server().post(`${url}${id}/`, { ...eventPayload, ...more }, { token, method: 'PUT' });
+  await put({ price: 200 });
+  expect(await mails()).toEqual([]);
+  await put({ ...newDates, name: 'Buy my phones' });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Changed: Repair Saturday');
+  expect(mail?.text).not.toContain('Buy my phones');
+});
+
+test('deleting one that is to come tells who meant to come', async () => {
+  const { id, token } = await publishAttended();
+  await server().post(`${url}${id}/`, '', { token, method: 'DELETE' });
+  expect(await mails()).toMatchObject([
+    { to: 'guest@example.com', subject: 'Cancelled: Repair Saturday' },
+  ]);
+});
+
+test('an organiser who changes the plan all day is mailed for ten times', async () => {
+  const { id, token } = await publishAttended();
+  for (let round = 0; round < 6; round += 1) {
+    await standing(id, token, { status: 'cancelled' });
+    await standing(id, token, { status: 'published' });
+  }
+  expect(await mails()).toHaveLength(10);
+});
+
+test('a mail that fails is logged; the write and the other mails are not stopped', async () => {
+  const { id, token } = await publishAttended();
+  const second = await join(server(), 'kadzo');
+  await server().post(`${url}${id}/attendance/`, '', { token: second.token });
+  jest.spyOn(server().mails, 'push').mockImplementationOnce(() => {
+    throw new Error('no mail server');
+  });
+  expect(eventOf(await standing(id, token, { status: 'cancelled' })).status).toBe('cancelled');
+  expect((await mails()).map(({ to }) => to)).toEqual(['kadzo@example.com']);
+  expect(server().logs.join('')).toContain('an event notice was not sent');
+});

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { EventStatusPayload } from '../../../domain/contract/event';
+import { readInstant } from '../../../domain/instants';
+import { spanFaults } from '../../../domain/postRules';
+import type { Db } from '../../db/database';
+import { events } from '../../db/posts';
+import { conflict, invalid } from '../../plugins/failures';
+import { requireWriter, type Caller } from '../../posts/rights';
+import { listRecipients, lockEvent } from './attendances';
+import type { Notice } from './notices';
+import { isPublicStatus, type EventRow } from './present';
+import { refuse } from './writing';
+
+interface Span {
+  start_date: Date;
+  end_date: Date;
+}
+
+/** The new dates; null when none are given. Throws 400 when they are not right. */
+function readSpan(payload: EventStatusPayload, now: Date): Span | null {
+  const { start_date = '', end_date = '' } = payload;
+  if (start_date === '' && end_date === '') return null;
+  if (payload.status === 'cancelled') {
+    throw invalid({ start_date: ['A cancelled event has no new dates.'] });
+  }
+  refuse(spanFaults({ start_date, end_date }, now));
+  const [start, end] = [readInstant(start_date), readInstant(end_date)];
+  return start && end && { start_date: start, end_date: end };
+}
+
+/** Postponed without new dates: there is no previous date yet, only one that no longer holds. */
+function datesAfter(before: EventRow, span: Span | null) {
+  return span ? { ...span, previous_start_date: before.start_date } : { previous_start_date: null };
+}
+
+/** Cancels, postpones or brings back what is public; calendars and those who attend follow. */
+export async function changeStanding(
+  tx: Db,
+  caller: Caller,
+  slugOrId: string,
+  payload: EventStatusPayload,
+  now: Date,
+): Promise<Notice | null> {
+  const before = await lockEvent(tx, slugOrId);
+  const isPublic = isPublicStatus(before.status);
+  requireWriter(before, isPublic, caller);
+  if (!isPublic) throw conflict('This event is not published.');
+  const span = readSpan(payload, now);
+  const { status } = payload;
+  if (status === before.status && !span && before.previous_start_date === null) return null;
+  if (status !== 'postponed' && !span && before.end_date <= now) {
+    throw conflict('This event is over.');
+  }
+  const [event] = await tx
+    .update(events)
+    .set({
+      ...datesAfter(before, span),
+      status,
+      sequence: before.sequence + 1,
+      modified_at: now,
+    })
+    .where(eq(events.id, before.id))
+    .returning();
+  if (!event) return null;
+  const change = status === before.status && status === 'published' ? 'moved' : status;
+  return { change, event, attendees: await listRecipients(tx, event.id) };
+}

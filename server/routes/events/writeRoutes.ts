@@ -1,0 +1,125 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { Event, EventPayload, EventStatusPayload } from '../../../domain/contract/event';
+import { eventFaults } from '../../../domain/postRules';
+import { notFound } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
+import { countPost } from '../../posts/limits';
+import type { Caller } from '../../posts/rights';
+import { sendNotice } from './notices';
+import { eventsRepository } from './repository';
+import { changeStanding } from './standing';
+import { eventWriting, refuse } from './writing';
+
+const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
+
+/** Members announce events and look after their own; admins look after all that is no draft. */
+export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const tags = ['events'];
+  const refusals = {
+    400: FieldErrors,
+    401: ErrorBody,
+    403: ErrorBody,
+    404: ErrorBody,
+    409: ErrorBody,
+  };
+
+  const answer = async (slugOrId: string, caller: Caller): Promise<Event> => {
+    const event = await eventsRepository(app.db).one(slugOrId, caller);
+    if (!event) throw notFound();
+    return event;
+  };
+
+  app.post(
+    '/mainapp/events/',
+    {
+      schema: {
+        tags,
+        summary: 'A new event: a draft, or for review; thirty posts a day for a member',
+        body: EventPayload,
+        response: {
+          201: Event,
+          400: FieldErrors,
+          401: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = userOf(request);
+      refuse(eventFaults(request.body, app.now()));
+      await countPost(app, caller);
+      const { result } = await app.runOnce(request, [], async (tx) => ({
+        id: await eventWriting(tx, caller, app.now()).add(request.body),
+      }));
+      return reply.code(201).send(await answer(String(result.id), caller));
+    },
+  );
+
+  app.put(
+    '/mainapp/events/:event/',
+    {
+      schema: {
+        tags,
+        summary: 'Changes an event; a member’s change of wording is reviewed again',
+        params,
+        body: EventPayload,
+        response: { 200: Event, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
+      const { event } = request.params;
+      const notice = await app.db.transaction((tx) =>
+        eventWriting(tx, caller, app.now()).change(event, request.body),
+      );
+      sendNotice(app, notice);
+      return answer(event, caller);
+    },
+  );
+
+  app.post(
+    '/mainapp/events/:event/status/',
+    {
+      schema: {
+        tags,
+        summary: 'Cancels or postpones a public event, or brings it back; who attends is mailed',
+        params,
+        body: EventStatusPayload,
+        response: { 200: Event, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
+      const { event } = request.params;
+      const notice = await app.db.transaction((tx) =>
+        changeStanding(tx, caller, event, request.body, app.now()),
+      );
+      sendNotice(app, notice);
+      return answer(event, caller);
+    },
+  );
+
+  app.delete(
+    '/mainapp/events/:event/',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes an event; who meant to come is mailed',
+        params,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const caller = userOf(request);
+      const notice = await app.db.transaction((tx) =>
+        eventWriting(tx, caller, app.now()).remove(request.params.event),
+      );
+      sendNotice(app, notice);
+      return reply.code(204).send(null);
+    },
+  );
+  done();
+};

@@ -1,0 +1,136 @@
+import { eq, like, or } from 'drizzle-orm';
+import type { FieldErrors } from '../../../domain/contract/common';
+import type { EventPayload } from '../../../domain/contract/event';
+import { eventFaults } from '../../../domain/postRules';
+import type { EventStatus } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { events } from '../../db/posts';
+import { conflict, forbidden, invalid } from '../../plugins/failures';
+import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
+import { firstFree, slugify } from '../../posts/slugs';
+import { readUploads } from '../../posts/uploads';
+import { countAttendees, listRecipients, lockEvent } from './attendances';
+import { isMoved, isReworded, toColumns, type EventColumns } from './columns';
+import type { Notice } from './notices';
+import { isPublicStatus, type EventRow } from './present';
+
+/** What follows `/events/` in addresses of the site or the API and is no event. */
+const SLUGS = { kind: 'event', reserved: ['attending', 'my-events', 'post', 'search'] };
+
+export function refuse(faults: FieldErrors): void {
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+async function freeSlug(db: Db, name: string): Promise<string> {
+  const base = slugify(name, SLUGS);
+  const taken = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(or(eq(events.slug, base), like(events.slug, `${base}-%`)));
+  return firstFree(base, new Set(taken.map((row) => row.slug)));
+}
+
+const firstStatus = ({ intent }: EventPayload, caller: Caller): EventStatus => {
+  if (intent === 'draft') return 'draft';
+  return isAdmin(caller) ? 'published' : 'pending';
+};
+
+/** Only wording is reviewed again: those who attend must hear of another time or place at once. */
+function statusAfter(
+  before: EventRow,
+  after: EventColumns,
+  payload: EventPayload,
+  caller: Caller,
+): EventStatus {
+  if (!isPublicStatus(before.status)) return firstStatus(payload, caller);
+  if (before.status === 'cancelled') throw conflict('This event is cancelled.');
+  if (payload.intent === 'draft') {
+    throw conflict('A published event cannot become a draft. Cancel it instead.');
+  }
+  return isAdmin(caller) || !isReworded(before, after) ? before.status : 'pending';
+}
+
+/** What being published sets; a first publication's date stays. The reviewer's note has served. */
+const published = (before: Date | null, now: Date) => ({
+  published_at: before ?? now,
+  moderation_feedback: null,
+});
+
+/** A start that the public has known may lie in the past. */
+const settledStart = ({ published_at, start_date }: EventRow) =>
+  published_at && start_date.toISOString();
+
+/** Writes of members; to be used within a transaction. */
+export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
+  async function lockOwn(slugOrId: string): Promise<EventRow> {
+    const row = await lockEvent(tx, slugOrId);
+    requireWriter(row, isPublicStatus(row.status), caller);
+    return row;
+  }
+
+  async function requireSeats(eventId: number, seats: number | null): Promise<void> {
+    const taken = seats === null ? 0 : await countAttendees(tx, eventId);
+    if (seats === null || seats >= taken) return;
+    throw invalid({ maximum_attendee_capacity: [`${taken} members attend already.`] });
+  }
+
+  return {
+    /** Two of the same name at one moment get two slugs. */
+    async add(payload: EventPayload): Promise<number> {
+      const status = firstStatus(payload, caller);
+      const { image } = await readUploads(tx, [caller.id], { files: [], image: payload.image });
+      for (;;) {
+        const [row] = await tx
+          .insert(events)
+          .values({
+            ...toColumns(payload),
+            ...(status === 'published' && published(null, now)),
+            image,
+            slug: await freeSlug(tx, payload.name),
+            user_id: caller.id,
+            status,
+            modified_at: now,
+          })
+          .onConflictDoNothing({ target: events.slug })
+          .returning({ id: events.id });
+        if (row) return row.id;
+      }
+    },
+
+    /** The note of a review stays until the next decision. Only the owner can make it a draft. */
+    async change(slugOrId: string, payload: EventPayload): Promise<Notice | null> {
+      const before = await lockOwn(slugOrId);
+      refuse(eventFaults(payload, now, settledStart(before)));
+      await requireSeats(before.id, payload.maximum_attendee_capacity);
+      const owners = [before.user_id, caller.id];
+      const { image } = await readUploads(tx, owners, { files: [], image: payload.image });
+      const after = { ...toColumns(payload), image };
+      const status = statusAfter(before, after, payload, caller);
+      if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
+      const isNews = before.published_at !== null && isMoved(before, after);
+      const [event] = await tx
+        .update(events)
+        .set({
+          ...after,
+          ...(status === 'published' && published(before.published_at, now)),
+          status,
+          sequence: before.sequence + (isNews ? 1 : 0),
+          modified_at: now,
+        })
+        .where(eq(events.id, before.id))
+        .returning();
+      if (!event || !isNews || !isPublicStatus(before.status) || event.end_date <= now) return null;
+      const attendees = await listRecipients(tx, event.id);
+      return { change: 'moved', event: { ...event, name: before.name }, attendees };
+    },
+
+    /** Those who meant to come hear that it does not take place. */
+    async remove(slugOrId: string): Promise<Notice | null> {
+      const event = await lockOwn(slugOrId);
+      const isExpected = ['published', 'postponed'].includes(event.status) && event.end_date > now;
+      const attendees = isExpected ? await listRecipients(tx, event.id) : [];
+      await tx.delete(events).where(eq(events.id, event.id));
+      return { change: 'cancelled', event, attendees };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { ReviewPayload } from '../../../domain/contract/review';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import { reviewMail } from '../../mail/reviewMail';
+import { eventPath } from '../../pages/eventPage';
+import { listingPath } from '../../pages/listingPage';
+import { resourcePath } from '../../pages/resourcePage';
+import { forbidden, invalid, notFound } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
+import { isAdmin } from '../../posts/rights';
+import { LARGEST_ID } from '../../search/filters';
+import { reviewsRepository } from './repository';
+
+interface Decided {
+  ownerId: number;
+  title: string;
+  slug: string;
+}
+
+/** Admins decide what members may show to the public. */
+export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const pathOf = ({ subject, decision }: ReviewPayload, slug: string): string => {
+    if (subject === 'resource') return resourcePath(Number(slug));
+    if (subject === 'event') return eventPath(slug);
+    return decision === 'published' ? listingPath(app.config, slug) : '/my-business';
+  };
+
+  async function tellOwner(payload: ReviewPayload, decided: Decided): Promise<void> {
+    const owner = await reviewsRepository(app.db).recipient(decided.ownerId);
+    if (!owner) return;
+    const { subject, decision, note } = payload;
+    const link = app.config.publicUrl + pathOf(payload, decided.slug);
+    const { email: to, first_name: firstName } = owner;
+    const { title } = decided;
+    await app.sendMail(
+      reviewMail(app.config, { to, firstName, subject, decision, note, title, link }),
+    );
+  }
+
+  app.post(
+    '/mainapp/reviews/',
+    {
+      schema: {
+        tags: ['reviews'],
+        summary: 'An admin’s decision on a resource, event or listing; its owner is mailed',
+        body: ReviewPayload,
+        response: {
+          201: Detail,
+          400: FieldErrors,
+          401: ErrorBody,
+          403: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      if (!isAdmin(userOf(request))) throw forbidden();
+      const { body } = request;
+      if (body.decision !== 'published' && body.note === '') {
+        throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
+      }
+      if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
+      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
+        const { ownerId, title, slug } = await reviewsRepository(tx).decide(body, app.now());
+        return { ownerId: ownerId ?? 0, title, slug };
+      });
+      if (!repeated) app.runLater('review mail', () => tellOwner(body, result));
+      return reply.code(201).send({ detail: 'The decision was saved.' });
+    },
+  );
+  done();
+};
