@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useGetEventQuery, useListEventsQuery } from '../../api/eventsApi';
@@ -29,11 +29,14 @@ export function useEvent(slugOrId: string): {
   const fallback = isUnknown ? (listed ?? null) : null;
   const event = isEvent(currentData) ? currentData : fallback;
 
-  // A member who has just signed in sees what the visitor did not.
+  // A member who has just signed in sees what the visitor did not: the rest, and their own place.
   const isToUnlock = isSignedIn && event?.locked === true;
+  const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    if (isToUnlock) void refetch();
-  }, [isToUnlock, refetch]);
+    const hasSignedIn = isSignedIn && !wasSignedIn.current;
+    wasSignedIn.current = isSignedIn;
+    if (isToUnlock || hasSignedIn) void refetch();
+  }, [isToUnlock, isSignedIn, refetch]);
 
   const state = ((): EventState => {
     if (event) return 'shown';

@@ -75,7 +75,7 @@ function EventPost({ poster, form }: Props) {
   });
   useLoggedFailure(opened === 'failed', 'Failed to fetch the event', query.error);
   const isReady = typeof opened === 'object';
-  const settledStart = (query.data?.published_at && query.data.start_date) || null;
+  const settledStart = query.data?.published_at ? query.data.start_date : null;
   return (
     <PostPageFrame
       kind="event"

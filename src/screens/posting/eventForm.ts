@@ -103,13 +103,12 @@ export const eventSchema = object({
   ),
 });
 
-/** What the chosen way to attend does not need is not sent. */
-export function toEventPayload(values: EventValues, intent: PostIntent): EventPayload {
+/** What the chosen way to attend does not need is left out. */
+function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
   const { timezone } = values;
   const mode = known(ATTENDANCE_MODES, values.attendance_mode);
   const here = (text: string) => (mode === 'online' ? '' : text.trim());
   return {
-    intent,
     name: values.name.trim(),
     summary: values.summary.trim(),
     description: values.description.trim(),
@@ -131,6 +130,11 @@ export function toEventPayload(values: EventValues, intent: PostIntent): EventPa
     image: values.image,
   };
 }
+
+export const toEventPayload = (values: EventValues, intent: PostIntent): EventPayload => ({
+  intent,
+  ...eventContent(values),
+});
 
 const SKIPPED = 'This time does not exist in that zone: the clocks go forward. Choose another.';
 
@@ -192,7 +196,7 @@ interface Frame {
 
 /** The event as it would be published; null until it has its dates. */
 export function previewEvent(values: EventValues, { user_id, now }: Frame): Event | null {
-  const { intent: _, ...payload } = toEventPayload(values, 'draft');
+  const payload = eventContent(values);
   if (!payload.start_date || !payload.end_date) return null;
   const today = new Date(now).toISOString();
   return {

@@ -83,8 +83,7 @@ export const resourceSchema = object({
   files: array().max(MAX_FILES, `Add up to ${MAX_FILES} files.`),
 });
 
-export const toResourcePayload = (values: ResourceValues, intent: PostIntent): ResourcePayload => ({
-  intent,
+const resourceContent = (values: ResourceValues): Omit<ResourcePayload, 'intent' | 'files'> => ({
   headline: values.headline.trim(),
   abstract: values.abstract.trim(),
   description: values.description.trim(),
@@ -96,8 +95,13 @@ export const toResourcePayload = (values: ResourceValues, intent: PostIntent): R
   license: values.license.trim(),
   in_language: known(['en', 'sw'], values.in_language),
   time_required: wholeNumber(values.time_required) ?? null,
-  files: values.files.map(({ content_url }) => content_url),
   image: values.image,
+});
+
+export const toResourcePayload = (values: ResourceValues, intent: PostIntent): ResourcePayload => ({
+  intent,
+  ...resourceContent(values),
+  files: values.files.map(({ content_url }) => content_url),
 });
 
 /** What the server would refuse. */
@@ -127,7 +131,7 @@ interface Frame {
 
 /** The resource as it would be published. */
 export function previewResource(values: ResourceValues, { user_id, now }: Frame): Resource {
-  const { intent: _, files: __, ...payload } = toResourcePayload(values, 'draft');
+  const payload = resourceContent(values);
   const today = new Date(now).toISOString();
   return {
     ...payload,

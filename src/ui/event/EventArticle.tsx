@@ -88,7 +88,7 @@ export function EventArticle({ event, reader, isOver, actions, instead }: Props)
           <Facts event={event} reader={reader} />
           {actions && <div className="actions">{actions}</div>}
         </aside>
-        {instead || (
+        {instead ?? (
           <TextSection title="About this event">
             <Markdown>{description}</Markdown>
           </TextSection>

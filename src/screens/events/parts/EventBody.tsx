@@ -28,7 +28,7 @@ export function EventBody({ event, reader, isOver, calendarHref, attendance, onS
       event={event}
       reader={reader}
       isOver={isOver}
-      instead={locked && <LockedNote onSignIn={onSignIn} />}
+      instead={locked ? <LockedNote onSignIn={onSignIn} /> : null}
       actions={
         <>
           {isAhead && <Attendance event={event} {...attendance} onSignIn={onSignIn} />}

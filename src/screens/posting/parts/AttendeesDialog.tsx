@@ -63,7 +63,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
         {hasFailed && (
           <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />
         )}
-        {!isFetching && data && data.length === 0 && (
+        {!isFetching && data?.length === 0 && (
           <Typography>Nobody has said yet that they come. Share the page of the event.</Typography>
         )}
         {!isFetching && data && data.length > 0 && (
