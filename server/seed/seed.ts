@@ -1,9 +1,10 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
-import { events, resources } from '../db/posts';
+import { attendances, events, resources } from '../db/posts';
 import { applications, individualProfiles, listings, settings, users } from '../db/schema';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
+import { demoAttendances } from './data/attendances';
 import { demoBusinesses } from './data/businesses';
 import { demoEvents } from './data/events';
 import { demoPeople } from './data/people';
@@ -15,6 +16,11 @@ import type { DemoBusiness, PersonKey } from './types';
 export const DEMO_PASSWORD = 'karibu-2026';
 
 const DAY = 86_400_000;
+
+function momentsBefore(now: Date) {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  return { ago, agoOrNull: (days: number | null) => (days === null ? null : ago(days)) };
+}
 
 async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<PersonKey, number>> {
   const password_hash = await createPasswords().hash(DEMO_PASSWORD);
@@ -39,10 +45,37 @@ async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<Perso
   return byKey;
 }
 
-/** Writes people, listings, events, resources and applications, with dates around `now`. */
+async function addEvents(db: Db, now: Date, idOf: (key: PersonKey) => number): Promise<void> {
+  const { ago, agoOrNull } = momentsBefore(now);
+  const rows = demoEvents.map(({ owner, start, previous_start, ...event }) => {
+    const start_date = toInstant(start, event.timezone, now);
+    return {
+      ...event,
+      user_id: idOf(owner),
+      start_date,
+      end_date: new Date(start_date.getTime() + start.duration_minutes * 60_000),
+      previous_start_date: previous_start && toInstant(previous_start, event.timezone, now),
+      published_at: agoOrNull(event.published_days_ago),
+      modified_at: ago(event.published_days_ago ?? 0),
+    };
+  });
+  const added = await db
+    .insert(events)
+    .values(rows)
+    .returning({ id: events.id, slug: events.slug });
+  const ids = new Map(added.map(({ id, slug }) => [slug, id]));
+  await db.insert(attendances).values(
+    demoAttendances.map(({ event, person, since_days_ago }) => ({
+      event_id: ids.get(event) ?? 0,
+      user_id: idOf(person),
+      created_at: ago(since_days_ago),
+    })),
+  );
+}
+
+/** Writes people, listings, events with who attends, resources and applications, with dates around `now`. */
 async function addAll(db: Db, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  const agoOrNull = (days: number | null) => (days === null ? null : ago(days));
+  const { ago, agoOrNull } = momentsBefore(now);
   const people = await addPeople(db, ago);
   const idOf = (key: PersonKey): number => {
     const id = people.get(key);
@@ -60,20 +93,7 @@ async function addAll(db: Db, now: Date): Promise<void> {
   const inReview = demoApplications.flatMap(({ listing }) => listing ?? []);
   await db.insert(listings).values([...demoBusinesses, ...inReview].map(toListing));
 
-  await db.insert(events).values(
-    demoEvents.map(({ owner, start, previous_start, ...event }) => {
-      const start_date = toInstant(start, event.timezone, now);
-      return {
-        ...event,
-        user_id: idOf(owner),
-        start_date,
-        end_date: new Date(start_date.getTime() + start.duration_minutes * 60_000),
-        previous_start_date: previous_start && toInstant(previous_start, event.timezone, now),
-        published_at: agoOrNull(event.published_days_ago),
-        modified_at: ago(event.published_days_ago ?? 0),
-      };
-    }),
-  );
+  await addEvents(db, now, idOf);
 
   await db.insert(resources).values(
     demoResources.map(({ owner, ...resource }) => ({

@@ -102,6 +102,14 @@ export interface DemoEvent {
   published_days_ago: number | null;
 }
 
+/** Somebody comes to an event. */
+export interface DemoAttendance {
+  /** Its slug. */
+  event: string;
+  person: PersonKey;
+  since_days_ago: number;
+}
+
 export interface DemoResource {
   owner: PersonKey;
   status: PostStatus;

@@ -39,7 +39,7 @@ describe('a new event', () => {
       booking_url: null,
     });
     for (const place of [
-      `${url}`,
+      url,
       `${url}search/`,
       `${url}search/?month=2026-03`,
       `${url}?user_id=${user_id}`,

@@ -13,6 +13,7 @@ import {
 import { demoApplications } from './applications';
 import { demoBusinesses } from './businesses';
 import { criteriaOf } from './criteria';
+import { demoAttendances } from './attendances';
 import { demoEvents } from './events';
 import { demoPeople } from './people';
 import { demoResources } from './resources';
@@ -277,6 +278,36 @@ describe('events', () => {
       if (event.start.days < 0) expect(event.published_days_ago).toBeGreaterThan(-event.start.days);
     },
   );
+});
+
+describe('attendances', () => {
+  const eventBySlug = new Map(demoEvents.map((event) => [event.slug, event]));
+  const of = (slug: string) => demoAttendances.filter(({ event }) => event === slug);
+
+  test.each(demoEvents.map((event) => [event.slug, event] as const))(
+    '%s has only those who can come',
+    (slug, event) => {
+      const all = of(slug);
+      expect(unique(all.map(({ person }) => person))).toBe(true);
+      expect(all.length).toBeLessThanOrEqual(event.maximum_attendee_capacity ?? Infinity);
+      for (const { person, since_days_ago } of all) {
+        expect(peopleByKey.get(person)?.joined_days_ago).toBeGreaterThanOrEqual(since_days_ago);
+        expect(person).not.toBe(event.owner);
+        expect(event.published_days_ago).toBeGreaterThan(since_days_ago);
+        if (event.start.days < 0) expect(since_days_ago).toBeGreaterThan(-event.start.days);
+      }
+    },
+  );
+
+  test('most events have some, and the demo account has some to come and some past', () => {
+    const busy = demoEvents.filter(({ slug }) => of(slug).length > 0);
+    expect(busy.length).toBeGreaterThanOrEqual(12);
+    const days = demoAttendances
+      .filter(({ person }) => person === 'wanjiku')
+      .map(({ event }) => eventBySlug.get(event)?.start.days ?? 0);
+    expect(days.filter((day) => day > 0).length).toBeGreaterThanOrEqual(2);
+    expect(days.filter((day) => day < 0).length).toBeGreaterThanOrEqual(1);
+  });
 });
 
 describe('resources', () => {
