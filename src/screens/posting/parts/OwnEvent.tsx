@@ -13,7 +13,8 @@ function whenText(event: Event, reader: Reader): string {
   return `${shortSpanText(event, local)}, ${zoneText(event.start_date, local)}`;
 }
 
-function comingText({ attendee_count, maximum_attendee_capacity }: Event): string {
+function comingText({ attendee_count, maximum_attendee_capacity }: Event, isOver: boolean) {
+  if (isOver) return attendee_count === 1 ? '1 person came' : `${attendee_count} people came`;
   const people = attendee_count === 1 ? '1 person comes' : `${attendee_count} people come`;
   return maximum_attendee_capacity === null
     ? people
@@ -32,7 +33,11 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
   const paths = usePaths();
   const { event_id, name, slug, status, moderation_feedback } = event;
   const isPublic = ['published', 'cancelled', 'postponed'].includes(status);
-  const facts = [whenText(event, reader), shortPlaceText(event), isPublic && comingText(event)];
+  const facts = [
+    whenText(event, reader),
+    shortPlaceText(event),
+    isPublic && comingText(event, isOver),
+  ];
   const button = (act: EventAct, label: string, color: 'primary' | 'error' = 'primary') => (
     <Button color={color} onClick={() => onAct(act)} aria-label={`${label}: ${name}`}>
       {label}

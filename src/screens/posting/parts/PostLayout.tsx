@@ -14,6 +14,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Aside = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3),
   borderRadius: 14,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(12) },
   borderTop: `6px solid ${theme.vars.palette.accent.main}`,
   backgroundColor: theme.vars.palette.background.subtle,
   '& h3': { marginTop: theme.spacing(2) },
