@@ -116,7 +116,14 @@ export function FileField({ name, label, help, rules, max, upload, onBusy }: Pro
         </List>
       )}
       <Choose>
-        <Button component="label" variant="outlined" disabled={sending !== null || isFull}>
+        {/* The input inside takes focus and keys; the label only looks like a button. */}
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          disabled={sending !== null || isFull}
+        >
           <span id={`${id}-choose`}>{field.value.length ? 'Add another file' : 'Add a file'}</span>
           <Input
             ref={input}
