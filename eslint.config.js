@@ -34,6 +34,7 @@ const screens = [
   'legal',
   'notFound',
   'profile',
+  'posting',
   'resources',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),

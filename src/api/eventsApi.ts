@@ -1,7 +1,19 @@
-import type { Event, EventSearchQuery } from '../../domain/contract/event';
+import type {
+  Attendee,
+  Event,
+  EventPayload,
+  EventSearchQuery,
+  EventStatusPayload,
+} from '../../domain/contract/event';
 import type { PageOf } from '../../domain/contract/page';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
+
+/** A refused change says that what is shown is out of date. */
+const changed = (event: Event | undefined, id: number) => [
+  ...(event ? [listTag('Event')] : []),
+  { type: 'Event' as const, id },
+];
 
 export const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,8 +33,56 @@ export const eventsApi = baseApi.injectEndpoints({
       query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (event) => (event ? [{ type: 'Event', id: event.event_id }] : []),
     }),
+    createEvent: build.mutation<Event, EventPayload>({
+      query: (body) => ({ url: 'mainapp/events/', method: 'POST', body }),
+      extraOptions: { creates: true },
+      invalidatesTags: (event) => (event ? [listTag('Event')] : []),
+    }),
+    updateEvent: build.mutation<Event, { id: number; body: EventPayload }>({
+      query: ({ id, body }) => ({ url: `mainapp/events/${id}/`, method: 'PUT', body }),
+      invalidatesTags: (event, _error, { id }) => changed(event, id),
+    }),
+    deleteEvent: build.mutation<null, number>({
+      query: (id) => ({ url: `mainapp/events/${id}/`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : [listTag('Event')]),
+    }),
+    changeEventStatus: build.mutation<Event, { id: number; body: EventStatusPayload }>({
+      query: ({ id, body }) => ({ url: `mainapp/events/${id}/status/`, method: 'POST', body }),
+      invalidatesTags: (event, _error, { id }) => changed(event, id),
+    }),
+    attendEvent: build.mutation<Event, number>({
+      query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'POST' }),
+      invalidatesTags: (event, _error, id) => changed(event, id),
+    }),
+    cancelAttendance: build.mutation<Event, number>({
+      query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'DELETE' }),
+      invalidatesTags: (event, _error, id) => changed(event, id),
+    }),
+    listAttendees: build.query<Attendee[], number>({
+      query: (id) => ({ url: `mainapp/events/${id}/attendees/` }),
+      keepUnusedDataFor: 0,
+    }),
+    getAttendeesFile: build.mutation<string, number>({
+      query: (id) => ({
+        url: `mainapp/events/${id}/attendees.csv`,
+        headers: { Accept: 'text/csv' },
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+    }),
   }),
 });
 
-export const { useListEventsQuery, useSearchEventsQuery, useListAttendingQuery, useGetEventQuery } =
-  eventsApi;
+export const {
+  useListEventsQuery,
+  useSearchEventsQuery,
+  useListAttendingQuery,
+  useGetEventQuery,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
+  useChangeEventStatusMutation,
+  useAttendEventMutation,
+  useCancelAttendanceMutation,
+  useListAttendeesQuery,
+  useGetAttendeesFileMutation,
+} = eventsApi;

@@ -1,5 +1,9 @@
 import type { PageOf } from '../../domain/contract/page';
-import type { Resource, ResourceSearchQuery } from '../../domain/contract/resource';
+import type {
+  Resource,
+  ResourcePayload,
+  ResourceSearchQuery,
+} from '../../domain/contract/resource';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -18,7 +22,32 @@ export const resourcesApi = baseApi.injectEndpoints({
       providesTags: (resource) =>
         resource ? [{ type: 'Resource', id: resource.resource_id }] : [],
     }),
+    createResource: build.mutation<Resource, ResourcePayload>({
+      query: (body) => ({ url: 'mainapp/resources/', method: 'POST', body }),
+      extraOptions: { creates: true },
+      invalidatesTags: (resource) => (resource ? [listTag('Resource')] : []),
+    }),
+    updateResource: build.mutation<Resource, { id: number; body: ResourcePayload }>({
+      query: ({ id, body }) => ({ url: `mainapp/resources/${id}/`, method: 'PUT', body }),
+      invalidatesTags: (resource, _error, { id }) =>
+        resource ? [listTag('Resource'), { type: 'Resource', id }] : [],
+    }),
+    deleteResource: build.mutation<null, number>({
+      query: (id) => ({
+        url: `mainapp/resources/${id}/`,
+        method: 'DELETE',
+        headers: { 'Content-Type': 'application/json' },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : [listTag('Resource')]),
+    }),
   }),
 });
 
-export const { useListResourcesQuery, useSearchResourcesQuery, useGetResourceQuery } = resourcesApi;
+export const {
+  useListResourcesQuery,
+  useSearchResourcesQuery,
+  useGetResourceQuery,
+  useCreateResourceMutation,
+  useUpdateResourceMutation,
+  useDeleteResourceMutation,
+} = resourcesApi;

@@ -52,6 +52,26 @@ export const EventPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const PostResourcePage = lazyPage(
+  () => import(/* webpackChunkName: "post-resource" */ '../screens/posting/PostResourcePage'),
+  <FormSkeleton />,
+);
+
+export const MyResourcesPage = lazyPage(
+  () => import(/* webpackChunkName: "my-resources" */ '../screens/posting/MyResourcesPage'),
+  <ListSkeleton />,
+);
+
+export const PostEventPage = lazyPage(
+  () => import(/* webpackChunkName: "post-event" */ '../screens/posting/PostEventPage'),
+  <FormSkeleton />,
+);
+
+export const MyEventsPage = lazyPage(
+  () => import(/* webpackChunkName: "my-events" */ '../screens/posting/MyEventsPage'),
+  <ListSkeleton />,
+);
+
 export const PasswordResetConfirmPage = lazyPage(
   () =>
     import(

@@ -14,8 +14,12 @@ import {
   ListingPage,
   MemberZonePage,
   MyBusinessPage,
+  MyEventsPage,
+  MyResourcesPage,
   NotFoundPage,
   PasswordResetConfirmPage,
+  PostEventPage,
+  PostResourcePage,
   PrivacyPolicyPage,
   ProfileCompletionPage,
   ProfilePage,
@@ -42,6 +46,10 @@ export const appRoutes = (paths: Paths) => (
       <Route path={paths.memberZone} element={<MemberZonePage />} />
       <Route path={paths.profile} element={<ProfilePage />} />
       <Route path={paths.myBusiness} element={<MyBusinessPage />} />
+      <Route path={paths.myResources} element={<MyResourcesPage />} />
+      <Route path={paths.postResource} element={<PostResourcePage />} />
+      <Route path={paths.myEvents} element={<MyEventsPage />} />
+      <Route path={paths.postEvent} element={<PostEventPage />} />
     </Route>
     <Route element={<InviteSession />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />

@@ -23,6 +23,7 @@ export default function CommunityPage() {
   return (
     <CommunityPageView
       isMember={useIsSignedIn()}
+      onSignIn={(returnTo) => session.send({ type: 'signIn.requested', returnTo })}
       onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
       members={{
         members: shownMembers,

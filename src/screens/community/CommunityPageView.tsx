@@ -15,13 +15,20 @@ interface Props extends JoinProps {
   forum: ComponentProps<typeof Forum> | null;
 }
 
-export const CommunityPageView = ({ isMember, onJoin, members, trends, forum }: Props) => (
+export const CommunityPageView = ({
+  isMember,
+  onJoin,
+  onSignIn,
+  members,
+  trends,
+  forum,
+}: Props) => (
   <Page
     title="Community"
     description="What membership gives to people and businesses, who takes part, what members care for, and the guidelines they agree to."
     maxWidth="full"
   >
-    <Head isMember={isMember} onJoin={onJoin} />
+    <Head isMember={isMember} onJoin={onJoin} onSignIn={onSignIn} />
     <Membership />
     <Section
       title="Members"

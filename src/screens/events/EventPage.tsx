@@ -5,10 +5,11 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { calendarHref } from './calendarHref';
-import { isOver } from './describe';
+import { isOver } from '../../ui/event/describe';
 import { EventPageView } from './EventPageView';
+import { useAttendance } from './useAttendance';
 import { useEvent } from './useEvent';
-import { useReader } from './useReader';
+import { useReader } from '../../ui/event/useReader';
 
 /** What the visitor saw of the list, so that the way back leads there. */
 const eventsSearch = (state: unknown): string =>
@@ -27,7 +28,8 @@ export default function EventPage() {
   const reader = useReader();
   const { eventMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
-  const { event, state, retry } = useEvent(eventMapper);
+  const { event, state, isReading, retry } = useEvent(eventMapper);
+  const attendance = useAttendance(event, isReading);
   if (event && event.slug !== eventMapper) {
     return <Navigate to={paths.event(event.slug)} replace state={location.state} />;
   }
@@ -37,6 +39,7 @@ export default function EventPage() {
       event={event}
       state={state}
       reader={reader}
+      attendance={attendance}
       isOver={event !== null && isOver(event, now)}
       calendarHref={calendarHref(config, window.location.origin, file)}
       list={paths.events + eventsSearch(location.state)}

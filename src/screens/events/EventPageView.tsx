@@ -5,7 +5,8 @@ import type { Event } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
-import type { Reader } from './eventTime';
+import type { Reader } from '../../ui/event/eventTime';
+import type { AttendanceProps } from './parts/Attendance';
 import { EventBody } from './parts/EventBody';
 import { EventSkeleton } from './parts/EventSkeleton';
 import type { EventState } from './useEvent';
@@ -15,6 +16,7 @@ export interface EventPageViewProps {
   state: EventState;
   reader: Reader;
   isOver: boolean;
+  attendance: AttendanceProps;
   calendarHref: string;
   /** Where the list is, as the visitor left it. */
   list: string;

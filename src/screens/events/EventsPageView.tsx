@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
-import type { Reader } from './eventTime';
+import { PostLink } from '../../ui/PostLink';
+import type { Reader } from '../../ui/event/eventTime';
 import type { EventFilters } from './filters';
 import { EventList } from './parts/EventList';
 import { Feed } from './parts/Feed';
@@ -18,10 +21,13 @@ export interface EventsPageViewProps {
   /** `YYYY-MM-DD` in the community's zone. */
   today: string;
   feedHref: string;
+  isMember: boolean;
+  onSignIn: (returnTo: string) => void;
 }
 
 export function EventsPageView(props: EventsPageViewProps) {
   const { filters } = props;
+  const paths = usePaths();
   return (
     <Page
       title="Events"
@@ -31,6 +37,11 @@ export function EventsPageView(props: EventsPageViewProps) {
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Workshops, field days and clinics that members hold for each other and for everyone.
       </Typography>
+      <Box sx={{ mt: 2 }}>
+        <PostLink to={paths.postEvent} isMember={props.isMember} onSignIn={props.onSignIn}>
+          Post an event
+        </PostLink>
+      </Box>
       <ViewNav filters={filters} />
       <FilterBar filters={filters} />
       {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useGetEventQuery, useListEventsQuery } from '../../api/eventsApi';
 import { readFailure } from '../../api/failure';
-import { useLoggedFailure } from './useLoggedFailure';
+import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
 export type EventState = 'loading' | 'shown' | 'missing' | 'failed';
 
@@ -14,6 +14,8 @@ const isEvent = (answer: Event | undefined): answer is Event =>
 export function useEvent(slugOrId: string): {
   event: Event | null;
   state: EventState;
+  /** It is being read, also while an earlier answer is shown. */
+  isReading: boolean;
   retry: () => void;
 } {
   const isSignedIn = useIsSignedIn();
@@ -27,11 +29,14 @@ export function useEvent(slugOrId: string): {
   const fallback = isUnknown ? (listed ?? null) : null;
   const event = isEvent(currentData) ? currentData : fallback;
 
-  // A member who has just signed in sees what the visitor did not.
+  // A member who has just signed in sees what the visitor did not: the rest, and their own place.
   const isToUnlock = isSignedIn && event?.locked === true;
+  const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    if (isToUnlock) void refetch();
-  }, [isToUnlock, refetch]);
+    const hasSignedIn = isSignedIn && !wasSignedIn.current;
+    wasSignedIn.current = isSignedIn;
+    if (isToUnlock || hasSignedIn) void refetch();
+  }, [isToUnlock, isSignedIn, refetch]);
 
   const state = ((): EventState => {
     if (event) return 'shown';
@@ -39,5 +44,5 @@ export function useEvent(slugOrId: string): {
     return isUnknown ? 'missing' : 'failed';
   })();
   useLoggedFailure(state === 'failed', 'Failed to fetch the event', single.error);
-  return { event, state, retry: () => void refetch() };
+  return { event, state, isReading: single.isFetching, retry: () => void refetch() };
 }

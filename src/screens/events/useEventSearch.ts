@@ -5,7 +5,7 @@ import { useListEventsQuery, useSearchEventsQuery } from '../../api/eventsApi';
 import { readFailure } from '../../api/failure';
 import { ClockContext } from '../../clock';
 import { selectEvents } from './selectEvents';
-import { useLoggedFailure } from './useLoggedFailure';
+import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
 export interface EventSearch {
   /** What was found; while another page comes, what was shown before. Null until the first. */

@@ -4,7 +4,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { countText } from './describe';
+import { countText } from '../../ui/resource/describe';
 import { Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
 import { LandingHead } from './parts/LandingHead';
@@ -21,6 +21,8 @@ interface Props {
   count: number;
   hasFailed: boolean;
   onRetry: () => void;
+  isMember: boolean;
+  onSignIn: (returnTo: string) => void;
 }
 
 function Content({ landing, count, hasFailed, onRetry }: Props) {
@@ -77,7 +79,7 @@ export const ResourcesPageView = (props: Props) => (
     description="Guides, checklists, cases and Kenyan law in plain words on six sustainability themes, written by members and free to read."
     maxWidth="full"
   >
-    <LandingHead />
+    <LandingHead isMember={props.isMember} onSignIn={props.onSignIn} />
     <Content {...props} />
   </Page>
 );

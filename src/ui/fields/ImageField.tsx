@@ -87,7 +87,14 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
       </FormLabel>
       <Row>
         {preview(addressOf(field.value))}
-        <Button component="label" variant="outlined" disabled={sending !== null}>
+        {/* The input inside takes focus and keys; the label only looks like a button. */}
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          disabled={sending !== null}
+        >
           <span id={`${id}-choose`}>{field.value ? 'Choose another file' : 'Choose a file'}</span>
           <Input
             ref={input}

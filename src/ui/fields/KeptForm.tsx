@@ -6,7 +6,8 @@ import { Form } from './Form';
 interface Props<Values> {
   /** What was typed before, if anything. */
   initialValues: Values;
-  schema: Schema;
+  /** A function where it depends on what the form is sent for. */
+  schema: Schema | (() => Schema);
   labelledBy: string;
   summary?: Readonly<Record<string, string>>;
   validate?: (values: Values) => Record<string, string>;

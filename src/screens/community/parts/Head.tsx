@@ -7,6 +7,7 @@ import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
+import { PostLink } from '../../../ui/PostLink';
 import { Container } from '../../../ui/Section';
 
 const Ground = styled('div')(({ theme }) => ({
@@ -23,16 +24,23 @@ const Grid = styled(Container)(({ theme }) => ({
     gap: theme.spacing(8),
     paddingBlock: theme.spacing(6),
   },
+  '& .post': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.5),
+    marginTop: theme.spacing(2),
+  },
   '& .art': { [theme.breakpoints.down('md')]: { display: 'none' } },
 }));
 
 export interface JoinProps {
   isMember: boolean;
   onJoin: () => void;
+  onSignIn: (returnTo: string) => void;
 }
 
 /** What the community is, and the way in. */
-export function Head({ isMember, onJoin }: JoinProps) {
+export function Head({ isMember, onJoin, onSignIn }: JoinProps) {
   const paths = usePaths();
   return (
     <Ground>
@@ -57,6 +65,14 @@ export function Head({ isMember, onJoin }: JoinProps) {
               </Typography>
             </>
           )}
+          <div className="post">
+            <PostLink to={paths.postResource} isMember={isMember} onSignIn={onSignIn}>
+              Post a resource
+            </PostLink>
+            <PostLink to={paths.postEvent} isMember={isMember} onSignIn={onSignIn}>
+              Post an event
+            </PostLink>
+          </div>
         </div>
         <div className="art">
           <Mosaic />

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
-import { countText } from '../describe';
+import { countText } from '../../../ui/event/describe';
 import { isFiltered, writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { EventRow, EventRowSkeleton } from './EventRow';

@@ -5,10 +5,16 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
-import { priceText, shortPlaceText } from '../describe';
-import { hasOtherTime, knownZone, shortSpanText, zoneText, type Reader } from '../eventTime';
+import { priceText, shortPlaceText } from '../../../ui/event/describe';
+import {
+  hasOtherTime,
+  knownZone,
+  shortSpanText,
+  zoneText,
+  type Reader,
+} from '../../../ui/event/eventTime';
 import { DayMark } from './DayMark';
-import { hasSigns, Signs } from './Signs';
+import { hasSigns, Signs } from '../../../ui/event/Signs';
 
 interface Props {
   event: Event;

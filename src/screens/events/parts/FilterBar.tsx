@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import { ATTENDANCE_MODES, THEMES } from '../../../../domain/vocabulary';
+import { MODE_LABELS, themeLabel } from '../../../ui/event/describe';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { MODE_LABELS, themeLabel } from '../describe';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 
 const Form = styled('form')(({ theme }) => ({

@@ -10,6 +10,7 @@ import { Band } from '../../../ui/Band';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { FOREST } from '../../../ui/illustrations/colors';
 import { PageTitle } from '../../../ui/Page';
+import { PostLink } from '../../../ui/PostLink';
 import { NO_FILTERS, writeFilters } from '../filters';
 import { Container } from '../../../ui/Section';
 
@@ -29,6 +30,7 @@ const Inner = styled(Container)(({ theme }) => ({
     opacity: 0.85,
     [theme.breakpoints.down('md')]: { display: 'none' },
   },
+  '& .post': { marginTop: theme.spacing(2) },
   '& .field': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -37,8 +39,13 @@ const Inner = styled(Container)(({ theme }) => ({
   },
 }));
 
+interface Props {
+  isMember: boolean;
+  onSignIn: (returnTo: string) => void;
+}
+
 /** What the resources are, and the search among all of them. */
-export function LandingHead() {
+export function LandingHead({ isMember, onSignIn }: Props) {
   const paths = usePaths();
   const navigate = useNavigate();
   const id = useId();
@@ -81,6 +88,11 @@ export function LandingHead() {
             </Button>
           </div>
         </form>
+        <div className="post">
+          <PostLink to={paths.postResource} isMember={isMember} onSignIn={onSignIn}>
+            Post a resource
+          </PostLink>
+        </div>
         <div className="cloth">
           <Cloth seed="Resources" color={FOREST} columns={6} rows={6} />
         </div>

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
-import { factsOf } from '../describe';
+import { factsOf } from '../../../ui/resource/describe';
 import { ThemeSign } from './ThemeSign';
 
 export function ResourceRow({ resource }: { resource: Resource }) {

@@ -4,7 +4,7 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
-import { countText } from '../describe';
+import { countText } from '../../../ui/resource/describe';
 import { isFiltered, NO_FILTERS, writeFilters } from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';

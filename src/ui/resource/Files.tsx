@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Resource } from '../../../../domain/contract/resource';
-import { line } from '../../../ui/illustrations/line';
-import { formatText, sizeText, webHref } from '../describe';
+import type { Resource } from '../../../domain/contract/resource';
+import { useFileAddress } from '../fileAddress';
+import { line } from '../illustrations/line';
+import { formatText, sizeText, webHref } from './describe';
 
 const DownloadIcon = line('M12 4v11M7 10.5l5 5 5-5M5 20h14');
 
@@ -26,6 +27,7 @@ const Section = styled('section')(({ theme }) => ({
 
 /** The files of a resource, with what each costs in data before it is fetched. */
 export function Files({ files }: { files: Resource['encoding'] }) {
+  const addressOf = useFileAddress();
   return (
     <Section aria-labelledby="files">
       <Typography id="files" variant="h3" component="h2">
@@ -33,7 +35,7 @@ export function Files({ files }: { files: Resource['encoding'] }) {
       </Typography>
       <ul>
         {files.map(({ name, content_url, encoding_format, content_size }) => {
-          const href = webHref(content_url);
+          const href = webHref(addressOf(content_url));
           const size = `${formatText(encoding_format)}, ${sizeText(content_size)}`;
           return (
             <li key={content_url}>

@@ -1,6 +1,6 @@
-import type { Event } from '../../../../domain/contract/event';
-import { Notice } from '../../../ui/Notice';
-import { dateTimeText, knownZone, type Reader } from '../eventTime';
+import type { Event } from '../../../domain/contract/event';
+import { Notice } from '../Notice';
+import { dateTimeText, knownZone, type Reader } from './eventTime';
 
 interface Props {
   event: Event;
@@ -18,12 +18,13 @@ export function StatusNotice({ event, isOver, reader }: Props) {
   if (status === 'postponed') {
     return (
       <Notice tone="info">
-        Postponed. The date below is the new one.
-        {previous_start_date && (
+        {previous_start_date ? (
           <>
-            {' '}
-            Previous date: <s>{dateTimeText(previous_start_date, local)}</s>
+            Postponed. The date below is the new one. Previous date:{' '}
+            <s>{dateTimeText(previous_start_date, local)}</s>
           </>
+        ) : (
+          'Postponed. The new date is not known yet: the one below no longer holds.'
         )}
       </Notice>
     );

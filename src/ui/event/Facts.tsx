@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Event } from '../../../../domain/contract/event';
-import { languageText, MODE_LABELS, placeText, priceText } from '../describe';
-import { hasOtherTime, knownZone, spanText, type Reader } from '../eventTime';
+import type { Event } from '../../../domain/contract/event';
+import { languageText, MODE_LABELS, placeText, priceText } from './describe';
+import { hasOtherTime, knownZone, spanText, type Reader } from './eventTime';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -29,12 +29,15 @@ interface Props {
 export function Facts({ event, reader }: Props) {
   const { timezone, attendance_mode, price, organizer, in_language } = event;
   const capacity = event.maximum_attendee_capacity;
+  const isDated = event.start_date !== '' && event.end_date !== '';
   const place = placeText(event);
   return (
     <List>
       <Fact term="Date and time">
-        {spanText(event, { ...reader, zone: knownZone(timezone) })}
-        {hasOtherTime(event, reader.zone) && <small>For you: {spanText(event, reader)}</small>}
+        {isDated ? spanText(event, { ...reader, zone: knownZone(timezone) }) : 'Not known yet'}
+        {isDated && hasOtherTime(event, reader.zone) && (
+          <small>For you: {spanText(event, reader)}</small>
+        )}
       </Fact>
       <Fact term="How to attend">{MODE_LABELS[attendance_mode]}</Fact>
       {place && <Fact term="Place">{place}</Fact>}

@@ -1,4 +1,4 @@
-import { line } from '../../../ui/illustrations/line';
+import { line } from '../illustrations/line';
 
 export const LockIcon = line('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const CancelledIcon = line('M12 3a9 9 0 1 0 .01 0zM8.5 8.5l7 7M15.5 8.5l-7 7');

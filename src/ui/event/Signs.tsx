@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Event } from '../../../../domain/contract/event';
+import type { Event } from '../../../domain/contract/event';
 import { CancelledIcon, LockIcon, PostponedIcon } from './icons';
 
 const Sign = styled('span')(({ theme }) => ({

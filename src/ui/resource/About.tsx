@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Resource } from '../../../../domain/contract/resource';
-import { OutLink } from '../../../ui/OutLink';
-import { capitalise, languageText, licenceHref, minutesText, siteText, webHref } from '../describe';
+import type { Resource } from '../../../domain/contract/resource';
+import { OutLink } from '../OutLink';
+import { capitalise, languageText, licenceHref, minutesText, siteText, webHref } from './describe';
 
 const Card = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3),

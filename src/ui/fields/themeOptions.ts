@@ -1,4 +1,4 @@
-import { THEMES } from '../../../../domain/vocabulary';
+import { THEMES } from '../../../domain/vocabulary';
 
 export const THEME_OPTIONS = THEMES.map((theme) => ({
   value: theme,

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Event } from '../../../domain/contract/event';
+import { anEvent, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+const member = aUser({ user_id: 8 });
+const now = () => Date.parse('2026-11-20T09:00:00Z');
+
+const walk = anEvent({
+  event_id: 5,
+  slug: 'energy-walk',
+  name: 'Energy walk',
+  attendance_mode: 'hybrid',
+  maximum_attendee_capacity: 20,
+  attendee_count: 18,
+});
+
+const facts = () => within(screen.getByRole('complementary', { name: 'Facts' }));
+const open = async (event: Event, user: typeof member | null = member) => {
+  state.events = [event];
+  const rendered = renderApp({ at: '/events/energy-walk', user, now });
+  await screen.findByRole('heading', { level: 1, name: 'Energy walk' });
+  return rendered;
+};
+
+/** The server's own count: both answers and the event that is read anew follow it. */
+function keepAttendance() {
+  const change = (change: Partial<Event>) => () => {
+    state.events = state.events.map((event) => ({ ...event, ...change }));
+    return HttpResponse.json(state.events[0]);
+  };
+  const link = 'https://meet.example/walk';
+  server.use(
+    http.post(
+      `${HOST}/mainapp/events/5/attendance/`,
+      change({ attending: true, attendee_count: 19, online_url: link }),
+    ),
+    http.delete(
+      `${HOST}/mainapp/events/5/attendance/`,
+      change({ attending: false, attendee_count: 18, online_url: null }),
+    ),
+  );
+}
+
+test('who comes sees the place taken, the link to join and the calendar; and can give it back', async () => {
+  keepAttendance();
+  const { user } = await open(walk);
+  expect(facts().getByText('2 places left')).toBeInTheDocument();
+  expect(facts().queryByText(/Join here/)).not.toBeInTheDocument();
+  await user.click(facts().getByRole('button', { name: 'I will come' }));
+  expect(await facts().findByText(/You come/)).toBeInTheDocument();
+  expect(await facts().findByText('1 place left')).toBeInTheDocument();
+  expect(facts().getByRole('link', { name: 'https://meet.example/walk' })).toHaveAttribute(
+    'href',
+    'https://meet.example/walk',
+  );
+  expect(facts().getByRole('link', { name: 'Add to calendar' })).toBeInTheDocument();
+  const cancel = facts().getByRole('button', { name: 'Cancel my place' });
+  await waitFor(() => expect(cancel).toBeEnabled());
+  await user.click(cancel);
+  expect(await facts().findByText('2 places left')).toBeInTheDocument();
+  expect(facts().queryByText(/You come/)).not.toBeInTheDocument();
+});
+
+test('the last place went to somebody else: the sentence stands there, and the event is read anew', async () => {
+  server.use(
+    http.post(`${HOST}/mainapp/events/5/attendance/`, () => {
+      state.events = [{ ...walk, attendee_count: 20 }];
+      return HttpResponse.json({ detail: 'This event is full.' }, { status: 409 });
+    }),
+  );
+  const { user } = await open(walk);
+  await user.click(facts().getByRole('button', { name: 'I will come' }));
+  expect(await facts().findByText('This event is full.')).toBeInTheDocument();
+  expect(await facts().findByText('All places are taken.')).toBeInTheDocument();
+  expect(facts().queryByText(/You come/)).not.toBeInTheDocument();
+  expect(facts().queryByRole('button', { name: 'I will come' })).not.toBeInTheDocument();
+});
+
+test('a visitor is asked to sign in, and comes back to the event', async () => {
+  state.user = member;
+  const { user, address } = await open(walk, null);
+  await user.click(facts().getByRole('button', { name: 'I will come' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Username'), 'wanjiku');
+  await user.type(dialog.getByLabelText('Password'), 'karibu-2026');
+  server.use(
+    http.get(`${HOST}/mainapp/events/energy-walk/`, () =>
+      HttpResponse.json({ ...walk, attending: true }),
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText(/You come/)).toBeInTheDocument();
+  expect(address()).toBe('/events/energy-walk');
+});
+
+test.each<[string, Partial<Event>]>([
+  ['full', { attendee_count: 20 }],
+  ['over', { start_date: '2026-11-01T15:00:00Z', end_date: '2026-11-01T16:00:00Z' }],
+  ['cancelled', { status: 'cancelled' }],
+  ['not public', { status: 'pending' }],
+  ['locked', { members_only: true, locked: true }],
+])('nobody is invited to what is %s', async (_state, change) => {
+  await open({ ...walk, ...change });
+  expect(screen.queryByRole('button', { name: 'I will come' })).not.toBeInTheDocument();
+});
+
+test('without a limit nothing is said of places', async () => {
+  await open({ ...walk, maximum_attendee_capacity: null });
+  expect(facts().queryByText(/places? left/)).not.toBeInTheDocument();
+  expect(facts().getByRole('button', { name: 'I will come' })).toBeEnabled();
+});
+
+test('postponed without a new date says that the old one no longer holds', async () => {
+  await open({ ...walk, status: 'postponed', previous_start_date: null });
+  expect(screen.getByText(/The new date is not known yet/)).toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Event } from '../../../../domain/contract/event';
+import { BusyButton } from '../../../ui/BusyButton';
+import { CheckIcon } from '../../../ui/icons';
+import { Notice } from '../../../ui/Notice';
+import { OutLink } from '../../../ui/OutLink';
+import { safeHref } from '../../../ui/safeHref';
+
+const Coming = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  margin: 0,
+  fontWeight: 700,
+  color: theme.vars.palette.success.main,
+}));
+
+const Line = styled('p')({ margin: 0, fontWeight: 600 });
+
+export interface AttendanceProps {
+  isMember: boolean;
+  /** A change is on its way, or its outcome is being read. */
+  isBusy: boolean;
+  /** Why the last change was refused. */
+  problem: string | null;
+  onAttend: () => void;
+  onCancel: () => void;
+}
+
+interface Props extends AttendanceProps {
+  event: Event;
+  onSignIn: () => void;
+}
+
+function seatsText(left: number): string {
+  if (left <= 0) return 'All places are taken.';
+  return left === 1 ? '1 place left' : `${left} places left`;
+}
+
+function JoinLink({ url }: { url: string }) {
+  const href = safeHref(url);
+  return <Line>Join here: {href ? <OutLink href={href}>{url}</OutLink> : url}</Line>;
+}
+
+/** Whether there is a place, and taking or giving it back. The server alone knows the last seat. */
+export function Attendance(props: Props) {
+  const { event, isMember, isBusy, problem, onAttend, onCancel, onSignIn } = props;
+  const { attending, attendee_count, maximum_attendee_capacity: places, online_url } = event;
+  const left = places === null ? null : places - attendee_count;
+  const isPublic = event.status === 'published' || event.status === 'postponed';
+  const isFull = left !== null && left <= 0;
+  if (!isPublic) return null;
+  return (
+    <>
+      <div role="status">
+        {attending && (
+          <Coming>
+            <CheckIcon /> You come. See you there!
+          </Coming>
+        )}
+        {left !== null && <Line>{seatsText(left)}</Line>}
+      </div>
+      {online_url && <JoinLink url={online_url} />}
+      {problem && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {attending && (
+        <BusyButton variant="outlined" busy={isBusy} onClick={onCancel}>
+          Cancel my place
+        </BusyButton>
+      )}
+      {!attending && !isFull && isMember && (
+        <BusyButton variant="contained" busy={isBusy} onClick={onAttend}>
+          I will come
+        </BusyButton>
+      )}
+      {!attending && !isFull && !isMember && (
+        <Button variant="contained" onClick={onSignIn}>
+          I will come
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Event } from '../../../domain/contract/event';
+import { useIsSignedIn } from '../../actors/session';
+import { useAttendEventMutation, useCancelAttendanceMutation } from '../../api/eventsApi';
+import { readFailure, reasonOf } from '../../api/failure';
+import type { AttendanceProps } from './parts/Attendance';
+
+/**
+ * Taking a place and giving it back. Nothing is shown before the server has agreed: the last place
+ * may have gone to somebody else, whom the event as it is read anew then counts.
+ */
+export function useAttendance(event: Event | null, isReading: boolean): AttendanceProps {
+  const isMember = useIsSignedIn();
+  const [attend, attending] = useAttendEventMutation();
+  const [cancel, cancelling] = useCancelAttendanceMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = async (request: (id: number) => { unwrap(): Promise<Event> }) => {
+    if (!event) return;
+    setProblem(null);
+    try {
+      await request(event.event_id).unwrap();
+    } catch (thrown) {
+      setProblem(reasonOf(readFailure(thrown)));
+    }
+  };
+  return {
+    isMember,
+    isBusy: attending.isLoading || cancelling.isLoading || isReading,
+    problem,
+    onAttend: () => void change(attend),
+    onCancel: () => void change(cancel),
+  };
+}

@@ -1,0 +1,65 @@
+import { use, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Event } from '../../../domain/contract/event';
+import { EVENT_STATUSES } from '../../../domain/vocabulary';
+import { useUser } from '../../actors/session';
+import { useListEventsQuery } from '../../api/eventsApi';
+import { ClockContext } from '../../clock';
+import { usePaths } from '../../paths';
+import { isOver } from '../../ui/event/describe';
+import { useReader } from '../../ui/event/useReader';
+import { useLoggedFailure } from '../../ui/useLoggedFailure';
+import { EventActs, type EventAct } from './parts/EventActs';
+import { OwnEvent } from './parts/OwnEvent';
+import { OwnListFrame } from './parts/OwnListFrame';
+import { readState } from './postStates';
+
+const FAILURE = 'Failed to fetch your events';
+
+/** The own events; without somebody signed in there are none (specification 6). */
+function useOwnEvents() {
+  const userId = useUser()?.user_id;
+  const isVisitor = userId === undefined;
+  const list = useListEventsQuery(isVisitor ? undefined : { user_id: userId }, {
+    skip: isVisitor,
+  });
+  const found = Array.isArray(list.currentData) ? list.currentData : null;
+  const hasFailed = !isVisitor && !found && !list.isFetching && !list.isUninitialized;
+  useLoggedFailure(hasFailed, FAILURE, list.error);
+  return { events: isVisitor ? [] : found, hasFailed, retry: () => void list.refetch() };
+}
+
+export default function MyEventsPage() {
+  const paths = usePaths();
+  const now = use(ClockContext);
+  const reader = useReader();
+  const [params] = useSearchParams();
+  const { events, hasFailed, retry } = useOwnEvents();
+  const [act, setAct] = useState<{ kind: EventAct; event: Event } | null>(null);
+  return (
+    <>
+      <OwnListFrame
+        title="My events"
+        description="The events that you have posted, where their review stands, and who comes."
+        posts={events}
+        hasFailed={hasFailed}
+        failure={FAILURE}
+        states={EVENT_STATUSES}
+        state={readState(params, EVENT_STATUSES)}
+        newPost={{ to: paths.postEvent, label: 'Post an event' }}
+        invitation="Invite others: a workshop, a walk through your site, a swap of school uniforms."
+        row={(event) => (
+          <OwnEvent
+            key={event.event_id}
+            event={event}
+            reader={reader}
+            isOver={isOver(event, now())}
+            onAct={(kind) => setAct({ kind, event })}
+          />
+        )}
+        onRetry={retry}
+      />
+      {act && <EventActs act={act.kind} event={act.event} onClose={() => setAct(null)} />}
+    </>
+  );
+}

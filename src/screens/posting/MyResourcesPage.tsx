@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { Resource } from '../../../domain/contract/resource';
+import { POST_STATUSES } from '../../../domain/vocabulary';
+import { useUser } from '../../actors/session';
+import { readFailure, reasonOf } from '../../api/failure';
+import { useDeleteResourceMutation, useListResourcesQuery } from '../../api/resourcesApi';
+import { usePaths } from '../../paths';
+import { factsOf } from '../../ui/resource/describe';
+import { ResourceArticle } from '../../ui/resource/ResourceArticle';
+import { useToast } from '../../ui/toasts';
+import { useFailureToast } from '../../ui/useFailureToast';
+import { AskDialog } from './parts/AskDialog';
+import { OwnListFrame } from './parts/OwnListFrame';
+import { OwnPost } from './parts/OwnPost';
+import { PreviewDialog } from './parts/PreviewDialog';
+import { readState } from './postStates';
+
+type Act = { kind: 'preview' | 'delete'; resource: Resource } | null;
+
+/** The own resources; without somebody signed in there are none (specification 6). */
+function useOwnResources() {
+  const userId = useUser()?.user_id;
+  const isVisitor = userId === undefined;
+  const list = useListResourcesQuery(isVisitor ? undefined : { user_id: userId }, {
+    skip: isVisitor,
+  });
+  useEffect(() => {
+    if (isVisitor) console.warn('Nobody is signed in: the list of own resources is emptied.');
+  }, [isVisitor]);
+  const found = Array.isArray(list.currentData) ? list.currentData : null;
+  return {
+    resources: isVisitor ? [] : found,
+    hasFailed: !isVisitor && !found && !list.isFetching && !list.isUninitialized,
+    retry: () => void list.refetch(),
+  };
+}
+
+interface DeleteProps {
+  resource: Resource;
+  onClose: () => void;
+}
+
+function DeleteResource({ resource, onClose }: DeleteProps) {
+  const toast = useToast();
+  const [remove] = useDeleteResourceMutation();
+  const act = async () => {
+    try {
+      await remove(resource.resource_id).unwrap();
+    } catch (thrown) {
+      toast('error', 'Error deleting resource');
+      return reasonOf(readFailure(thrown));
+    }
+    toast('success', 'Resource deleted successfully');
+    return null;
+  };
+  return (
+    <AskDialog
+      title="Delete this resource?"
+      action="Delete"
+      isDestructive
+      onAct={act}
+      onClose={onClose}
+    >
+      “{resource.headline}” is deleted for good, with its files. Nobody can bring it back.
+    </AskDialog>
+  );
+}
+
+export default function MyResourcesPage() {
+  const paths = usePaths();
+  const [params] = useSearchParams();
+  const { resources, hasFailed, retry } = useOwnResources();
+  const [act, setAct] = useState<Act>(null);
+  const close = () => setAct(null);
+  useFailureToast(hasFailed, 'Failed to fetch user resources');
+
+  const row = (resource: Resource) => {
+    const { resource_id, headline, status, moderation_feedback } = resource;
+    const isPublic = status === 'published';
+    return (
+      <OwnPost
+        key={resource_id}
+        title={headline}
+        to={isPublic ? paths.resource(resource_id) : null}
+        status={status}
+        reason={isPublic ? null : moderation_feedback}
+        facts={factsOf(resource)}
+      >
+        <Button
+          component={RouterLink}
+          to={`${paths.postResource}?id=${resource_id}`}
+          aria-label={`Edit ${headline}`}
+        >
+          Edit
+        </Button>
+        <Button
+          component={RouterLink}
+          to={`${paths.postResource}?copy=${resource_id}`}
+          aria-label={`Duplicate ${headline}`}
+        >
+          Duplicate
+        </Button>
+        <Button
+          onClick={() => setAct({ kind: 'preview', resource })}
+          aria-label={`Preview ${headline}`}
+        >
+          Preview
+        </Button>
+        <Button
+          color="error"
+          onClick={() => setAct({ kind: 'delete', resource })}
+          aria-label={`Delete ${headline}`}
+        >
+          Delete
+        </Button>
+      </OwnPost>
+    );
+  };
+
+  return (
+    <>
+      <OwnListFrame
+        title="My resources"
+        description="The resources that you have posted, and where their review stands."
+        posts={resources}
+        hasFailed={hasFailed}
+        failure="Failed to fetch user resources"
+        states={POST_STATUSES}
+        state={readState(params, POST_STATUSES)}
+        newPost={{ to: paths.postResource, label: 'Post a resource' }}
+        invitation="Share what has worked for you: a checklist, a case with its figures, a law in plain words."
+        row={row}
+        onRetry={retry}
+      />
+      {act?.kind === 'preview' && (
+        <PreviewDialog onClose={close}>
+          <ResourceArticle resource={act.resource} />
+        </PreviewDialog>
+      )}
+      {act?.kind === 'delete' && <DeleteResource resource={act.resource} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { use, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Event } from '../../../domain/contract/event';
+import {
+  useCreateEventMutation,
+  useGetEventQuery,
+  useUpdateEventMutation,
+} from '../../api/eventsApi';
+import { ClockContext } from '../../clock';
+import { usePaths } from '../../paths';
+import { useToast } from '../../ui/toasts';
+import { useLoggedFailure } from '../../ui/useLoggedFailure';
+import {
+  checkEvent,
+  copyEvent,
+  emptyEvent,
+  eventLabels,
+  eventSchema,
+  previewEvent,
+  toEventPayload,
+  toEventValues,
+  type EventValues,
+} from './eventForm';
+import { EventFields } from './parts/EventFields';
+import { EventPreview } from './parts/EventPreview';
+import { PostForm } from './parts/PostForm';
+import { PostPageFrame } from './parts/PostPageFrame';
+import type { SavedPost } from './postForm';
+import { useOpenedForm } from './useOpenedForm';
+import { useOpenedPost } from './useOpenedPost';
+import { usePoster, type Poster } from './usePoster';
+import { usePostUploads } from './usePostUploads';
+
+interface Props {
+  poster: Poster;
+  form: ReturnType<typeof useOpenedForm>;
+}
+
+function useSaving() {
+  const [create] = useCreateEventMutation();
+  const [update] = useUpdateEventMutation();
+  return async (
+    values: EventValues,
+    intent: 'draft' | 'submit',
+    id: number | null,
+  ): Promise<SavedPost> => {
+    const body = toEventPayload(values, intent);
+    const saved: Event = await (id === null ? create(body) : update({ id, body })).unwrap();
+    return { id: saved.event_id, status: saved.status };
+  };
+}
+
+function EventPost({ poster, form }: Props) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const headingId = useId();
+  const now = use(ClockContext);
+  const [shown, setShown] = useState<{ event: Event | null } | null>(null);
+  const { isUploading, uploadImage, onBusy } = usePostUploads();
+  const send = useSaving();
+  const asked = form.id ?? form.copy;
+  const query = useGetEventQuery(String(asked), {
+    skip: asked === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const opened = useOpenedPost({
+    query,
+    id: form.id,
+    copy: form.copy,
+    poster,
+    empty: () => emptyEvent(poster.name),
+    toValues: toEventValues,
+    toCopy: copyEvent,
+  });
+  useLoggedFailure(opened === 'failed', 'Failed to fetch the event', query.error);
+  const isReady = typeof opened === 'object';
+  const settledStart = query.data?.published_at ? query.data.start_date : null;
+  return (
+    <PostPageFrame
+      kind="event"
+      headingId={headingId}
+      title={form.id === null ? 'Post an event' : 'Change your event'}
+      list={{ to: paths.myEvents, label: 'My events' }}
+      state={isReady ? 'ready' : opened}
+      onRetry={() => void query.refetch()}
+    >
+      {isReady && (
+        <PostForm
+          kind="event"
+          headingId={headingId}
+          opened={opened}
+          draftKey={(id) =>
+            `postDraft:${poster.userId}:event:${id ?? (form.copy ? `copy${form.copy}` : 'new')}`
+          }
+          schema={eventSchema}
+          check={(values, intent) => checkEvent(values, intent, { now: now(), settledStart })}
+          labels={eventLabels}
+          isAdmin={poster.isAdmin}
+          isUploading={isUploading}
+          send={send}
+          onSaved={({ id, status }, intent) => {
+            if (intent === 'draft') {
+              form.moveTo(id);
+              return;
+            }
+            toast('success', status === 'pending' ? 'Event sent for review' : 'Event published');
+            void navigate(paths.myEvents);
+          }}
+          onPreview={(values) =>
+            setShown({ event: previewEvent(values, { user_id: poster.userId, now: now() }) })
+          }
+          onDiscard={form.reopen}
+        >
+          <EventFields initial={opened.values} uploadImage={uploadImage} onBusy={onBusy} />
+        </PostForm>
+      )}
+      {shown && <EventPreview event={shown.event} onClose={() => setShown(null)} />}
+    </PostPageFrame>
+  );
+}
+
+export default function PostEventPage() {
+  const poster = usePoster();
+  const form = useOpenedForm();
+  return poster && <EventPost key={`${poster.userId} ${form.key}`} poster={poster} form={form} />;
+}

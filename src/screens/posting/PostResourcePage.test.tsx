@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ResourcePayload } from '../../../domain/contract/resource';
+import { aResource, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+const wanjiku = aUser();
+const KEY = 'postDraft:7:resource:new';
+const LONG = 'We wrote down what the meter said on the first of each month, for a year.';
+
+/** Text that would run if anything put it into the page unread. */
+const VECTORS = [
+  '<script>window.ran = 1</script>',
+  '<img src=x onerror="window.ran = 1">',
+  '[go](javascript:window.ran=1)',
+  '[go](data:text/html,<script>window.ran=1</script>)',
+  '[go](vbscript:run)',
+  '<a href="javascript:window.ran=1">go</a>',
+  '![x](x" onerror="window.ran=1)',
+  '<svg/onload=window.ran=1>',
+  'javascript:window.ran=1//https://example.org',
+] as const;
+
+/** What the server was sent; it answers as after a saving. */
+function takePosts(): { method: string; key: string | null; body: ResourcePayload }[] {
+  const sent: { method: string; key: string | null; body: ResourcePayload }[] = [];
+  const answer = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as ResourcePayload;
+    sent.push({ method: request.method, key: request.headers.get('Idempotency-Key'), body });
+    const saved = aResource({
+      resource_id: 9,
+      headline: body.headline,
+      status: body.intent === 'draft' ? 'draft' : 'pending',
+    });
+    state.resources = [saved];
+    return HttpResponse.json(saved, { status: 201 });
+  };
+  server.use(
+    http.post(`${HOST}/mainapp/resources/`, answer),
+    http.put(`${HOST}/mainapp/resources/:id/`, answer),
+  );
+  return sent;
+}
+
+const open = async (search = '', stored: Record<string, string> = {}, user = wanjiku) => {
+  const rendered = renderApp({ at: `/resources/post${search}`, user, stored });
+  await screen.findByRole('textbox', { name: /Headline/ });
+  return rendered;
+};
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function fillAll() {
+  type(/Headline/, 'Read the meter');
+  type(/Summary/, 'Twelve readings a year tell where energy goes.');
+  type(/Text/, LONG);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
+}
+
+test('a visitor is sent home', async () => {
+  const { address } = renderApp({ at: '/resources/post' });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a draft needs its headline alone, and stays on the screen under its own address', async () => {
+  const sent = takePosts();
+  const { address } = await open();
+  expect(screen.getByRole('complementary', { name: 'Community guidelines' })).toBeInTheDocument();
+  type(/Headline/, 'Read the meter');
+  press('Save draft');
+  expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/resources/post?id=9'));
+  expect(sent).toMatchObject([
+    { method: 'POST', body: { intent: 'draft', author: 'Wanjikũ Kamau' } },
+  ]);
+  expect(sent[0]?.key).not.toBeNull();
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+  type(/Summary/, 'And more of it');
+  press('Save draft');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ method: 'PUT', body: { abstract: 'And more of it' } });
+});
+
+test('sending names what is missing, beside the fields and in a summary', async () => {
+  const sent = takePosts();
+  await open();
+  press('Send for review');
+  const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(screen.getByText('Enter a headline.')).toBeInTheDocument();
+  expect(screen.getByText('Write 20 to 300 characters.')).toBeInTheDocument();
+  expect(within(summary).getByRole('link', { name: 'Themes' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('two clicks send it once; then the list tells where it stands', async () => {
+  const sent = takePosts();
+  const { address } = await open();
+  fillAll();
+  press('Send for review');
+  press('Send for review');
+  expect(await screen.findByText('Resource sent for review')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/resources/my-resources'));
+  expect(sent).toMatchObject([{ body: { intent: 'submit', themes: ['energy transition'] } }]);
+  expect(await screen.findByText('Waiting for review')).toBeInTheDocument();
+});
+
+test('an admin publishes', async () => {
+  server.use(
+    http.post(`${HOST}/mainapp/resources/`, () => HttpResponse.json(aResource(), { status: 201 })),
+  );
+  await open('', {}, aUser({ role: 'admin' }));
+  fillAll();
+  press('Publish');
+  expect(await screen.findByText('Resource published')).toBeInTheDocument();
+});
+
+test('offline nothing is lost: it says so, keeps all, and the repeat has the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`${HOST}/mainapp/resources/`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  await open();
+  type(/Headline/, 'Read the meter');
+  press('Save draft');
+  const alert = await screen.findByText(/^Not saved\./);
+  expect(alert).toHaveTextContent('Please check your internet connection');
+  expect(box(/Headline/)).toHaveValue('Read the meter');
+  press('Save draft');
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.localStorage.getItem(KEY)).toContain('Read the meter');
+});
+
+test('what the server refuses stands beside its field', async () => {
+  server.use(
+    http.post(`${HOST}/mainapp/resources/`, () =>
+      HttpResponse.json({ headline: ['HTML is not allowed.'] }, { status: 400 }),
+    ),
+  );
+  await open();
+  type(/Headline/, 'Read the meter');
+  press('Save draft');
+  expect(await screen.findByText('HTML is not allowed.')).toBeInTheDocument();
+  expect(box(/Headline/)).toHaveAccessibleDescription('HTML is not allowed.');
+});
+
+test('a closed tab loses nothing, and what comes back can be thrown away', async () => {
+  const { user } = await open('', { [KEY]: JSON.stringify({ headline: 'From yesterday' }) });
+  expect(box(/Headline/)).toHaveValue('From yesterday');
+  await user.click(screen.getByRole('button', { name: 'Start without it' }));
+  await waitFor(() => expect(box(/Headline/)).toHaveValue(''));
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a lapsed session leaves the form under the popup, with all that is typed', async () => {
+  server.use(
+    http.post(`${HOST}/mainapp/resources/`, () =>
+      HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }),
+    ),
+  );
+  await open();
+  type(/Headline/, 'Read the meter');
+  press('Save draft');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('Read the meter')).toBeInTheDocument();
+});
+
+test('an own post is changed with the reason of the reviewer in sight', async () => {
+  const sent = takePosts();
+  state.resources = [
+    aResource({
+      resource_id: 9,
+      headline: 'Old headline',
+      status: 'changes_requested',
+      moderation_feedback: 'Name your source.',
+    }),
+  ];
+  await open('?id=9');
+  expect(box(/Headline/)).toHaveValue('Old headline');
+  expect(screen.getByText(/The reviewer says: Name your source/)).toBeInTheDocument();
+  type(/Headline/, 'New headline');
+  press('Save draft');
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ method: 'PUT', body: { headline: 'New headline' } }]),
+  );
+});
+
+test('a copy is a new post; another member’s cannot be opened', async () => {
+  const sent = takePosts();
+  state.resources = [aResource({ resource_id: 4, headline: 'The one before' })];
+  const first = await open('?copy=4');
+  expect(box(/Headline/)).toHaveValue('The one before');
+  press('Save draft');
+  await waitFor(() => expect(sent).toMatchObject([{ method: 'POST' }]));
+  first.unmount();
+  state.resources = [aResource({ resource_id: 5, user_id: 99 })];
+  renderApp({ at: '/resources/post?id=5', user: wanjiku });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no such resource of yours' }),
+  ).toBeInTheDocument();
+});
+
+test('a PDF is sent as it is chosen, named with its size, and can be removed', async () => {
+  server.use(
+    http.post(`${HOST}/mainapp/uploads/`, () =>
+      HttpResponse.json(
+        {
+          content_url: '/uploads/1/checklist.pdf',
+          kind: 'file',
+          name: 'checklist.pdf',
+          encoding_format: 'application/pdf',
+          content_size: 84_300,
+          width: null,
+          height: null,
+        },
+        { status: 201 },
+      ),
+    ),
+  );
+  const sent = takePosts();
+  const { user } = await open();
+  type(/Headline/, 'Read the meter');
+  const input = screen.getByLabelText('Files Add a file');
+  await user.upload(input, new File(['%PDF-1.7'], 'checklist.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('84 kB')).toBeInTheDocument();
+  press('Save draft');
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { files: ['/uploads/1/checklist.pdf'] } }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove checklist.pdf' }));
+  expect(screen.queryByText('84 kB')).not.toBeInTheDocument();
+});
+
+test.each(VECTORS)('%s is text in every field, in the preview and in the text', async (vector) => {
+  await open();
+  for (const field of [/Headline/, /Summary/, /Text/, /Author/, /Publisher/, /Source/]) {
+    type(field, vector);
+  }
+  press('Show how the text looks');
+  press('Preview');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent(vector);
+  await waitFor(() => expect(document.querySelector('[aria-hidden] .MuiSkeleton-root')).toBeNull());
+  expect(document.querySelector('script, iframe, object, [onerror], [onload]')).toBeNull();
+  for (const link of document.querySelectorAll('a[href]')) {
+    expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+  }
+  expect(window).not.toHaveProperty('ran');
+});

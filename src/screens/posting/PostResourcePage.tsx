@@ -1,0 +1,137 @@
+import { use, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resource } from '../../../domain/contract/resource';
+import {
+  useCreateResourceMutation,
+  useGetResourceQuery,
+  useUpdateResourceMutation,
+} from '../../api/resourcesApi';
+import { ClockContext } from '../../clock';
+import { usePaths } from '../../paths';
+import { ResourceArticle } from '../../ui/resource/ResourceArticle';
+import { useToast } from '../../ui/toasts';
+import { PostForm } from './parts/PostForm';
+import { PostPageFrame } from './parts/PostPageFrame';
+import { PreviewDialog } from './parts/PreviewDialog';
+import { ResourceFields } from './parts/ResourceFields';
+import type { SavedPost } from './postForm';
+import {
+  checkResource,
+  emptyResource,
+  isEncoding,
+  previewResource,
+  resourceLabels,
+  resourceSchema,
+  toResourcePayload,
+  toResourceValues,
+  type ResourceValues,
+} from './resourceForm';
+import { useOpenedForm } from './useOpenedForm';
+import { useOpenedPost } from './useOpenedPost';
+import { usePoster, type Poster } from './usePoster';
+import { usePostUploads } from './usePostUploads';
+
+const LISTS = { files: isEncoding };
+
+interface Props {
+  poster: Poster;
+  form: ReturnType<typeof useOpenedForm>;
+}
+
+function useSaving() {
+  const [create] = useCreateResourceMutation();
+  const [update] = useUpdateResourceMutation();
+  return async (
+    values: ResourceValues,
+    intent: 'draft' | 'submit',
+    id: number | null,
+  ): Promise<SavedPost> => {
+    const body = toResourcePayload(values, intent);
+    const saved: Resource = await (id === null ? create(body) : update({ id, body })).unwrap();
+    return { id: saved.resource_id, status: saved.status };
+  };
+}
+
+function ResourcePost({ poster, form }: Props) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const headingId = useId();
+  const now = use(ClockContext);
+  const [shown, setShown] = useState<Resource | null>(null);
+  const { isUploading, ...uploads } = usePostUploads();
+  const send = useSaving();
+  const asked = form.id ?? form.copy;
+  const query = useGetResourceQuery(String(asked), {
+    skip: asked === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const opened = useOpenedPost({
+    query,
+    id: form.id,
+    copy: form.copy,
+    poster,
+    empty: () => emptyResource(poster.name),
+    toValues: toResourceValues,
+    toCopy: toResourceValues,
+  });
+  const isReady = typeof opened === 'object';
+  return (
+    <PostPageFrame
+      kind="resource"
+      headingId={headingId}
+      title={form.id === null ? 'Post a resource' : 'Change your resource'}
+      list={{ to: paths.myResources, label: 'My resources' }}
+      state={isReady ? 'ready' : opened}
+      onRetry={() => void query.refetch()}
+    >
+      {isReady && (
+        <PostForm
+          kind="resource"
+          headingId={headingId}
+          opened={opened}
+          draftKey={(id) =>
+            `postDraft:${poster.userId}:resource:${id ?? (form.copy ? `copy${form.copy}` : 'new')}`
+          }
+          lists={LISTS}
+          schema={resourceSchema}
+          check={checkResource}
+          labels={resourceLabels}
+          isAdmin={poster.isAdmin}
+          isUploading={isUploading}
+          send={send}
+          onSaved={({ id, status }, intent) => {
+            if (intent === 'draft') {
+              form.moveTo(id);
+              return;
+            }
+            toast(
+              'success',
+              status === 'published' ? 'Resource published' : 'Resource sent for review',
+            );
+            void navigate(paths.myResources);
+          }}
+          onPreview={(values) =>
+            setShown(previewResource(values, { user_id: poster.userId, now: now() }))
+          }
+          onDiscard={form.reopen}
+        >
+          <ResourceFields initial={opened.values} {...uploads} />
+        </PostForm>
+      )}
+      {shown && (
+        <PreviewDialog onClose={() => setShown(null)}>
+          <ResourceArticle resource={shown} />
+        </PreviewDialog>
+      )}
+    </PostPageFrame>
+  );
+}
+
+export default function PostResourcePage() {
+  const poster = usePoster();
+  const form = useOpenedForm();
+  return (
+    poster && <ResourcePost key={`${poster.userId} ${form.key}`} poster={poster} form={form} />
+  );
+}

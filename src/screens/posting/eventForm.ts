@@ -1,0 +1,223 @@
+import { array, object, string } from 'yup';
+import type { Event, EventPayload } from '../../../domain/contract/event';
+import type { PostIntent } from '../../../domain/contract/resource';
+import { eventFaults } from '../../../domain/postRules';
+import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
+import { firstMessages, isWithin, known, MAX_THEMES, wholeNumber } from './postForm';
+import { isSkipped, toInstant, toLocal } from './zonedTime';
+
+export interface EventValues {
+  name: string;
+  summary: string;
+  description: string;
+  /** On the clock of `timezone`. */
+  start_date: string;
+  end_date: string;
+  timezone: string;
+  attendance_mode: string;
+  themes: string[];
+  place_name: string;
+  street_address: string;
+  county: string;
+  online_url: string;
+  organizer: string;
+  price: string;
+  booking_url: string;
+  maximum_attendee_capacity: string;
+  in_language: string;
+  members_only: boolean;
+  image: string;
+}
+
+export const emptyEvent = (organizer: string): EventValues => ({
+  name: '',
+  summary: '',
+  description: '',
+  start_date: '',
+  end_date: '',
+  timezone: 'Africa/Nairobi',
+  attendance_mode: 'in_person',
+  themes: [],
+  place_name: '',
+  street_address: '',
+  county: '',
+  online_url: '',
+  organizer,
+  price: '',
+  booking_url: '',
+  maximum_attendee_capacity: '',
+  in_language: 'en',
+  members_only: false,
+  image: '',
+});
+
+export const eventLabels = {
+  name: 'Name (required)',
+  summary: 'Summary (required)',
+  start_date: 'Start (required)',
+  end_date: 'End (required)',
+  timezone: 'Time zone',
+  attendance_mode: 'How to attend',
+  place_name: 'Place (required)',
+  street_address: 'Street or how to find it',
+  county: 'County',
+  online_url: 'Link to join (required)',
+  themes: 'Themes (required)',
+  description: 'Text (required)',
+  organizer: 'Organiser (required)',
+  price: 'Cost in KES',
+  booking_url: 'Booking link',
+  maximum_attendee_capacity: 'Places',
+  in_language: 'Language',
+  members_only: 'For members only',
+  image: 'Picture',
+} as const satisfies Record<keyof EventValues, string>;
+
+const MAX_PRICE = 1_000_000;
+const MAX_PLACES = 100_000;
+
+const upTo = (length: number) => string().max(length, `Write up to ${length} characters.`);
+
+/** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
+export const eventSchema = object({
+  name: string()
+    .trim()
+    .required('Enter a name.')
+    .min(4, 'The name needs at least 4 characters.')
+    .max(120, 'The name can have up to 120 characters.'),
+  summary: upTo(300),
+  description: upTo(20_000),
+  themes: array().max(MAX_THEMES, `Choose up to ${MAX_THEMES} themes.`),
+  place_name: upTo(120),
+  street_address: upTo(200),
+  organizer: upTo(120),
+  price: string().test(
+    'price',
+    'Enter whole shillings, or leave it empty when it is free.',
+    isWithin(0, MAX_PRICE),
+  ),
+  maximum_attendee_capacity: string().test(
+    'places',
+    'Enter a whole number from 1, or leave it empty when there is no limit.',
+    isWithin(1, MAX_PLACES),
+  ),
+});
+
+/** What the chosen way to attend does not need is left out. */
+function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
+  const { timezone } = values;
+  const mode = known(ATTENDANCE_MODES, values.attendance_mode);
+  const here = (text: string) => (mode === 'online' ? '' : text.trim());
+  return {
+    name: values.name.trim(),
+    summary: values.summary.trim(),
+    description: values.description.trim(),
+    start_date: toInstant(values.start_date, timezone) ?? '',
+    end_date: toInstant(values.end_date, timezone) ?? '',
+    timezone,
+    attendance_mode: mode,
+    themes: THEMES.filter((theme) => values.themes.includes(theme)),
+    place_name: here(values.place_name),
+    street_address: here(values.street_address),
+    county: here(values.county),
+    online_url: mode === 'in_person' ? '' : values.online_url.trim(),
+    organizer: values.organizer.trim(),
+    price: wholeNumber(values.price) ?? 0,
+    booking_url: values.booking_url.trim(),
+    maximum_attendee_capacity: wholeNumber(values.maximum_attendee_capacity) ?? null,
+    in_language: known(['en', 'sw'], values.in_language),
+    members_only: values.members_only,
+    image: values.image,
+  };
+}
+
+export const toEventPayload = (values: EventValues, intent: PostIntent): EventPayload => ({
+  intent,
+  ...eventContent(values),
+});
+
+const SKIPPED = 'This time does not exist in that zone: the clocks go forward. Choose another.';
+
+interface Moment {
+  now: number;
+  /** The start that the event has already, which may be past. */
+  settledStart: string | null;
+}
+
+/** What the server would refuse, and a time that the zone leaves out. */
+export function checkEvent(
+  values: EventValues,
+  intent: PostIntent,
+  { now, settledStart }: Moment,
+): Record<string, string> {
+  const { start_date, end_date, timezone } = values;
+  const payload = toEventPayload(values, intent);
+  return {
+    ...firstMessages(eventFaults(payload, new Date(now), settledStart)),
+    ...(isSkipped(start_date, timezone) && { start_date: SKIPPED }),
+    ...(isSkipped(end_date, timezone) && { end_date: SKIPPED }),
+  };
+}
+
+export const toEventValues = (event: Event): EventValues => ({
+  name: event.name,
+  summary: event.summary,
+  description: event.description,
+  start_date: toLocal(event.start_date, event.timezone),
+  end_date: toLocal(event.end_date, event.timezone),
+  timezone: event.timezone,
+  attendance_mode: event.attendance_mode,
+  themes: [...event.themes],
+  place_name: event.place_name ?? '',
+  street_address: event.street_address ?? '',
+  county: event.county ?? '',
+  online_url: event.online_url ?? '',
+  organizer: event.organizer,
+  price: event.price === 0 ? '' : String(event.price),
+  booking_url: event.booking_url ?? '',
+  maximum_attendee_capacity:
+    event.maximum_attendee_capacity === null ? '' : String(event.maximum_attendee_capacity),
+  in_language: event.in_language,
+  members_only: event.members_only,
+  image: event.image ?? '',
+});
+
+/** The same event another time: everything but its dates. */
+export const copyEvent = (event: Event): EventValues => ({
+  ...toEventValues(event),
+  start_date: '',
+  end_date: '',
+});
+
+interface Frame {
+  user_id: number;
+  now: number;
+}
+
+/** The event as it would be published; null until it has its dates. */
+export function previewEvent(values: EventValues, { user_id, now }: Frame): Event | null {
+  const payload = eventContent(values);
+  if (!payload.start_date || !payload.end_date) return null;
+  const today = new Date(now).toISOString();
+  return {
+    ...payload,
+    event_id: 0,
+    user_id,
+    slug: '',
+    status: 'published',
+    moderation_feedback: null,
+    previous_start_date: null,
+    place_name: payload.place_name || null,
+    street_address: payload.street_address || null,
+    county: payload.county || null,
+    booking_url: payload.booking_url || null,
+    online_url: null,
+    image: payload.image || null,
+    attendee_count: 0,
+    attending: false,
+    locked: false,
+    sequence: 0,
+    published_at: today,
+    modified_at: today,
+  };
+}

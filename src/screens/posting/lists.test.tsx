@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { anEvent, aResource, aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+
+const { state, server } = serveInMemory();
+
+const user = aUser();
+const now = () => Date.parse('2026-11-20T09:00:00Z');
+
+const wanted = aResource({
+  resource_id: 2,
+  headline: 'Waste law',
+  status: 'changes_requested',
+  moderation_feedback: 'Name your source.',
+});
+const walk = anEvent({
+  event_id: 5,
+  slug: 'energy-walk',
+  name: 'Energy walk',
+  attendee_count: 3,
+});
+const refuse =
+  (detail: string, status = 409) =>
+  () =>
+    HttpResponse.json({ detail }, { status });
+
+beforeEach(() => {
+  state.resources = [aResource({ resource_id: 1, headline: 'Read the meter' }), wanted];
+  state.events = [
+    walk,
+    anEvent({ event_id: 6, name: 'No dates', status: 'draft', start_date: '', end_date: '' }),
+  ];
+});
+
+const openResources = (search = '') =>
+  renderApp({ at: `/resources/my-resources${search}`, user, now });
+const openEvents = (search = '') => renderApp({ at: `/events/my-events${search}`, user, now });
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('my resources', () => {
+  test('asks for the own ones alone; each says where it stands and why', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    openResources();
+    expect(await screen.findByRole('link', { name: 'Read the meter' })).toHaveAttribute(
+      'href',
+      '/resource/1',
+    );
+    expect(asked).toContain(`${HOST}/mainapp/resources/?user_id=7`);
+    expect(screen.getByText('Changes wanted')).toBeInTheDocument();
+    expect(screen.getByText('Name your source.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Waste law' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit Waste law' })).toHaveAttribute(
+      'href',
+      '/resources/post?id=2',
+    );
+    expect(screen.getByRole('link', { name: 'Duplicate Waste law' })).toHaveAttribute(
+      'href',
+      '/resources/post?copy=2',
+    );
+    server.events.removeAllListeners();
+  });
+
+  test('the state narrows the list by the address', async () => {
+    const { user: hand, address } = openResources();
+    await hand.click(await screen.findByRole('link', { name: 'Changes wanted (1)' }));
+    expect(address()).toBe('/resources/my-resources?state=changes_requested');
+    expect(screen.queryByText('Read the meter')).not.toBeInTheDocument();
+  });
+
+  test('the preview is the page', async () => {
+    const { user: hand } = openResources();
+    await hand.click(await screen.findByRole('button', { name: 'Preview Waste law' }));
+    const shown = await dialog(/Preview/);
+    expect(shown.getByRole('heading', { level: 1, name: 'Waste law' })).toBeInTheDocument();
+  });
+
+  test('deleting asks first, and says that it is done', async () => {
+    const types: (string | null)[] = [];
+    server.use(
+      http.delete(`${HOST}/mainapp/resources/:id/`, ({ request }) => {
+        types.push(request.headers.get('Content-Type'));
+        state.resources = [wanted];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user: hand } = openResources();
+    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    const asking = await dialog(/Delete this resource/);
+    expect(asking.getByText(/“Read the meter” is deleted for good/)).toBeInTheDocument();
+    expect(types).toEqual([]);
+    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
+    expect(types).toEqual(['application/json']);
+  });
+
+  test('a refused deletion says so, and the post stays', async () => {
+    server.use(http.delete(`${HOST}/mainapp/resources/:id/`, refuse('Please wait.', 403)));
+    const { user: hand } = openResources();
+    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    const asking = await dialog(/Delete this resource/);
+    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
+    expect(asking.getByText('Please wait.')).toBeInTheDocument();
+  });
+
+  test('a failure is told in a toast; without posts the way to the first', async () => {
+    server.use(http.get(`${HOST}/mainapp/resources/`, refuse('no', 403), { once: true }));
+    const { user: hand } = openResources();
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to fetch user resources')).toHaveLength(2),
+    );
+    state.resources = [];
+    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Post a resource' })).toHaveAttribute(
+      'href',
+      '/resources/post',
+    );
+  });
+
+  test('once the session lapses the list is emptied, with a warning in the console', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { app } = openResources();
+    await screen.findByText('Waste law');
+    app.session.send({ type: 'session.expired' });
+    await waitFor(() => expect(screen.queryByText('Waste law')).not.toBeInTheDocument());
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('list of own resources is emptied'));
+    warn.mockRestore();
+  });
+});
+
+describe('my events', () => {
+  /** What was asked of the event's status. */
+  const takeStatus = () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${HOST}/mainapp/events/5/status/`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(walk);
+      }),
+    );
+    return sent;
+  };
+
+  test('tells when, where and how many come; a draft may have no dates', async () => {
+    openEvents();
+    expect(await screen.findByText(/3 people come of 80 places/)).toBeInTheDocument();
+    expect(screen.getByText(/No dates yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel: No dates' })).not.toBeInTheDocument();
+  });
+
+  test('cancelling asks, naming the event', async () => {
+    const sent = takeStatus();
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
+    const asking = await dialog(/Cancel this event/);
+    await hand.click(asking.getByRole('button', { name: 'Cancel the event' }));
+    expect(await screen.findByText('Event cancelled')).toBeInTheDocument();
+    expect(sent).toEqual([{ status: 'cancelled' }]);
+  });
+
+  test('a cancelled one can be held after all', async () => {
+    const sent = takeStatus();
+    state.events = [{ ...walk, status: 'cancelled' }];
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Hold it after all: Energy walk' }));
+    const asking = await dialog(/Hold this event after all/);
+    await hand.click(asking.getByRole('button', { name: 'Hold it after all' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
+  });
+
+  test('postponing needs new dates, unless they are not known yet', async () => {
+    const sent = takeStatus();
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Postpone: Energy walk' }));
+    const asking = await dialog(/Postpone/);
+    await hand.click(asking.getByRole('button', { name: 'Postpone' }));
+    expect(await asking.findAllByText('Enter a date and time.')).toHaveLength(2);
+    expect(sent).toEqual([]);
+    await hand.click(asking.getByRole('checkbox', { name: 'The new date is not known yet' }));
+    await hand.click(asking.getByRole('button', { name: 'Postpone' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'postponed' }]));
+    expect(await screen.findByText('Event postponed')).toBeInTheDocument();
+  });
+
+  test('a refusal is told in the dialog', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.post(`${HOST}/mainapp/events/5/status/`, refuse('This event is over.')));
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
+    const asking = await dialog(/Cancel this event/);
+    await hand.click(asking.getByRole('button', { name: 'Cancel the event' }));
+    expect(await asking.findByText('This event is over.')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  test('who comes, and the same as a file that is fetched with the session', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get(`${HOST}/mainapp/events/5/attendees/`, () =>
+        HttpResponse.json([
+          {
+            user_id: 8,
+            name: 'Achieng Otieno',
+            email: 'a@example.org',
+            since: '2026-11-02T09:00:00Z',
+          },
+        ]),
+      ),
+      http.get(`${HOST}/mainapp/events/5/attendees.csv`, ({ request }) => {
+        tokens.push(request.headers.get('Authorization'));
+        return new HttpResponse('Name\r\nAchieng', { headers: { 'Content-Type': 'text/csv' } });
+      }),
+    );
+    const names: string[] = [];
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Who comes: Energy walk' }));
+    const list = await dialog(/Who comes to/);
+    expect(await list.findByText('Achieng Otieno')).toBeInTheDocument();
+    await hand.click(list.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(names).toEqual(['energy-walk-attendees.csv']));
+    expect(tokens).toEqual([`Token ${user.token}`]);
+    click.mockRestore();
+  });
+
+  test('deleting says that it is done; a failed reading is logged, without a toast', async () => {
+    server.use(
+      http.delete(`${HOST}/mainapp/events/5/`, () => {
+        state.events = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user: hand } = openEvents();
+    await hand.click(await screen.findByRole('button', { name: 'Delete: Energy walk' }));
+    const asking = await dialog(/Delete this event/);
+    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Event deleted successfully')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  });
+
+  test('a failed reading is only logged', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get(`${HOST}/mainapp/events/`, refuse('no', 403)));
+    openEvents();
+    expect(await screen.findAllByText('Failed to fetch your events')).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith('Failed to fetch your events', expect.anything());
+    log.mockRestore();
+  });
+});

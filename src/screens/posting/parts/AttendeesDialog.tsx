@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Event } from '../../../../domain/contract/event';
+import { useGetAttendeesFileMutation, useListAttendeesQuery } from '../../../api/eventsApi';
+import { readFailure, reasonOf } from '../../../api/failure';
+import { BusyButton } from '../../../ui/BusyButton';
+import { ErrorState } from '../../../ui/ErrorState';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { saveFile } from '../../../ui/saveFile';
+import { useLoggedFailure } from '../../../ui/useLoggedFailure';
+import { DialogActions, DialogFrame } from './AskDialog';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    maxWidth: 'none',
+    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& small': { display: 'block', ...theme.typography.body2 },
+}));
+
+const dayText = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+interface Props {
+  event: Event;
+  onClose: () => void;
+}
+
+/** Who comes, for the organiser, and the same as a file. */
+export function AttendeesDialog({ event, onClose }: Props) {
+  const id = useId();
+  const { data, isFetching, error, refetch } = useListAttendeesQuery(event.event_id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [fetchFile, file] = useGetAttendeesFileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasFailed = error !== undefined && !isFetching;
+  useLoggedFailure(hasFailed, 'Failed to fetch the attendees', error);
+  const save = async () => {
+    setProblem(null);
+    try {
+      const text = await fetchFile(event.event_id).unwrap();
+      saveFile(`${event.slug}-attendees.csv`, text, 'text/csv');
+    } catch (thrown) {
+      setProblem(reasonOf(readFailure(thrown)));
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame data-hj-suppress>
+        <Typography id={id} variant="h3" component="h2">
+          Who comes to “{event.name}”
+        </Typography>
+        {isFetching && <Typography role="status">Loading…</Typography>}
+        {hasFailed && (
+          <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />
+        )}
+        {!isFetching && data?.length === 0 && (
+          <Typography>Nobody has said yet that they come. Share the page of the event.</Typography>
+        )}
+        {!isFetching && data && data.length > 0 && (
+          <>
+            <Typography>
+              Use names and addresses for this event only: they belong to those who come.
+            </Typography>
+            <List>
+              {data.map(({ user_id, name, email, since }) => (
+                <li key={user_id}>
+                  {name}
+                  <small>
+                    {email} · since {dayText(since)}
+                  </small>
+                </li>
+              ))}
+            </List>
+          </>
+        )}
+        {problem && <FormAlert>{problem}</FormAlert>}
+        <DialogActions>
+          {data && data.length > 0 && (
+            <BusyButton variant="contained" busy={file.isLoading} onClick={() => void save()}>
+              Download as CSV
+            </BusyButton>
+          )}
+          <Button variant="text" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { useFormikContext } from 'formik';
+import { COUNTIES } from '../../../../domain/counties';
+import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
+import { MODE_LABELS } from '../../../ui/event/describe';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { FormSection } from '../../../ui/fields/FormSection';
+import { MarkdownField } from '../../../ui/fields/MarkdownField';
+import { MultiChoice } from '../../../ui/fields/MultiChoice';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
+import { eventLabels as labels, type EventValues } from '../eventForm';
+import { LANGUAGE_OPTIONS, MAX_THEMES } from '../postForm';
+import { EventTimes } from './EventTimes';
+import { PostImage, type ImageUpload } from './PostImage';
+
+const MODE_OPTIONS = ATTENDANCE_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] }));
+const COUNTY_OPTIONS = [
+  { value: '', label: '' },
+  ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+function Where() {
+  const { values } = useFormikContext<EventValues>();
+  const mode = values.attendance_mode;
+  return (
+    <FormSection title="Where">
+      <SelectField name="attendance_mode" label={labels.attendance_mode} options={MODE_OPTIONS} />
+      {mode !== 'online' && (
+        <>
+          <TextField
+            name="place_name"
+            label={labels.place_name}
+            help="The name of the hall, park or shop."
+            autoCapitalize="words"
+            maxLength={120}
+            required
+          />
+          <TextField
+            name="street_address"
+            label={labels.street_address}
+            autoCapitalize="words"
+            maxLength={200}
+          />
+          <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} />
+        </>
+      )}
+      {mode !== 'in_person' && (
+        <TextField
+          name="online_url"
+          label={labels.online_url}
+          help="Only those who come see it. It starts with https://"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={300}
+          required
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function Coming() {
+  return (
+    <FormSection title="Who comes, and for how much">
+      <TextField
+        name="maximum_attendee_capacity"
+        label={labels.maximum_attendee_capacity}
+        help="How many can come; empty for no limit."
+        inputMode="numeric"
+        maxLength={7}
+      />
+      <TextField
+        name="price"
+        label={labels.price}
+        help="Kenyan shillings; empty when it is free."
+        inputMode="numeric"
+        maxLength={9}
+      />
+      <TextField
+        name="booking_url"
+        label={labels.booking_url}
+        help="Where one pays or books elsewhere, such as https://example.co.ke/tickets"
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        maxLength={300}
+      />
+      <CheckboxField
+        name="members_only"
+        label={labels.members_only}
+        help="Visitors see the name, the summary and the time; the rest is for members."
+      />
+    </FormSection>
+  );
+}
+
+interface Props {
+  /** What the form began with. */
+  initial: EventValues;
+  uploadImage: ImageUpload;
+  onBusy: (isBusy: boolean) => void;
+}
+
+export function EventFields({ initial, uploadImage, onBusy }: Props) {
+  return (
+    <>
+      <FormSection title="What it is">
+        <TextField
+          name="name"
+          label={labels.name}
+          autoCapitalize="sentences"
+          maxLength={120}
+          required
+        />
+        <TextField
+          name="summary"
+          label={labels.summary}
+          help="20 to 300 characters: what happens, and for whom it is."
+          autoCapitalize="sentences"
+          maxLength={300}
+          rows={3}
+          required
+        />
+      </FormSection>
+      <EventTimes zone={initial.timezone} />
+      <Where />
+      <FormSection title="The text">
+        <MultiChoice
+          name="themes"
+          label={labels.themes}
+          help={`Choose up to ${MAX_THEMES}.`}
+          options={THEME_OPTIONS}
+          max={MAX_THEMES}
+        />
+        <MarkdownField
+          name="description"
+          label={labels.description}
+          help="At least 50 characters: the plan of the day, what to bring, and how people with different abilities take part."
+          maxLength={20_000}
+          required
+        />
+        <TextField
+          name="organizer"
+          label={labels.organizer}
+          autoCapitalize="words"
+          maxLength={120}
+          required
+        />
+        <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
+      </FormSection>
+      <Coming />
+      <FormSection title="Picture">
+        <PostImage label={labels.image} upload={uploadImage} onBusy={onBusy} />
+      </FormSection>
+    </>
+  );
+}

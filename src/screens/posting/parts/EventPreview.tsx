@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { Event } from '../../../../domain/contract/event';
+import { ClockContext } from '../../../clock';
+import { isOver } from '../../../ui/event/describe';
+import { EventArticle } from '../../../ui/event/EventArticle';
+import { useReader } from '../../../ui/event/useReader';
+import { Notice } from '../../../ui/Notice';
+import { PreviewDialog } from './PreviewDialog';
+
+interface Props {
+  /** Null until it has its dates. */
+  event: Event | null;
+  onClose: () => void;
+}
+
+export function EventPreview({ event, onClose }: Props) {
+  const now = use(ClockContext);
+  const reader = useReader();
+  return (
+    <PreviewDialog onClose={onClose}>
+      {event ? (
+        <EventArticle event={event} reader={reader} isOver={isOver(event, now())} />
+      ) : (
+        <Notice tone="info">Choose start and end first: the page begins with them.</Notice>
+      )}
+    </PreviewDialog>
+  );
+}

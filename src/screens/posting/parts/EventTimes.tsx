@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { FormSection } from '../../../ui/fields/FormSection';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { eventLabels as labels } from '../eventForm';
+import { zonesWith } from '../zonedTime';
+
+/** When an event takes place, on the clock of the place. */
+export function EventTimes({ zone }: { zone: string }) {
+  const options = useMemo(
+    () => zonesWith(zone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
+    [zone],
+  );
+  return (
+    <FormSection title="When">
+      <TextField name="start_date" label={labels.start_date} type="datetime-local" required />
+      <TextField
+        name="end_date"
+        label={labels.end_date}
+        type="datetime-local"
+        help="At most 14 days after the start."
+        required
+      />
+      <SelectField
+        name="timezone"
+        label={labels.timezone}
+        help="Start and end are on this clock; every reader also sees them on their own."
+        options={options}
+      />
+    </FormSection>
+  );
+}

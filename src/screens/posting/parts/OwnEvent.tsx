@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { Event } from '../../../../domain/contract/event';
+import { usePaths } from '../../../paths';
+import { shortPlaceText } from '../../../ui/event/describe';
+import { knownZone, shortSpanText, zoneText, type Reader } from '../../../ui/event/eventTime';
+import type { EventAct } from './EventActs';
+import { OwnPost } from './OwnPost';
+
+function whenText(event: Event, reader: Reader): string {
+  if (!event.start_date || !event.end_date) return 'No dates yet';
+  const local = { ...reader, zone: knownZone(event.timezone) };
+  return `${shortSpanText(event, local)}, ${zoneText(event.start_date, local)}`;
+}
+
+function comingText({ attendee_count, maximum_attendee_capacity }: Event, isOver: boolean) {
+  if (isOver) return attendee_count === 1 ? '1 person came' : `${attendee_count} people came`;
+  const people = attendee_count === 1 ? '1 person comes' : `${attendee_count} people come`;
+  return maximum_attendee_capacity === null
+    ? people
+    : `${people} of ${maximum_attendee_capacity} places`;
+}
+
+interface Props {
+  event: Event;
+  reader: Reader;
+  isOver: boolean;
+  onAct: (act: EventAct) => void;
+}
+
+/** One of the own events, and what can be done with it in its state. */
+export function OwnEvent({ event, reader, isOver, onAct }: Props) {
+  const paths = usePaths();
+  const { event_id, name, slug, status, moderation_feedback } = event;
+  const isPublic = ['published', 'cancelled', 'postponed'].includes(status);
+  const facts = [
+    whenText(event, reader),
+    shortPlaceText(event),
+    isPublic && comingText(event, isOver),
+  ];
+  const button = (act: EventAct, label: string, color: 'primary' | 'error' = 'primary') => (
+    <Button color={color} onClick={() => onAct(act)} aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  );
+  return (
+    <OwnPost
+      title={name}
+      to={isPublic ? paths.event(slug) : null}
+      status={status}
+      reason={isPublic ? null : moderation_feedback}
+      facts={facts.filter(Boolean).join(' · ')}
+    >
+      {status !== 'cancelled' && (
+        <Button
+          component={RouterLink}
+          to={`${paths.postEvent}?id=${event_id}`}
+          aria-label={`Edit: ${name}`}
+        >
+          Edit
+        </Button>
+      )}
+      <Button
+        component={RouterLink}
+        to={`${paths.postEvent}?copy=${event_id}`}
+        aria-label={`Duplicate: ${name}`}
+      >
+        Duplicate
+      </Button>
+      {button('preview', 'Preview')}
+      {isPublic && button('attendees', 'Who comes')}
+      {isPublic && status !== 'cancelled' && !isOver && button('postpone', 'Postpone')}
+      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Hold it after all')}
+      {isPublic && status !== 'cancelled' && !isOver && button('cancel', 'Cancel', 'error')}
+      {button('delete', 'Delete', 'error')}
+    </OwnPost>
+  );
+}

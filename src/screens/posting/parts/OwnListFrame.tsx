@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { EventStatus } from '../../../../domain/vocabulary';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Page, PageTitle } from '../../../ui/Page';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { Bone } from '../../../ui/Bone';
+import { inState, POST_STATES } from '../postStates';
+import { PostList } from './OwnPost';
+import { StateNav } from './StateNav';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+}));
+
+interface Props<Post extends { status: EventStatus }> {
+  title: string;
+  description: string;
+  /** Null until they have come. */
+  posts: Post[] | null;
+  hasFailed: boolean;
+  failure: string;
+  states: readonly EventStatus[];
+  state: EventStatus | null;
+  newPost: { to: string; label: string };
+  /** What a first post could be. */
+  invitation: string;
+  row: (post: Post) => ReactNode;
+  onRetry: () => void;
+}
+
+function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
+  const { posts, hasFailed, failure, states, state, newPost, invitation, row, onRetry } = props;
+  if (hasFailed) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (!posts) {
+    return (
+      <>
+        <SlowNotice onRetry={onRetry} />
+        <div role="status" aria-label="Loading">
+          {['70%', '55%', '62%'].map((width) => (
+            <Bone key={width} style={{ width, height: 72 }} />
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing here yet"
+        action={
+          <Button variant="contained" component={RouterLink} to={newPost.to}>
+            {newPost.label}
+          </Button>
+        }
+      >
+        {invitation}
+      </EmptyState>
+    );
+  }
+  const shown = inState(posts, state);
+  return (
+    <>
+      <StateNav posts={posts} states={states} state={state} />
+      {shown.length > 0 || state === null ? (
+        <PostList>{shown.map(row)}</PostList>
+      ) : (
+        <Typography>
+          None of yours is in the state “{POST_STATES[state].label}”. Choose “All” to see the rest.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The page of the own posts of one kind. */
+export function OwnListFrame<Post extends { status: EventStatus }>(props: Props<Post>) {
+  const { title, description, posts, newPost } = props;
+  return (
+    <Page title={title} description={description} maxWidth="md" isPersonal>
+      <Head>
+        <PageTitle variant="h2">{title}</PageTitle>
+        {posts && posts.length > 0 && (
+          <Button variant="contained" component={RouterLink} to={newPost.to}>
+            {newPost.label}
+          </Button>
+        )}
+      </Head>
+      <Content {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { PostIntent } from '../../../../domain/contract/resource';
+import type { EventStatus } from '../../../../domain/vocabulary';
+import { BusyButton } from '../../../ui/BusyButton';
+import { keepFocus } from '../../../ui/fields/keepFocus';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiButton-root': { minHeight: 44 },
+}));
+
+type Kind = 'resource' | 'event';
+
+interface Props<Values> {
+  kind: Kind;
+  /** Null for a post that is not saved yet. */
+  status: EventStatus | null;
+  isAdmin: boolean;
+  isUploading: boolean;
+  savedAt: number | null;
+  /** Says what the form is sent for, before it is sent. */
+  onAim: (intent: PostIntent) => void;
+  onPreview: (values: Values) => void;
+}
+
+const isPublic = (status: EventStatus | null): boolean =>
+  status === 'published' || status === 'cancelled' || status === 'postponed';
+
+/** A public event is cancelled, not hidden: others count on it. */
+function draftLabel(kind: Kind, status: EventStatus | null): string | null {
+  if (isPublic(status)) return kind === 'event' ? null : 'Take back as a draft';
+  return status === 'pending' ? 'Take back as a draft' : 'Save draft';
+}
+
+function nextText(kind: Kind, status: EventStatus | null, isAdmin: boolean): string {
+  if (isAdmin) return 'What you publish is public at once.';
+  if (!isPublic(status)) {
+    return 'Our team reads every post before the public sees it, and tells you why if something has to change.';
+  }
+  return kind === 'event'
+    ? 'It is public now. A new time, place or price shows at once, and we write to those who come; other words hide it until our team has read them.'
+    : 'It is public now. A change hides it until our team has read it.';
+}
+
+/** What can be done with a form of a post, and where saving stands. */
+export function PostActions<Values>(props: Props<Values>) {
+  const { kind, status, isAdmin, isUploading, savedAt, onAim, onPreview } = props;
+  const { isSubmitting, values, submitForm } = useFormikContext<Values>();
+  const saveDraft = () => {
+    onAim('draft');
+    void submitForm();
+  };
+  const draft = draftLabel(kind, status);
+  const state = isSubmitting
+    ? 'Saving…'
+    : savedAt !== null
+      ? `Saved ${new Date(savedAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}`
+      : 'What you type is kept on this device until it is saved.';
+  return (
+    <>
+      <Row>
+        <BusyButton
+          {...keepFocus}
+          type="submit"
+          variant="contained"
+          busy={isSubmitting}
+          disabled={isUploading}
+          onClick={() => onAim('submit')}
+        >
+          {isAdmin ? 'Publish' : 'Send for review'}
+        </BusyButton>
+        {draft && (
+          <Button
+            {...keepFocus}
+            variant="outlined"
+            disabled={isSubmitting || isUploading}
+            onClick={saveDraft}
+          >
+            {draft}
+          </Button>
+        )}
+        <Button {...keepFocus} variant="text" onClick={() => onPreview(values)}>
+          Preview
+        </Button>
+      </Row>
+      <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
+        {isUploading ? 'A file is on its way…' : state}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {nextText(kind, status, isAdmin)} With it you agree to the community guidelines.
+      </Typography>
+    </>
+  );
+}

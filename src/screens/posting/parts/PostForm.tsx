@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import type { FormikHelpers, FormikValues } from 'formik';
+import { use, useState, type ReactNode } from 'react';
+import type { Schema } from 'yup';
+import type { PostIntent } from '../../../../domain/contract/resource';
+import { readFailure, reasonOf } from '../../../api/failure';
+import { ClockContext } from '../../../clock';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { KeptForm } from '../../../ui/fields/KeptForm';
+import { useRefusals } from '../../../ui/fields/refusals';
+import { useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
+import { Notice } from '../../../ui/Notice';
+import type { OpenedPost, SavedPost } from '../postForm';
+import { PostActions } from './PostActions';
+
+export interface PostFormProps<Values> {
+  kind: 'resource' | 'event';
+  headingId: string;
+  opened: OpenedPost<Values>;
+  /** Where what is typed is kept on this device. */
+  draftKey: (id: number | null) => string;
+  lists?: ListEntries;
+  schema: Schema;
+  check: (values: Values, intent: PostIntent) => Record<string, string>;
+  labels: Readonly<Record<string, string>>;
+  isAdmin: boolean;
+  /** A file is on its way. */
+  isUploading: boolean;
+  /** Rejects when the server does not take it. */
+  send: (values: Values, intent: PostIntent, id: number | null) => Promise<SavedPost>;
+  onSaved: (saved: SavedPost, intent: PostIntent) => void;
+  onPreview: (values: Values) => void;
+  /** Opens the form anew, without what was kept on this device. */
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** What the next press of a button sends the form for. */
+function createAim() {
+  let intent: PostIntent = 'submit';
+  let isOnItsWay = false;
+  return {
+    intent: () => intent,
+    take(next: PostIntent): void {
+      intent = next;
+    },
+    /** False while a sending has not ended: a second press must not post twice. */
+    begin(): boolean {
+      if (isOnItsWay) return false;
+      isOnItsWay = true;
+      return true;
+    },
+    end(): void {
+      isOnItsWay = false;
+    },
+  };
+}
+
+const plainLabels = (labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, label]) => [name, label.replace(' (required)', '')]),
+  );
+
+/** The form of a post: kept on the device, saved as a draft or sent, with the server's objections. */
+export function PostForm<Values extends FormikValues>(props: PostFormProps<Values>) {
+  const { kind, headingId, opened, draftKey, lists, schema, check, labels, children } = props;
+  const { isAdmin, isUploading, send, onSaved, onPreview, onDiscard } = props;
+  const now = use(ClockContext);
+  const draft = useStoredDraft(draftKey(opened.id), opened.values, lists);
+  const refusals = useRefusals<Values>();
+  const [aim] = useState(createAim);
+  const [post, setPost] = useState({ id: opened.id, status: opened.status });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [isRestored, setIsRestored] = useState(draft.isRestored);
+
+  async function save(values: Values, { validateForm }: FormikHelpers<Values>) {
+    if (!aim.begin()) return;
+    const intent = aim.intent();
+    setProblem(null);
+    try {
+      const saved = await send(values, intent, post.id);
+      draft.settle(values, draftKey(saved.id));
+      setPost(saved);
+      setSavedAt(now());
+      setIsRestored(false);
+      onSaved(saved, intent);
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      refusals.refuse(values, failure.fields);
+      setSavedAt(null);
+      if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
+      else setProblem(reasonOf(failure));
+    } finally {
+      aim.end();
+    }
+  }
+
+  const discard = () => {
+    draft.forget();
+    onDiscard();
+  };
+
+  return (
+    <KeptForm
+      labelledBy={headingId}
+      initialValues={draft.initial}
+      schema={schema}
+      summary={plainLabels(labels)}
+      validate={(values) => ({ ...check(values, aim.intent()), ...refusals.validate(values) })}
+      onValues={draft.keep}
+      onSubmit={save}
+    >
+      {isRestored && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="outlined" color="inherit" size="small" onClick={discard}>
+              Start without it
+            </Button>
+          }
+        >
+          What you typed here before and did not save has been put back.
+        </Notice>
+      )}
+      {opened.moderation_feedback && (
+        <Notice tone="info">The reviewer says: {opened.moderation_feedback}</Notice>
+      )}
+      {children}
+      {problem && (
+        <FormAlert>Not saved. {problem} What you typed stays here and on this device.</FormAlert>
+      )}
+      <PostActions
+        kind={kind}
+        status={post.status}
+        isAdmin={isAdmin}
+        isUploading={isUploading}
+        savedAt={savedAt}
+        onAim={aim.take}
+        onPreview={onPreview}
+      />
+    </KeptForm>
+  );
+}

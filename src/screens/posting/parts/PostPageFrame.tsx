@@ -1,0 +1,70 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Page, PageTitle } from '../../../ui/Page';
+import { FormSkeleton } from '../../../ui/skeletons';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { PostLayout } from './PostLayout';
+
+interface Props {
+  kind: 'resource' | 'event';
+  headingId: string;
+  title: string;
+  /** Where the own posts are listed. */
+  list: { to: string; label: string };
+  state: 'ready' | 'loading' | 'missing' | 'failed';
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function Content({ kind, list, state, onRetry, children }: Props) {
+  if (state === 'ready') return <PostLayout>{children}</PostLayout>;
+  if (state === 'loading') {
+    return (
+      <>
+        <SlowNotice onRetry={onRetry} />
+        <FormSkeleton />
+      </>
+    );
+  }
+  if (state === 'failed') {
+    return <ErrorState message={`The ${kind} could not be loaded.`} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      title={`There is no such ${kind} of yours`}
+      action={
+        <Link component={RouterLink} to={list.to} sx={{ py: 1, fontWeight: 600 }}>
+          {list.label}
+        </Link>
+      }
+    >
+      It may have been deleted, or it belongs to somebody else.
+    </EmptyState>
+  );
+}
+
+/** The page around the form of a post. */
+export function PostPageFrame(props: Props) {
+  const { kind, headingId, title, list } = props;
+  return (
+    <Page title={title} description={`Write a ${kind} for the community.`} isPersonal>
+      <Typography sx={{ mb: 2 }}>
+        <Link
+          component={RouterLink}
+          to={list.to}
+          sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+        >
+          ← {list.label}
+        </Link>
+      </Typography>
+      <div id={headingId}>
+        <PageTitle variant="h2">{title}</PageTitle>
+      </div>
+      <Content {...props} />
+    </Page>
+  );
+}

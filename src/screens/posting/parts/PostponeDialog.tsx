@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext } from 'formik';
+import { use, useId, useState } from 'react';
+import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
+import { ClockContext } from '../../../clock';
+import { BusyButton } from '../../../ui/BusyButton';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { Form } from '../../../ui/fields/Form';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { TextField } from '../../../ui/fields/TextField';
+import {
+  checkPostponement,
+  emptyPostponement,
+  toPostponement,
+  type PostponeValues,
+} from '../postponement';
+import { DialogActions, DialogFrame } from './AskDialog';
+
+interface Props {
+  event: Event;
+  /** Answers what went wrong; null when it is done. */
+  onSend: (payload: EventStatusPayload) => Promise<string | null>;
+  onClose: () => void;
+}
+
+function Fields({ onClose }: { onClose: () => void }) {
+  const { values, isSubmitting } = useFormikContext<PostponeValues>();
+  return (
+    <>
+      <CheckboxField name="isUnknown" label="The new date is not known yet" />
+      {!values.isUnknown && (
+        <>
+          <TextField name="start_date" label="New start" type="datetime-local" required />
+          <TextField name="end_date" label="New end" type="datetime-local" required />
+        </>
+      )}
+      <DialogActions>
+        <BusyButton type="submit" variant="contained" busy={isSubmitting}>
+          Postpone
+        </BusyButton>
+        <Button variant="text" disabled={isSubmitting} onClick={onClose}>
+          Keep it as it is
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Asks for the new dates, or to say that there are none yet. */
+export function PostponeDialog({ event, onSend, onClose }: Props) {
+  const id = useId();
+  const now = use(ClockContext);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (values: PostponeValues) => {
+    setProblem(null);
+    const failure = await onSend(toPostponement(values, event));
+    setProblem(failure);
+    if (failure === null) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame>
+        <Typography id={id} variant="h3" component="h2">
+          Postpone “{event.name}”
+        </Typography>
+        <Typography>
+          The page says so, calendars follow, and we write to those who come. Times are on the clock
+          of {event.timezone.replaceAll('_', ' ')}.
+        </Typography>
+        {problem && <FormAlert>{problem}</FormAlert>}
+        <Formik
+          initialValues={emptyPostponement}
+          validate={(values) => checkPostponement(values, event, now())}
+          onSubmit={send}
+        >
+          <Form labelledBy={id}>
+            <Fields onClose={onClose} />
+          </Form>
+        </Formik>
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { UPLOAD_RULES } from '../../../../domain/contract/upload';
+import type { Encoding } from '../../../../domain/contract/resource';
+import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
+import { FileField } from '../../../ui/fields/FileField';
+import { FormSection } from '../../../ui/fields/FormSection';
+import { MarkdownField } from '../../../ui/fields/MarkdownField';
+import { MultiChoice } from '../../../ui/fields/MultiChoice';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
+import { capitalise } from '../../../ui/resource/describe';
+import { LANGUAGE_OPTIONS, MAX_THEMES } from '../postForm';
+import { MAX_FILES, resourceLabels as labels, type ResourceValues } from '../resourceForm';
+import { PostImage, type ImageUpload } from './PostImage';
+
+const TYPE_OPTIONS = RESOURCE_TYPES.map((type) => ({ value: type, label: capitalise(type) }));
+
+const LICENCES = [
+  'CC BY 4.0',
+  'CC BY-SA 4.0',
+  'CC BY-NC 4.0',
+  'Public domain',
+  'All rights reserved',
+];
+
+/** A licence that was given elsewhere stays among the choices. */
+const licenceOptions = (present: string) =>
+  ['', ...new Set([...LICENCES, present].filter(Boolean))].map((name) => ({
+    value: name,
+    label: name || 'Not said',
+  }));
+
+interface Props {
+  /** What the form began with. */
+  initial: ResourceValues;
+  uploadImage: ImageUpload;
+  uploadFile: (file: File) => Promise<Encoding>;
+  onBusy: (isBusy: boolean) => void;
+}
+
+export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Props) {
+  return (
+    <>
+      <FormSection title="What it is">
+        <TextField
+          name="headline"
+          label={labels.headline}
+          autoCapitalize="sentences"
+          maxLength={120}
+          required
+        />
+        <TextField
+          name="abstract"
+          label={labels.abstract}
+          help="20 to 300 characters: what one learns from it, and for whom it is."
+          autoCapitalize="sentences"
+          maxLength={300}
+          rows={3}
+          required
+        />
+        <SelectField
+          name="resource_type"
+          label={labels.resource_type}
+          options={TYPE_OPTIONS}
+          required
+        />
+        <MultiChoice
+          name="themes"
+          label={labels.themes}
+          help={`Choose up to ${MAX_THEMES}.`}
+          options={THEME_OPTIONS}
+          max={MAX_THEMES}
+        />
+      </FormSection>
+      <FormSection title="The text">
+        <MarkdownField
+          name="description"
+          label={labels.description}
+          help="At least 50 characters. Mark it up with the buttons above, or with Markdown."
+          maxLength={20_000}
+          required
+        />
+      </FormSection>
+      <FormSection title="Where it comes from">
+        <TextField
+          name="author"
+          label={labels.author}
+          autoCapitalize="words"
+          maxLength={120}
+          required
+        />
+        <TextField
+          name="publisher"
+          label={labels.publisher}
+          autoCapitalize="words"
+          maxLength={120}
+        />
+        <TextField
+          name="source_url"
+          label={labels.source_url}
+          help="The web address of the original, such as https://example.co.ke/guide"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={300}
+        />
+        <SelectField
+          name="license"
+          label={labels.license}
+          help="What others may do with it."
+          options={licenceOptions(initial.license)}
+        />
+        <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
+        <TextField
+          name="time_required"
+          label={labels.time_required}
+          help="To read or watch it; empty if you do not know."
+          inputMode="numeric"
+          maxLength={5}
+        />
+      </FormSection>
+      <FormSection title="Files and picture">
+        <FileField
+          name="files"
+          label={labels.files}
+          help="To download."
+          rules={UPLOAD_RULES.file}
+          max={MAX_FILES}
+          upload={uploadFile}
+          onBusy={onBusy}
+        />
+        <PostImage label={labels.image} upload={uploadImage} onBusy={onBusy} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldErrors } from '../../../domain/contract/common';
+import type { EventStatus } from '../../../domain/vocabulary';
+
+/** A post that a form was opened with. */
+export interface OpenedPost<Values> {
+  /** Null for a new one. */
+  id: number | null;
+  /** Null for a new one. */
+  status: EventStatus | null;
+  moderation_feedback: string | null;
+  values: Values;
+}
+
+/** What the server answered with. */
+export interface SavedPost {
+  id: number;
+  status: EventStatus;
+}
+
+/** The first message of each field. */
+export const firstMessages = (faults: FieldErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
+  );
+
+export const LANGUAGE_OPTIONS = [
+  { value: 'en', label: 'English' },
+  { value: 'sw', label: 'Swahili' },
+] as const;
+
+export const MAX_THEMES = 3;
+
+/** The item of a closed list that a select holds; its first where it holds none. */
+export const known = <const Item extends string>(
+  list: readonly [Item, ...Item[]],
+  value: string,
+): Item => list.find((item) => item === value) ?? list[0];
+
+const WHOLE = /^\d{1,9}$/;
+
+/** A whole number, null for none; undefined when it is no number. */
+export function wholeNumber(text: string): number | null | undefined {
+  const plain = text.replace(/[\s,]/g, '');
+  if (plain === '') return null;
+  return WHOLE.test(plain) ? Number(plain) : undefined;
+}
+
+/** Between two whole numbers, or empty. */
+export const isWithin =
+  (least: number, most: number) =>
+  (text = ''): boolean => {
+    const number = wholeNumber(text);
+    return number === null || (number !== undefined && number >= least && number <= most);
+  };

@@ -1,0 +1,39 @@
+import type { EventStatus } from '../../../domain/vocabulary';
+
+type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
+
+/** What each state of a post means to its owner. */
+export const POST_STATES: Record<EventStatus, { label: string; tone: Tone; text: string }> = {
+  draft: { label: 'Draft', tone: 'default', text: 'Only you see it.' },
+  pending: {
+    label: 'Waiting for review',
+    tone: 'info',
+    text: 'Our team reads it before the public sees it.',
+  },
+  published: { label: 'Public', tone: 'success', text: '' },
+  changes_requested: {
+    label: 'Changes wanted',
+    tone: 'warning',
+    text: 'Change what our reviewer names and send it again.',
+  },
+  rejected: {
+    label: 'Not accepted',
+    tone: 'error',
+    text: 'You can change it and send it again, or write to us if you see it differently.',
+  },
+  cancelled: { label: 'Cancelled', tone: 'error', text: 'The page says so to everyone.' },
+  postponed: { label: 'Postponed', tone: 'warning', text: 'The page says so to everyone.' },
+};
+
+interface Stated {
+  status: EventStatus;
+}
+
+/** The state that the address asks for; null for all. */
+export function readState(params: URLSearchParams, states: readonly EventStatus[]) {
+  const asked = params.get('state');
+  return states.find((state) => state === asked) ?? null;
+}
+
+export const inState = <Post extends Stated>(posts: readonly Post[], state: EventStatus | null) =>
+  posts.filter(({ status }) => state === null || status === state);

@@ -1,0 +1,164 @@
+import { array, object, string } from 'yup';
+import type {
+  Encoding,
+  PostIntent,
+  Resource,
+  ResourcePayload,
+} from '../../../domain/contract/resource';
+import { resourceFaults } from '../../../domain/postRules';
+import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
+import { firstMessages, isWithin, known, MAX_THEMES, wholeNumber } from './postForm';
+
+export interface ResourceValues {
+  headline: string;
+  abstract: string;
+  description: string;
+  resource_type: string;
+  themes: string[];
+  author: string;
+  publisher: string;
+  source_url: string;
+  license: string;
+  in_language: string;
+  time_required: string;
+  files: Encoding[];
+  image: string;
+}
+
+export const emptyResource = (author: string): ResourceValues => ({
+  headline: '',
+  abstract: '',
+  description: '',
+  resource_type: 'guide',
+  themes: [],
+  author,
+  publisher: '',
+  source_url: '',
+  license: '',
+  in_language: 'en',
+  time_required: '',
+  files: [],
+  image: '',
+});
+
+export const resourceLabels = {
+  headline: 'Headline (required)',
+  abstract: 'Summary (required)',
+  resource_type: 'Type (required)',
+  themes: 'Themes (required)',
+  description: 'Text (required)',
+  author: 'Author (required)',
+  publisher: 'Publisher',
+  source_url: 'Source',
+  license: 'Licence',
+  in_language: 'Language',
+  time_required: 'Minutes it takes',
+  files: 'Files',
+  image: 'Picture',
+} as const satisfies Record<keyof ResourceValues, string>;
+
+export const MAX_FILES = 5;
+const MAX_MINUTES = 6000;
+
+const upTo = (length: number) => string().max(length, `Write up to ${length} characters.`);
+
+/** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
+export const resourceSchema = object({
+  headline: string()
+    .trim()
+    .required('Enter a headline.')
+    .min(4, 'The headline needs at least 4 characters.')
+    .max(120, 'The headline can have up to 120 characters.'),
+  abstract: upTo(300),
+  description: upTo(20_000),
+  themes: array().max(MAX_THEMES, `Choose up to ${MAX_THEMES} themes.`),
+  author: upTo(120),
+  publisher: upTo(120),
+  license: upTo(60),
+  time_required: string().test(
+    'minutes',
+    `Enter whole minutes, from 1 to ${MAX_MINUTES}.`,
+    isWithin(1, MAX_MINUTES),
+  ),
+  files: array().max(MAX_FILES, `Add up to ${MAX_FILES} files.`),
+});
+
+const resourceContent = (values: ResourceValues): Omit<ResourcePayload, 'intent' | 'files'> => ({
+  headline: values.headline.trim(),
+  abstract: values.abstract.trim(),
+  description: values.description.trim(),
+  resource_type: known(RESOURCE_TYPES, values.resource_type),
+  themes: THEMES.filter((theme) => values.themes.includes(theme)),
+  author: values.author.trim(),
+  publisher: values.publisher.trim(),
+  source_url: values.source_url.trim(),
+  license: values.license.trim(),
+  in_language: known(['en', 'sw'], values.in_language),
+  time_required: wholeNumber(values.time_required) ?? null,
+  image: values.image,
+});
+
+export const toResourcePayload = (values: ResourceValues, intent: PostIntent): ResourcePayload => ({
+  intent,
+  ...resourceContent(values),
+  files: values.files.map(({ content_url }) => content_url),
+});
+
+/** What the server would refuse. */
+export const checkResource = (values: ResourceValues, intent: PostIntent) =>
+  firstMessages(resourceFaults(toResourcePayload(values, intent)));
+
+export const toResourceValues = (resource: Resource): ResourceValues => ({
+  headline: resource.headline,
+  abstract: resource.abstract,
+  description: resource.description,
+  resource_type: resource.resource_type,
+  themes: [...resource.themes],
+  author: resource.author,
+  publisher: resource.publisher ?? '',
+  source_url: resource.source_url ?? '',
+  license: resource.license ?? '',
+  in_language: resource.in_language,
+  time_required: resource.time_required === null ? '' : String(resource.time_required),
+  files: [...resource.encoding],
+  image: resource.image ?? '',
+});
+
+interface Frame {
+  user_id: number;
+  now: number;
+}
+
+/** The resource as it would be published. */
+export function previewResource(values: ResourceValues, { user_id, now }: Frame): Resource {
+  const payload = resourceContent(values);
+  const today = new Date(now).toISOString();
+  return {
+    ...payload,
+    resource_id: 0,
+    user_id,
+    status: 'published',
+    moderation_feedback: null,
+    publisher: payload.publisher || null,
+    source_url: payload.source_url || null,
+    license: payload.license || null,
+    encoding: values.files,
+    image: payload.image || null,
+    featured: false,
+    published_at: today,
+    modified_at: today,
+  };
+}
+
+/** A stored file, as it comes back from a draft. */
+export const isEncoding = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  'name' in item &&
+  typeof item.name === 'string' &&
+  'content_url' in item &&
+  typeof item.content_url === 'string' &&
+  'encoding_format' in item &&
+  typeof item.encoding_format === 'string' &&
+  'content_size' in item &&
+  typeof item.content_size === 'number';

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+interface Opening {
+  /** Counts the forms that were opened. */
+  serial: number;
+  address: string;
+  /** The address that the form's own first saving leads to. */
+  saved: string | null;
+  hasMoved: boolean;
+}
+
+const idOf = (text: string | null): number | null => {
+  const id = Number(text);
+  return text !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/**
+ * Which post the address asks for. Saving a new one gives it an address of its own; the form on
+ * the screen stays as it is meanwhile.
+ */
+export function useOpenedForm() {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const [opening, setOpening] = useState<Opening>({
+    serial: 0,
+    address,
+    saved: null,
+    hasMoved: false,
+  });
+  const isSaved = address === opening.saved;
+  const isOwn = isSaved || (address === opening.address && !opening.hasMoved);
+  const next = (): Opening => ({
+    serial: opening.serial + 1,
+    address,
+    saved: null,
+    hasMoved: false,
+  });
+  if (!isOwn) setOpening(next());
+  else if (isSaved && !opening.hasMoved) setOpening({ ...opening, hasMoved: true });
+
+  const asked = new URLSearchParams(opening.address);
+  return {
+    key: opening.serial,
+    id: idOf(asked.get('id')),
+    copy: idOf(asked.get('copy')),
+    reopen: () => setOpening(next()),
+    moveTo(id: number) {
+      const saved = `id=${id}`;
+      if (address === saved) return;
+      setOpening({ ...opening, saved });
+      setParams({ id: String(id) }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

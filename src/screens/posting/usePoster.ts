@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useSessionActor } from '../../actors/session';
+
+export interface Poster {
+  userId: number;
+  isAdmin: boolean;
+  /** As others see it. */
+  name: string;
+}
+
+/** Who posts; after a lapse still the same person, whose form waits under the popup. */
+export function usePoster(): Poster | null {
+  const user = useSelector(useSessionActor(), ({ context }) => context.user);
+  return useMemo(
+    () =>
+      user && {
+        userId: user.user_id,
+        isAdmin: user.role === 'admin',
+        name: `${user.first_name} ${user.last_name}`.trim(),
+      },
+    [user],
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Markdown } from '../Markdown';
+import { FieldFrame } from './FieldFrame';
+import { useFieldState } from './fieldState';
+import { keepFocus } from './keepFocus';
+
+/** Without the toolbar one can still write. */
+const MarkdownToolbar = lazy(() =>
+  import(/* webpackChunkName: "markdown-toolbar" */ './MarkdownToolbar').catch(() => ({
+    default: () => null,
+  })),
+);
+
+const Input = styled(OutlinedInput)({ '&.MuiInputBase-multiline': { paddingBlock: 0 } });
+
+const Tools = styled('div')(({ theme }) => ({ minHeight: 44, marginBottom: theme.spacing(1) }));
+
+const Shown = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  padding: theme.spacing(2),
+  borderRadius: 10,
+  border: `1px dashed ${theme.vars.palette.control}`,
+}));
+
+interface Props {
+  name: string;
+  label: string;
+  help: string;
+  maxLength: number;
+  required?: boolean;
+}
+
+/** A text in Markdown: a toolbar over it, and how it will look under it. */
+export function MarkdownField({ name, label, help, maxLength, required = false }: Props) {
+  const { field, helpers, describedBy, ...frame } = useFieldState<string>(name, help);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const shownId = useId();
+  const takeOver = () => {
+    const text = area.current?.value ?? field.value;
+    if (text !== field.value) void helpers.setValue(text);
+  };
+  return (
+    <div>
+      <FieldFrame {...frame} label={label} help={help}>
+        <Tools>
+          <Suspense>
+            <MarkdownToolbar
+              field={frame.id}
+              label={`Format: ${label.replace(' (required)', '')}`}
+              onApplied={takeOver}
+            />
+          </Suspense>
+        </Tools>
+        <Input
+          {...field}
+          id={frame.id}
+          inputRef={area}
+          multiline
+          minRows={10}
+          slotProps={{
+            input: {
+              'aria-describedby': describedBy,
+              'aria-required': required,
+              autoCapitalize: 'sentences',
+              maxLength,
+              spellCheck: true,
+            },
+          }}
+        />
+      </FieldFrame>
+      <Button
+        {...keepFocus}
+        variant="outlined"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={isShown ? shownId : undefined}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide how the text looks' : 'Show how the text looks'}
+      </Button>
+      {isShown && (
+        <Shown id={shownId} aria-label="How the text looks">
+          {field.value.trim() ? <Markdown>{field.value}</Markdown> : 'Nothing is written yet.'}
+        </Shown>
+      )}
+    </div>
+  );
+}
