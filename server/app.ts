@@ -36,6 +36,7 @@ import { passwordResetRequestRoute } from './routes/passwordReset/request';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
+import { trendRoutes } from './routes/trends/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -68,6 +69,7 @@ const ROUTES = [
   eventRoutes,
   feedRoutes,
   memberRoutes,
+  trendRoutes,
   forumRoutes,
   reportRoutes,
   crawlerRoutes,

@@ -7,6 +7,7 @@ import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/trendsApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -31,6 +32,7 @@ const SAMPLES: Record<string, unknown> = {
   getEvent: 'a-slug',
   listMembers: {},
   listThemeInterest: undefined,
+  getTrends: {},
   listForumTopics: undefined,
   createReport: {},
   submitSustainability: {},
