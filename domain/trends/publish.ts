@@ -7,6 +7,8 @@ export const SMALLEST_TWO_WAY = 10;
 
 /** Numbers of people are told in fives, shares in steps of 5 %. */
 const STEP = 5;
+/** From here on a step of shares is wider than one of people. */
+const FINE_FROM = 100;
 const round = (number: number): number => Math.round(number / STEP) * STEP;
 
 type Pair = readonly [Answer, Answer];
@@ -113,8 +115,8 @@ export interface Published {
  *    is known too: it must be nobody or enough. The largest cells are shown first; the one
  *    that would leave a few people is hidden with them, in rows, columns, outside of both, and in
  *    the corner that rows and columns leave of each other.
- * 4. People are told in fives, and shares are made of these: longer sums than the above are off by
- *    two people for each number in them.
+ * 4. People are told in fives, and shares in steps of five people or 5 %, whichever is wider: longer
+ *    sums than the above are off by two people or more for each number in them.
  * 5. Over months, `settle` moves each count in whole fives, and all that is here follows from the
  *    counts: when up to four people join, leave or answer anew, nothing changes at all.
  *
@@ -140,7 +142,9 @@ export function publish(counts: Counts): Published {
     share(answer, among) {
       const whole = people(among);
       if (whole === null || !shown.has(cellKey(answer, among))) return null;
-      return round((100 * round(countIn(counts, answer, among))) / whole);
+      const all = among ? countIn(counts, among) : counts.people;
+      const count = countIn(counts, answer, among);
+      return round(all < FINE_FROM ? (100 * round(count)) / whole : (100 * count) / all);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { TZDate } from '@date-fns/tz';
 import { and, desc, eq, getTableColumns, lt, lte } from 'drizzle-orm';
 import { countAnswers, settle, type Counts } from '../../../domain/trends/counts';
 import { publish, type Published } from '../../../domain/trends/publish';
 import type { Db } from '../../db/database';
 import { individualProfiles as profiles, trendSnapshots, users } from '../../db/schema';
+import { monthAt } from './month';
 
 /** This month and the eleven before it. */
 const MONTHS_KEPT_IN_SIGHT = 12;
@@ -18,10 +18,6 @@ export interface Months {
   current: MonthlyTrends;
   earlier: MonthlyTrends[];
 }
-
-/** YYYY-MM in the community's zone. */
-export const monthAt = (now: Date): string =>
-  new TZDate(now.getTime(), 'Africa/Nairobi').toISOString().slice(0, 7);
 
 /** The months of trends; each is computed once, when it is first asked for, and then stands. */
 export function trendsRepository(db: Db) {

@@ -6,7 +6,7 @@ import { THEMES } from '../../../domain/vocabulary';
 import { individualProfiles, trendSnapshots, users } from '../../db/schema';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests, sessionOf } from '../../test/testApp';
-import { monthAt } from './repository';
+import { monthAt } from './month';
 
 const server = serverForTests();
 const MONTH = 31 * 86_400;
