@@ -32,7 +32,7 @@ const SAMPLES: Record<string, unknown> = {
   getEvent: 'a-slug',
   listMembers: {},
   listThemeInterest: undefined,
-  getTrends: {},
+  getTrends: { filter: {} },
   listForumTopics: undefined,
   createReport: {},
   submitSustainability: {},

@@ -3,6 +3,7 @@ import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { Member } from '../../domain/contract/member';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import type { Trends } from '../../domain/contract/trends';
 
 const base64Url = (value: object) =>
   Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
@@ -139,5 +140,26 @@ export const anEvent = (change: Partial<Event> = {}): Event => ({
   sequence: 0,
   published_at: '2026-11-01T09:00:00.000Z',
   modified_at: '2026-11-01T09:00:00.000Z',
+  ...change,
+});
+
+/** The summary that everybody gets. */
+export const theTrends = (change: Partial<Trends> = {}): Trends => ({
+  month: '2026-06',
+  refreshed_at: '2026-06-01T06:00:00.000Z',
+  scope: 'summary',
+  filter: null,
+  people: 105,
+  tables: [
+    {
+      question: 'barriers',
+      cells: [
+        { value: 'price', share: 60 },
+        { value: 'time', share: null },
+      ],
+    },
+  ],
+  crosses: [],
+  earlier: [],
   ...change,
 });

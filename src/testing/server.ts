@@ -6,10 +6,11 @@ import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/me
 import type { PageOf } from '../../domain/contract/page';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import type { Trends } from '../../domain/contract/trends';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
-import { aListing, aUser } from './builders';
+import { aListing, aUser, theTrends } from './builders';
 
 export const HOST = 'http://localhost';
 
@@ -24,6 +25,7 @@ export interface ServerState {
   resources: Resource[];
   members: Member[];
   interest: ThemeInterest[];
+  trends: Trends;
   topics: ForumTopic[];
 }
 
@@ -85,6 +87,7 @@ const communityHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/members/`, ({ request }) =>
     HttpResponse.json(pageOf(state.members, request)),
   ),
+  http.get(`${HOST}/mainapp/trends/`, () => HttpResponse.json(state.trends)),
   http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json(state.interest)),
   http.get(`${HOST}/mainapp/forum/topics/`, () => HttpResponse.json(state.topics)),
 ];
@@ -137,6 +140,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     resources: [],
     members: [],
     interest: [],
+    trends: theTrends(),
     topics: [],
   };
   const server = setupServer();
@@ -150,6 +154,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.resources = [];
     state.members = [];
     state.interest = [];
+    state.trends = theTrends();
     state.topics = [];
     server.use(...happyHandlers(state));
   });

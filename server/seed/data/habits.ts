@@ -17,7 +17,10 @@ type Odds = Record<string, number>;
 /** Draws that are the same for the same key, so that the demo is the same everywhere. */
 export function drawsOf(key: string): () => number {
   const modulus = 2_147_483_647;
-  let state = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % modulus, 7);
+  let state = Array.from(key).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % modulus,
+    7,
+  );
   const next = () => {
     state = (state * 48_271) % modulus;
     return state / modulus;
