@@ -58,7 +58,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
             'hoist-non-react-statics': false,
             // React has had this hook itself since 18.
             'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-            'use-sync-external-store/shim$': 'use-sync-external-store',
+            'use-sync-external-store/shim$': 'react',
           }
         : {},
     },
