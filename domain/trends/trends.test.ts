@@ -1,166 +1,16 @@
 import fc from 'fast-check';
-import { cellKey, countAnswers, settle, type Answer, type Answers, type Counts } from './counts';
+import { cellKey, countAnswers, settle, type Answers, type Counts } from './counts';
 import { publish, SMALLEST_ONE_WAY, SMALLEST_TWO_WAY } from './publish';
-import { isCrossed, TREND_QUESTIONS, type TrendName } from './questions';
 import { crossesOf, tablesOf } from './tables';
-
-/** Few answers to each question, so that groups of every size come about. */
-const optionsOf = (name: TrendName, count: number): string[] =>
-  TREND_QUESTIONS.find((question) => question.name === name)
-    ?.options.slice(0, count)
-    .map(({ value }) => value) ?? [];
-const one = (name: TrendName, count: number) => fc.constantFrom('', ...optionsOf(name, count));
-const many = (name: TrendName, count: number) => fc.subarray(optionsOf(name, count));
-
-const NOTHING: Answers = {
-  themes: [],
-  bought_categories: [],
-  buying_frequency: '',
-  sways: [],
-  barriers: [],
-  extra_willing: '',
-  waste_sorting: '',
-  transport: '',
-  cooking: [],
-  solar_at_home: '',
-  volunteering: [],
-  heard_through: '',
-  county: '',
-  age_bracket: '18-24',
-};
-
-const member: fc.Arbitrary<Answers> = fc
-  .record({
-    themes: many('themes', 3),
-    bought_categories: many('bought_categories', 3),
-    county: one('county', 4),
-    age_bracket: fc.constantFrom('18-24', '25-34', '35-44'),
-    sways: many('sways', 2),
-    barriers: many('barriers', 2),
-    extra_willing: one('extra_willing', 3),
-    waste_sorting: one('waste_sorting', 2),
-    transport: one('transport', 4),
-    solar_at_home: fc.constantFrom('yes', 'no'),
-  })
-  .map((answers) => ({ ...NOTHING, ...answers }));
-
-/** Crowds of equal members make cells large enough to be shown, with stragglers around them. */
-const population = fc
-  .array(fc.record({ member, times: fc.constantFrom(1, 1, 2, 3, 4, 6, 11, 17) }), {
-    minLength: 4,
-    maxLength: 40,
-  })
-  .map((groups) => groups.flatMap(({ member: each, times }) => Array<Answers>(times).fill(each)));
+import { answersTo, corners, leaks, thresholdOnly, type Rule } from './testing/leaks';
+import { member, NOTHING, population } from './testing/population';
 
 const RUNS = { numRuns: 300 };
-
-type IsShown = (answer: Answer, other?: Answer) => boolean;
-type Rule = (counts: Counts) => IsShown;
 
 const theRule: Rule = (counts) => {
   const { shown } = publish(counts);
   return (answer, other) => shown.has(cellKey(answer, other));
 };
-
-const gave = ({ question, value }: Answer, each: Answers): boolean => {
-  const given = each[question];
-  return typeof given === 'string' ? given === value : given.includes(value);
-};
-
-const answersTo = (name: TrendName): Answer[] =>
-  (TREND_QUESTIONS.find((question) => question.name === name)?.options ?? []).map(({ value }) => ({
-    question: name,
-    value,
-  }));
-
-const isSingle = (name: TrendName) =>
-  TREND_QUESTIONS.some((question) => question.name === name && question.kind === 'one');
-
-/**
- * Looks among the members themselves for groups whose size follows from what is shown: cells, their
- * differences with whatever contains them, and what the shown parts leave of a whole.
- */
-function leaks(members: readonly Answers[], rule: Rule): string[] {
-  const isShown = rule(countAnswers(members));
-  const found: string[] = [];
-  const check = (
-    what: string,
-    smallest: number,
-    test: (each: Answers) => boolean,
-    mayBeNone = false,
-  ) => {
-    const size = members.filter(test).length;
-    if (size < smallest && !(mayBeNone && size === 0)) found.push(`${what}: ${size}`);
-  };
-  const names = TREND_QUESTIONS.map(({ name }) => name);
-  const any = (answers: readonly Answer[], each: Answers) =>
-    answers.some((answer) => gave(answer, each));
-
-  for (const name of names) {
-    const shown = answersTo(name).filter((answer) => isShown(answer));
-    for (const answer of shown) {
-      check(cellKey(answer), SMALLEST_ONE_WAY, (each) => gave(answer, each));
-      check(`not ${cellKey(answer)}`, SMALLEST_ONE_WAY, (each) => !gave(answer, each));
-    }
-    if (isSingle(name) && shown.length > 0)
-      check(`rest of ${name}`, SMALLEST_ONE_WAY, (each) => !any(shown, each), true);
-    for (const by of names.filter((other) => isCrossed(name, other))) {
-      const all: Answer[] = [];
-      for (const group of answersTo(by)) {
-        const cells = answersTo(name).filter((answer) => isShown(answer, group));
-        all.push(...cells);
-        for (const answer of cells) {
-          const key = cellKey(answer, group);
-          for (const [a, b] of [
-            [true, true],
-            [true, false],
-            [false, true],
-            [false, false],
-          ])
-            check(
-              `${key} ${a}${b}`,
-              SMALLEST_TWO_WAY,
-              (each) => gave(answer, each) === a && gave(group, each) === b,
-            );
-        }
-        if (!isSingle(name) || cells.length === 0) continue;
-        for (const inside of [true, false])
-          check(
-            `rest of ${name} ${inside ? 'in' : 'outside'} ${cellKey(group)}`,
-            SMALLEST_TWO_WAY,
-            (each) => gave(group, each) === inside && !any(cells, each),
-            true,
-          );
-      }
-      if (isSingle(by))
-        for (const answer of answersTo(name)) {
-          const groups = answersTo(by).filter((group) => isShown(answer, group));
-          if (groups.length === 0) continue;
-          for (const inside of [true, false])
-            check(
-              `rest of ${by} ${inside ? 'in' : 'outside'} ${cellKey(answer)}`,
-              SMALLEST_TWO_WAY,
-              (each) => gave(answer, each) === inside && !any(groups, each),
-              true,
-            );
-        }
-    }
-  }
-  return found;
-}
-
-/** Shows whatever enough people stand in; `complement` also looks at those who do not. */
-const thresholdOnly =
-  (complement: boolean): Rule =>
-  (counts) =>
-  (answer, other) => {
-    const count = counts.cells[cellKey(answer, other)] ?? 0;
-    const smallest = other ? SMALLEST_TWO_WAY : SMALLEST_ONE_WAY;
-    const wholes = other
-      ? [counts.cells[cellKey(answer)] ?? 0, counts.cells[cellKey(other)] ?? 0]
-      : [counts.people];
-    return count >= smallest && (!complement || wholes.every((all) => all - count >= smallest));
-  };
 
 const seen = fc.sample(population, { numRuns: 200, seed: 5 });
 
@@ -217,28 +67,6 @@ const fewChanges = fc
     }
     return { before, after };
   });
-
-/** Groups beside the members of several groups, and with none of the answers shown for these. */
-function corners(members: readonly Answers[], rule: Rule): number[] {
-  const isShown = rule(countAnswers(members));
-  const groups = answersTo('county');
-  const names = TREND_QUESTIONS.map(({ name }) => name).filter(
-    (name) => isSingle(name) && isCrossed(name, 'county'),
-  );
-  return names.flatMap((name) =>
-    fc
-      .sample(fc.subarray(groups.slice(0, 4), { minLength: 1 }), { numRuns: 15, seed: 1 })
-      .flatMap((some) => {
-        const shown = answersTo(name).filter((answer) =>
-          some.every((group) => isShown(answer, group)),
-        );
-        const outside = members.filter(
-          (each) => ![...shown, ...some].some((answer) => gave(answer, each)),
-        );
-        return shown.length > 0 ? [outside.length] : [];
-      }),
-  );
-}
 
 test('sums over several counties leave no few people either', () => {
   const rest = seen.flatMap((members) => corners(members, theRule));
