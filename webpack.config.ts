@@ -56,6 +56,9 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
             'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
             // Only emotion's withTheme needs it, which nothing here uses.
             'hoist-non-react-statics': false,
+            // React has had this hook itself since 18.
+            'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+            'use-sync-external-store/shim$': 'react',
           }
         : {},
     },

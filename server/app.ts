@@ -44,6 +44,7 @@ import { resourceRoutes } from './routes/resources/routes';
 import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import { reviewRoutes } from './routes/reviews/routes';
 import { uploadRoutes } from './routes/uploads/routes';
+import { trendRoutes } from './routes/trends/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -86,6 +87,7 @@ const ROUTES = [
   attendanceRoutes,
   feedRoutes,
   memberRoutes,
+  trendRoutes,
   forumRoutes,
   reportRoutes,
   reviewRoutes,

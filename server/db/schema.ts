@@ -15,6 +15,7 @@ import {
 import type { Criterion } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
 import type { UploadKind } from '../../domain/contract/upload';
+import type { Counts } from '../../domain/trends/counts';
 import type {
   ApplicationState,
   Badge,
@@ -143,7 +144,7 @@ export const uploads = pgTable(
 export const trendSnapshots = pgTable('trend_snapshots', {
   /** YYYY-MM in the community's zone. */
   month: text().primaryKey(),
-  trends: jsonb().notNull(),
+  trends: jsonb().$type<{ counts: Counts }>().notNull(),
   created_at: created(),
 });
 

@@ -9,6 +9,7 @@ import { demoBusinesses } from './data/businesses';
 import { demoEvents } from './data/events';
 import { demoPeople } from './data/people';
 import { demoResources } from './data/resources';
+import { addEarlierTrends } from './earlierTrends';
 import { DEMO_SETTING } from './isDemo';
 import { toInstant } from './localMoment';
 import type { DemoBusiness, PersonKey } from './types';
@@ -113,6 +114,7 @@ async function addAll(db: Db, now: Date): Promise<void> {
       submitted_at: agoOrNull(application.submitted_days_ago),
     })),
   );
+  await addEarlierTrends(db, now);
   await db.insert(settings).values({ name: DEMO_SETTING, value: now.toISOString() });
 }
 

@@ -9,6 +9,7 @@ import type {
   Theme,
   UserType,
 } from '../../domain/vocabulary';
+import type { DemoHabits } from './data/habits';
 
 /**
  * Shapes of the demo data. Nothing here is a date: every moment is an offset from the `now` that
@@ -18,7 +19,7 @@ import type {
 /** The key by which other demo data names an account. */
 export type PersonKey = string;
 
-export interface DemoProfile {
+export interface DemoProfile extends DemoHabits {
   display_name: string;
   introduction: string;
   themes: Theme[];

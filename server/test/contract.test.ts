@@ -7,6 +7,7 @@ import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
@@ -45,6 +46,7 @@ const SAMPLES: Record<string, unknown> = {
   getAttendeesFile: 1,
   listMembers: {},
   listThemeInterest: undefined,
+  getTrends: { filter: {} },
   listForumTopics: undefined,
   createReport: {},
   getProfile: 1,

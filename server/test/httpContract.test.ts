@@ -299,6 +299,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/resources/ public',
       'GET /mainapp/resources/search/ public',
       'GET /mainapp/resources/{resource}/ public',
+      'GET /mainapp/trends/ public',
       'GET /mainapp/trends/themes/ public',
       'GET /readyz public',
       'POST /accounts/login/ public',

@@ -4,6 +4,7 @@ import type { Member } from '../../domain/contract/member';
 import type { Profile } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import type { Trends } from '../../domain/contract/trends';
 
 const base64Url = (value: object) =>
   Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
@@ -167,5 +168,26 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   },
   business: null,
   consents: [{ kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' }],
+  ...change,
+});
+
+/** The summary that everybody gets. */
+export const theTrends = (change: Partial<Trends> = {}): Trends => ({
+  month: '2026-06',
+  refreshed_at: '2026-06-01T06:00:00.000Z',
+  scope: 'summary',
+  filter: null,
+  people: 105,
+  tables: [
+    {
+      question: 'barriers',
+      cells: [
+        { value: 'price', share: 60 },
+        { value: 'time', share: null },
+      ],
+    },
+  ],
+  crosses: [],
+  earlier: [],
   ...change,
 });

@@ -7,10 +7,11 @@ import type { PageOf } from '../../domain/contract/page';
 import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
+import type { Trends } from '../../domain/contract/trends';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
-import { aListing, aProfile, aUser } from './builders';
+import { aListing, aProfile, aUser, theTrends } from './builders';
 
 export const HOST = 'http://localhost';
 
@@ -27,6 +28,7 @@ export interface ServerState {
   resources: Resource[];
   members: Member[];
   interest: ThemeInterest[];
+  trends: Trends;
   topics: ForumTopic[];
 }
 
@@ -96,6 +98,7 @@ const communityHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/members/`, ({ request }) =>
     HttpResponse.json(pageOf(state.members, request)),
   ),
+  http.get(`${HOST}/mainapp/trends/`, () => HttpResponse.json(state.trends)),
   http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json(state.interest)),
   http.get(`${HOST}/mainapp/forum/topics/`, () => HttpResponse.json(state.topics)),
 ];
@@ -173,6 +176,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     resources: [],
     members: [],
     interest: [],
+    trends: theTrends(),
     topics: [],
   };
   const server = setupServer();
@@ -188,6 +192,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.resources = [];
     state.members = [];
     state.interest = [];
+    state.trends = theTrends();
     state.topics = [];
     server.use(...happyHandlers(state));
   });

@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm';
-import type { Member, ThemeInterest } from '../../../domain/contract/member';
+import type { Member } from '../../../domain/contract/member';
 import type { PageOf } from '../../../domain/contract/page';
-import { THEMES, type Theme } from '../../../domain/vocabulary';
+import { THEMES } from '../../../domain/vocabulary';
 import { individualProfiles, users } from '../../db/schema';
 import { serverForTests } from '../../test/testApp';
-import { shareOf } from './share';
 
 const server = serverForTests();
 
 interface Person {
-  themes?: Theme[];
-  use_in_trends?: boolean;
   county_public?: boolean;
   active?: boolean;
 }
@@ -75,55 +71,4 @@ test('members come twelve a page', async () => {
   expect(second).toMatchObject({ count: 14, page: 2, page_size: 12 });
   expect(second.results).toHaveLength(2);
   expect((await read<PageOf<Member>>('members/?page=3')).results).toEqual([]);
-});
-
-const shares = async () =>
-  Object.fromEntries(
-    (await read<ThemeInterest[]>('trends/themes/')).map(({ theme, share }) => [theme, share]),
-  );
-
-test('themes are shares in steps of five; groups under five people are not told', async () => {
-  const many = (length: number, person: Person) => Array.from({ length }, () => person);
-  await addPeople([
-    ...many(7, { themes: [THEMES[1]] }),
-    ...many(4, { themes: [THEMES[2]] }),
-    ...many(9, { themes: [THEMES[3], THEMES[4]] }),
-    ...many(3, { themes: [THEMES[1]], use_in_trends: false }),
-    ...many(3, { themes: [THEMES[1]], active: false }),
-  ]);
-  expect(await shares()).toEqual({
-    [THEMES[0]]: null,
-    [THEMES[1]]: 35,
-    [THEMES[2]]: null,
-    [THEMES[3]]: 45,
-    [THEMES[4]]: 45,
-    [THEMES[5]]: null,
-  });
-});
-
-test('who objects later is no longer counted', async () => {
-  await addPeople([
-    ...Array.from({ length: 5 }, () => ({ themes: [THEMES[1]] })),
-    ...Array.from({ length: 5 }, () => ({ themes: [THEMES[2]] })),
-  ]);
-  expect(await shares()).toMatchObject({ [THEMES[1]]: 50, [THEMES[2]]: 50 });
-  const { db } = server().app;
-  await db
-    .update(individualProfiles)
-    .set({ use_in_trends: false })
-    .where(eq(individualProfiles.display_name, 'Person 0'));
-  expect(await shares()).toMatchObject({ [THEMES[1]]: null, [THEMES[2]]: null });
-});
-
-test.each([
-  [0, 0, null],
-  [4, 100, null],
-  [96, 100, null],
-  [100, 100, null],
-  [5, 100, 5],
-  [95, 100, 95],
-  [67, 100, 65],
-  [68, 100, 70],
-])('%d of %d is %s', (chose, all, share) => {
-  expect(shareOf(chose, all)).toBe(share);
 });

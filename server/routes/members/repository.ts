@@ -1,11 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Member, ThemeInterest } from '../../../domain/contract/member';
+import type { Member } from '../../../domain/contract/member';
 import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
-import { THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { individualProfiles as profiles, users } from '../../db/schema';
 import { offsetOf, readPage, toPage } from '../../search/filters';
-import { shareOf } from './share';
 
 const isShown = and(eq(users.active, true), eq(users.user_type, 'individual'));
 
@@ -35,28 +33,5 @@ export const membersRepository = (db: Db) => ({
       .limit(PAGE_SIZE)
       .offset(offsetOf(page));
     return toPage(all?.total ?? 0, page, rows);
-  },
-
-  /** How many of those who agreed to be counted care for each theme. */
-  async themeInterest(): Promise<ThemeInterest[]> {
-    const isCounted = and(isShown, eq(profiles.use_in_trends, true));
-    const people = db
-      .select({ themes: profiles.themes })
-      .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(isCounted)
-      .as('people');
-    const chosen = sql<string>`unnest(${people.themes})`.as('theme');
-    const each = db.select({ theme: chosen }).from(people).as('each');
-    const [all] = await db.select({ total: count() }).from(people);
-    const rows = await db
-      .select({ theme: each.theme, chose: count() })
-      .from(each)
-      .groupBy(each.theme);
-    const byTheme = new Map(rows.map(({ theme, chose }) => [theme, chose]));
-    return THEMES.map((theme) => ({
-      theme,
-      share: shareOf(byTheme.get(theme) ?? 0, all?.total ?? 0),
-    }));
   },
 });

@@ -1,7 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import { FieldErrors } from '../../../domain/contract/common';
-import { Member, ThemeInterest } from '../../../domain/contract/member';
+import { Member } from '../../../domain/contract/member';
 import { Page, PageQuery } from '../../../domain/contract/page';
 import { membersRepository } from './repository';
 
@@ -24,19 +23,6 @@ export const memberRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
       },
     },
     (request) => repository.page(request.query.page),
-  );
-
-  app.get(
-    '/mainapp/trends/themes/',
-    {
-      config: { public: true, cacheSeconds: 60 * MINUTE },
-      schema: {
-        tags,
-        summary: 'How many members care for each theme, where nobody can be recognised',
-        response: { 200: Type.Array(ThemeInterest) },
-      },
-    },
-    () => repository.themeInterest(),
   );
   done();
 };

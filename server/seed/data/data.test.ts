@@ -1,5 +1,8 @@
 import { COUNTIES } from '../../../domain/counties';
 import type { Criterion } from '../../../domain/contract/listing';
+import { INTEREST_QUESTIONS } from '../../../domain/interests';
+import { countAnswers } from '../../../domain/trends/counts';
+import { publish } from '../../../domain/trends/publish';
 import {
   AGE_BRACKETS,
   ATTENDANCE_MODES,
@@ -142,8 +145,37 @@ describe('people', () => {
       expect(profile.themes.length).toBeLessThanOrEqual(3);
       expect(unique(profile.themes)).toBe(true);
       expect(codes).toContain(profile.county);
+      for (const { name, options } of INTEREST_QUESTIONS) {
+        expect(options.map(({ value }): string => value)).toEqual(
+          expect.arrayContaining([profile[name]].flat()),
+        );
+      }
     }
   });
+});
+
+test('the demo has a crowd for trends, with figures in every main question and some filters', () => {
+  const { shown } = publish(
+    countAnswers(
+      demoPeople.flatMap(({ profile, age_bracket }) =>
+        profile?.use_in_trends ? [{ ...profile, age_bracket }] : [],
+      ),
+    ),
+  );
+  const one = [
+    'themes',
+    'barriers',
+    'sways',
+    'extra_willing',
+    'transport',
+    'waste_sorting',
+    'county',
+  ];
+  for (const name of one) {
+    const cells = [...shown].filter((key) => key.startsWith(`${name}=`) && !key.includes('&'));
+    expect({ name, enough: cells.length >= 3 }).toEqual({ name, enough: true });
+  }
+  expect([...shown].filter((key) => key.includes('&')).length).toBeGreaterThan(60);
 });
 
 describe('directory', () => {

@@ -1,6 +1,8 @@
 import { BUSINESS_AGE_BRACKET } from '../../../domain/limits';
 import type { Theme } from '../../../domain/vocabulary';
 import type { DemoPerson } from '../types';
+import { habitsOf } from './habits';
+import { neighbours } from './neighbours';
 import { text } from './text';
 
 const governance: Theme = 'transparent & accountable governance';
@@ -42,6 +44,7 @@ const individual = (person: Individual): DemoPerson => ({
     county: person.county,
     county_public: person.county_public,
     use_in_trends: person.use_in_trends ?? true,
+    ...habitsOf(person),
   },
 });
 
@@ -276,5 +279,10 @@ const businesses: DemoPerson[] = [
   business('nyansiongo', 'Nyansiongo Banana Paper', 'hello@nyansiongo-paper.example', 85),
 ];
 
-/** The three demo accounts are `wanjiku`, `mwangaza` and `admin`. */
-export const demoPeople: DemoPerson[] = [admin, ...individuals, ...businesses];
+/** The three demo accounts are `wanjiku`, `mwangaza` and `admin`; the newest come last. */
+export const demoPeople: DemoPerson[] = [
+  admin,
+  ...neighbours.map(individual),
+  ...individuals,
+  ...businesses,
+];

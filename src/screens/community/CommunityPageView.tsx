@@ -3,6 +3,7 @@ import { Page } from '../../ui/Page';
 import { Forum } from './parts/Forum';
 import { Guidelines } from './parts/Guidelines';
 import { Head, type JoinProps } from './parts/Head';
+import { LazyTrends } from './parts/LazyTrends';
 import { Members, type MembersProps } from './parts/Members';
 import { Membership } from './parts/Membership';
 import { Section } from '../../ui/Section';
@@ -43,6 +44,7 @@ export const CommunityPageView = ({
     >
       <Trends {...trends} />
     </Section>
+    <LazyTrends />
     {forum && <Forum {...forum} />}
     <Guidelines />
   </Page>

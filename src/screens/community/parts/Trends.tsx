@@ -56,8 +56,8 @@ export const Trends = (props: TrendsProps) => (
         How to read it
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        Members choose up to three themes, so the shares add up to more than 100%. They are rounded
-        to 5%.
+        Members choose up to three themes, so the shares add up to more than 100%. They are rounded,
+        and refreshed once a month.
       </Typography>
       <Typography sx={{ mt: 1 }}>
         A theme is not shown where a handful of people could be told apart, and whoever objects in

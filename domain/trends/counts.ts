@@ -1,0 +1,84 @@
+import { isCrossed, TREND_QUESTIONS, type TrendName } from './questions';
+
+/** What one member answered; a question left out is an empty text or list. */
+export type Answers = Readonly<Record<TrendName, string | readonly string[]>>;
+
+/** One answer to one question. */
+export interface Answer {
+  question: TrendName;
+  value: string;
+}
+
+/**
+ * How many members gave an answer, and how many gave two of them together, by `cellKey`; nobody is
+ * left out. Never sent to a client: see `publish`.
+ */
+export interface Counts {
+  people: number;
+  cells: Readonly<Record<string, number>>;
+}
+
+const answerKey = ({ question, value }: Answer): string => `${question}=${value}`;
+
+/** The key of one answer, or of two given together, in either order. */
+export const cellKey = (answer: Answer, other?: Answer): string =>
+  other
+    ? [answer, other]
+        .map(answerKey)
+        .sort((a, b) => (a < b ? -1 : 1))
+        .join('&')
+    : answerKey(answer);
+
+export const countIn = (counts: Counts, answer: Answer, other?: Answer): number =>
+  counts.cells[cellKey(answer, other)] ?? 0;
+
+function answersOf(member: Answers): Answer[] {
+  return TREND_QUESTIONS.flatMap(({ name, options }) => {
+    const given = member[name];
+    return options
+      .filter(({ value }) => (typeof given === 'string' ? given === value : given.includes(value)))
+      .map(({ value }) => ({ question: name, value }));
+  });
+}
+
+export function countAnswers(members: readonly Answers[]): Counts {
+  const cells: Record<string, number> = {};
+  const add = (key: string) => {
+    cells[key] = (cells[key] ?? 0) + 1;
+  };
+  for (const member of members) {
+    const answers = answersOf(member);
+    answers.forEach((answer, index) => {
+      add(cellKey(answer));
+      for (const other of answers.slice(index + 1)) {
+        const isCounted =
+          isCrossed(answer.question, other.question) || isCrossed(other.question, answer.question);
+        if (isCounted) add(cellKey(answer, other));
+      }
+    });
+  }
+  return { people: members.length, cells };
+}
+
+/** A count moves between months in whole groups of this many people. */
+const MOVE = 5;
+
+const move = (previous: number, now: number): number =>
+  previous + MOVE * Math.trunc((now - previous) / MOVE);
+
+/**
+ * The counts of a month after those of the month before. Each follows in whole fives: a change of
+ * one to four people changes nothing that is published, and what changed, or any sum or difference
+ * of what changed, is a multiple of five.
+ */
+export function settle(previous: Counts, now: Counts): Counts {
+  const keys = new Set([...Object.keys(previous.cells), ...Object.keys(now.cells)]);
+  const cells = [...keys].map((key): [string, number] => [
+    key,
+    move(previous.cells[key] ?? 0, now.cells[key] ?? 0),
+  ]);
+  return {
+    people: move(previous.people, now.people),
+    cells: Object.fromEntries(cells.filter(([, count]) => count > 0)),
+  };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { cellKey, countAnswers, type Answer, type Answers, type Counts } from '../counts';
+import { SMALLEST_ONE_WAY, SMALLEST_TWO_WAY } from '../publish';
+import { isCrossed, TREND_QUESTIONS, type TrendName } from '../questions';
+
+type IsShown = (answer: Answer, other?: Answer) => boolean;
+export type Rule = (counts: Counts) => IsShown;
+
+const gave = ({ question, value }: Answer, each: Answers): boolean => {
+  const given = each[question];
+  return typeof given === 'string' ? given === value : given.includes(value);
+};
+
+export const answersTo = (name: TrendName): Answer[] =>
+  (TREND_QUESTIONS.find((question) => question.name === name)?.options ?? []).map(({ value }) => ({
+    question: name,
+    value,
+  }));
+
+const isSingle = (name: TrendName) =>
+  TREND_QUESTIONS.some((question) => question.name === name && question.kind === 'one');
+
+/**
+ * Looks among the members themselves for groups whose size follows from what is shown: cells, their
+ * differences with whatever contains them, and what the shown parts leave of a whole.
+ */
+export function leaks(members: readonly Answers[], rule: Rule): string[] {
+  const isShown = rule(countAnswers(members));
+  const found: string[] = [];
+  const check = (
+    what: string,
+    smallest: number,
+    test: (each: Answers) => boolean,
+    mayBeNone = false,
+  ) => {
+    const size = members.filter(test).length;
+    if (size < smallest && !(mayBeNone && size === 0)) found.push(`${what}: ${size}`);
+  };
+  const names = TREND_QUESTIONS.map(({ name }) => name);
+  const any = (answers: readonly Answer[], each: Answers) =>
+    answers.some((answer) => gave(answer, each));
+
+  for (const name of names) {
+    const shown = answersTo(name).filter((answer) => isShown(answer));
+    for (const answer of shown) {
+      check(cellKey(answer), SMALLEST_ONE_WAY, (each) => gave(answer, each));
+      check(`not ${cellKey(answer)}`, SMALLEST_ONE_WAY, (each) => !gave(answer, each));
+    }
+    if (isSingle(name) && shown.length > 0)
+      check(`rest of ${name}`, SMALLEST_ONE_WAY, (each) => !any(shown, each), true);
+    for (const by of names.filter((other) => isCrossed(name, other))) {
+      const all: Answer[] = [];
+      for (const group of answersTo(by)) {
+        const cells = answersTo(name).filter((answer) => isShown(answer, group));
+        all.push(...cells);
+        for (const answer of cells) {
+          const key = cellKey(answer, group);
+          for (const [a, b] of [
+            [true, true],
+            [true, false],
+            [false, true],
+            [false, false],
+          ])
+            check(
+              `${key} ${a}${b}`,
+              SMALLEST_TWO_WAY,
+              (each) => gave(answer, each) === a && gave(group, each) === b,
+            );
+        }
+        if (!isSingle(name) || cells.length === 0) continue;
+        for (const inside of [true, false])
+          check(
+            `rest of ${name} ${inside ? 'in' : 'outside'} ${cellKey(group)}`,
+            SMALLEST_TWO_WAY,
+            (each) => gave(group, each) === inside && !any(cells, each),
+            true,
+          );
+      }
+      if (isSingle(by))
+        for (const answer of answersTo(name)) {
+          const groups = answersTo(by).filter((group) => isShown(answer, group));
+          if (groups.length === 0) continue;
+          for (const inside of [true, false])
+            check(
+              `rest of ${by} ${inside ? 'in' : 'outside'} ${cellKey(answer)}`,
+              SMALLEST_TWO_WAY,
+              (each) => gave(answer, each) === inside && !any(groups, each),
+              true,
+            );
+        }
+    }
+  }
+  return found;
+}
+
+/** Shows whatever enough people stand in; `complement` also looks at those who do not. */
+export const thresholdOnly =
+  (complement: boolean): Rule =>
+  (counts) =>
+  (answer, other) => {
+    const count = counts.cells[cellKey(answer, other)] ?? 0;
+    const smallest = other ? SMALLEST_TWO_WAY : SMALLEST_ONE_WAY;
+    const wholes = other
+      ? [counts.cells[cellKey(answer)] ?? 0, counts.cells[cellKey(other)] ?? 0]
+      : [counts.people];
+    return count >= smallest && (!complement || wholes.every((all) => all - count >= smallest));
+  };
+
+/** Groups beside the members of several groups, and with none of the answers shown for these. */
+export function corners(members: readonly Answers[], rule: Rule): number[] {
+  const isShown = rule(countAnswers(members));
+  const groups = answersTo('county');
+  const names = TREND_QUESTIONS.map(({ name }) => name).filter(
+    (name) => isSingle(name) && isCrossed(name, 'county'),
+  );
+  return names.flatMap((name) =>
+    fc
+      .sample(fc.subarray(groups.slice(0, 4), { minLength: 1 }), { numRuns: 15, seed: 1 })
+      .flatMap((some) => {
+        const shown = answersTo(name).filter((answer) =>
+          some.every((group) => isShown(answer, group)),
+        );
+        const outside = members.filter(
+          (each) => ![...shown, ...some].some((answer) => gave(answer, each)),
+        );
+        return shown.length > 0 ? [outside.length] : [];
+      }),
+  );
+}

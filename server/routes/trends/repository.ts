@@ -1,0 +1,91 @@
+import { and, desc, eq, getTableColumns, lt, lte } from 'drizzle-orm';
+import { countAnswers, settle, type Counts } from '../../../domain/trends/counts';
+import { publish, type Published } from '../../../domain/trends/publish';
+import type { Db } from '../../db/database';
+import { individualProfiles as profiles, trendSnapshots, users } from '../../db/schema';
+import { monthAt } from './month';
+
+/** This month and the eleven before it. */
+const MONTHS_KEPT_IN_SIGHT = 12;
+
+interface MonthlyTrends {
+  month: string;
+  refreshed_at: Date;
+  published: Published;
+}
+
+export interface Months {
+  current: MonthlyTrends;
+  earlier: MonthlyTrends[];
+}
+
+/** The months of trends; each is computed once, when it is first asked for, and then stands. */
+export function trendsRepository(db: Db) {
+  let known = new Map<string, MonthlyTrends>();
+
+  const countNow = async (): Promise<Counts> => {
+    const members = await db
+      .select({ ...getTableColumns(profiles), age_bracket: users.age_bracket })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(
+        and(
+          eq(users.active, true),
+          eq(users.user_type, 'individual'),
+          eq(profiles.use_in_trends, true),
+        ),
+      );
+    return countAnswers(members);
+  };
+
+  const addMonth = async (month: string): Promise<void> => {
+    const [previous] = await db
+      .select({ trends: trendSnapshots.trends })
+      .from(trendSnapshots)
+      .where(lt(trendSnapshots.month, month))
+      .orderBy(desc(trendSnapshots.month))
+      .limit(1);
+    const now = await countNow();
+    const counts = previous ? settle(previous.trends.counts, now) : now;
+    await db.insert(trendSnapshots).values({ month, trends: { counts } }).onConflictDoNothing();
+  };
+
+  const listMonths = (month: string) =>
+    db
+      .select({ month: trendSnapshots.month, refreshed_at: trendSnapshots.created_at })
+      .from(trendSnapshots)
+      .where(lte(trendSnapshots.month, month))
+      .orderBy(desc(trendSnapshots.month))
+      .limit(MONTHS_KEPT_IN_SIGHT);
+
+  const load = async (month: string, refreshed_at: Date): Promise<MonthlyTrends[]> => {
+    const [row] = await db
+      .select({ trends: trendSnapshots.trends })
+      .from(trendSnapshots)
+      .where(eq(trendSnapshots.month, month));
+    return row ? [{ month, refreshed_at, published: publish(row.trends.counts) }] : [];
+  };
+
+  /** This month, and the earlier ones, latest first. */
+  return async function readMonths(now: Date): Promise<Months> {
+    const month = monthAt(now);
+    let rows = await listMonths(month);
+    if (rows[0]?.month !== month) {
+      await addMonth(month);
+      rows = await listMonths(month);
+    }
+    const found: MonthlyTrends[] = [];
+    const next = new Map<string, MonthlyTrends>();
+    for (const { month: each, refreshed_at } of rows) {
+      const key = `${each} ${refreshed_at.toISOString()}`;
+      const kept = known.get(key);
+      const trends = kept ? [kept] : await load(each, refreshed_at);
+      found.push(...trends);
+      for (const one of trends) next.set(key, one);
+    }
+    known = next;
+    const [current, ...earlier] = found;
+    if (!current) throw new Error(`no trends of ${month}`);
+    return { current, earlier };
+  };
+}

@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Section } from '../../../ui/Section';
+
+const Trends = lazy(() => import(/* webpackChunkName: "trends" */ '../trends/TrendsSection'));
+
+/** The address `/community#trends` leads here. */
+const ANCHOR = 'trends';
+
+/** How far below the screen the charts' code begins to load. */
+const AHEAD = '400px';
+
+/** The page's own bar stays above. */
+const Place = styled('div')({ scrollMarginTop: 48 });
+
+/** Charts weigh more than the page: they come when the reader comes near, or asked for them. */
+export function LazyTrends() {
+  const { hash } = useLocation();
+  const isAskedFor = hash === `#${ANCHOR}`;
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isAskedFor) place.current?.scrollIntoView();
+  }, [isAskedFor]);
+
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return (
+    <Place id={ANCHOR} ref={place}>
+      <Section
+        title="Trends"
+        lead="What members tell of their habits, counted once a month so that nobody can be singled out."
+        tone="subtle"
+      >
+        <ErrorBoundary fallback={<ErrorState message="The trends could not be loaded." />}>
+          <Suspense fallback={waiting}>{isNear || isAskedFor ? <Trends /> : waiting}</Suspense>
+        </ErrorBoundary>
+      </Section>
+    </Place>
+  );
+}
+
+const waiting = <Skeleton variant="rounded" height={420} sx={{ mt: 4 }} />;

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { TrendCross as Cross } from '../../../../domain/contract/trends';
+import { questionOf, type TrendName } from '../../../../domain/trends/questions';
+import { ScrollRegion } from './ScrollRegion';
+import { isShown, labelOf, listText } from './words';
+
+const Frame = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  '& table': {
+    marginTop: theme.spacing(1.5),
+    borderCollapse: 'collapse',
+    minWidth: 560,
+    width: '100%',
+  },
+  '& th, & td': {
+    padding: theme.spacing(1, 2, 1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& .track': {
+    height: 8,
+    marginTop: theme.spacing(0.5),
+    maxWidth: 120,
+    borderRadius: 4,
+    overflow: 'hidden',
+    border: `1px solid ${theme.vars.palette.control}`,
+  },
+  '& .bar': { height: '100%', backgroundColor: theme.vars.palette.primary.main },
+  '& .hidden': { color: theme.vars.palette.text.secondary },
+}));
+
+const AMONG: Partial<Record<TrendName, string>> = {
+  bought_categories: 'by what they buy from sustainable businesses',
+  age_bracket: 'by age',
+};
+
+/** Answers to one question beside each other, by the answer to another; bars and words in one. */
+export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }) {
+  const title = `${questionOf(question).question.replace(/\?$/, '')}, ${AMONG[by] ?? ''}`;
+  const shown = groups.filter(({ cells }) => cells.some(isShown));
+  const hidden = groups.filter((group) => !shown.includes(group));
+  const columns = questionOf(question).options.filter(({ value }) =>
+    shown.some(({ cells }) => cells.some((cell) => cell.value === value && isShown(cell))),
+  );
+  const hiddenNames = listText(hidden.map(({ value }) => labelOf(by, value)));
+  return (
+    <Frame>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      {shown.length > 0 && (
+        <ScrollRegion label={title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Members</th>
+                {columns.map(({ value, label }) => (
+                  <th key={value} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ value: group, cells }) => (
+                <tr key={group}>
+                  <th scope="row">{labelOf(by, group)}</th>
+                  {columns.map(({ value }) => {
+                    const cell = cells.find((each) => each.value === value);
+                    return cell && isShown(cell) ? (
+                      <td key={value}>
+                        {cell.share}%
+                        <div className="track" aria-hidden>
+                          <div className="bar" style={{ width: `${cell.share}%` }} />
+                        </div>
+                      </td>
+                    ) : (
+                      <td key={value} className="hidden">
+                        hidden
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {hidden.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          Hidden, since a few people would show: {hiddenNames}.
+        </Typography>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import type { TrendCell, Trends, TrendTable as Table } from '../../../../domain/contract/trends';
+import { questionOf } from '../../../../domain/trends/questions';
+import { ScrollRegion } from './ScrollRegion';
+import { isShown, labelOf, monthText, shareText } from './words';
+
+const Details = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& summary': { display: 'list-item', paddingBlock: theme.spacing(1.25), fontWeight: 600 },
+  '& summary, & summary:hover': { cursor: 'pointer' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: theme.spacing(1, 2, 1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tbody th': { fontWeight: 400 },
+}));
+
+/** Earlier months beside this one. */
+const EARLIER = 3;
+
+const MANY = 12;
+
+/** A long list, such as the counties, is shown as far as it says something. */
+function rowsOf(cells: readonly TrendCell[]): { rows: readonly TrendCell[]; left: number } {
+  if (cells.length <= MANY) return { rows: cells, left: 0 };
+  const rows = cells.filter(isShown);
+  return { rows, left: cells.length - rows.length };
+}
+
+interface Props {
+  table: Table;
+  earlier: Trends['earlier'];
+}
+
+export function TrendTable({ table: { question, cells }, earlier }: Props) {
+  const before = earlier.slice(0, EARLIER).map(({ month, tables }) => ({
+    month,
+    shares: new Map(
+      tables
+        .find((table) => table.question === question)
+        ?.cells.map(({ value, share }) => [value, share]),
+    ),
+  }));
+  const title = questionOf(question).question;
+  const { rows, left } = rowsOf(cells);
+  return (
+    <Details>
+      <summary>{before.length > 0 ? 'The figures and earlier months' : 'The figures'}</summary>
+      <ScrollRegion label={`${title} Table`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Answer</th>
+              <th scope="col">Members who gave it</th>
+              {before.map(({ month }) => (
+                <th key={month} scope="col">
+                  {monthText(month)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ value, share }) => (
+              <tr key={value}>
+                <th scope="row">{labelOf(question, value)}</th>
+                <td>{shareText(share)}</td>
+                {before.map(({ month, shares }) => (
+                  <td key={month}>{shareText(shares.get(value) ?? null)}</td>
+                ))}
+              </tr>
+            ))}
+            {left > 0 && (
+              <tr>
+                <th scope="row">{left} others</th>
+                <td colSpan={1 + before.length}>{shareText(null)}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Details>
+  );
+}

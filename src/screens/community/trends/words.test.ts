@@ -1,0 +1,27 @@
+import { listText, monthText, shareText, whoText, wrap } from './words';
+
+test.each([
+  [null, 'Hidden: a few people would show'],
+  [0, 'under 5%'],
+  [35, 'about 35%'],
+  [100, 'over 95%'],
+])('a share of %s', (share, text) => expect(shareText(share)).toBe(text));
+
+test('who is counted', () => {
+  expect(whoText({ filter: null, people: 75 })).toBe('About 75 members are counted.');
+  expect(whoText({ filter: { name: 'county', value: '047' }, people: 25 })).toBe(
+    'About 25 members live in Nairobi City.',
+  );
+  expect(whoText({ filter: { name: 'theme', value: 'community action' }, people: null })).toBe(
+    'Too few members care for community action.',
+  );
+});
+
+test('long lists are cut, long labels are broken', () => {
+  expect(listText(['a', 'b'], 2)).toBe('a, b');
+  expect(listText(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
+  expect(wrap('Responsible processing & packaging')).toBe('Responsible\nprocessing &\npackaging');
+  expect(wrap('Walk')).toBe('Walk');
+});
+
+test('a month in words', () => expect(monthText('2026-11')).toBe('November 2026'));
