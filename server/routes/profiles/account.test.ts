@@ -99,7 +99,6 @@ describe('changing', () => {
     [{ newsletter: 'yes' }, 'newsletter', 'Must be a valid boolean.'],
     [{ role: 'admin' }, 'role', 'Unknown field.'],
     [{ user_type: 'business' }, 'user_type', 'Unknown field.'],
-    [{ form_filled: true }, 'form_filled', 'Unknown field.'],
     [{ username: 'admin' }, 'username', 'Unknown field.'],
   ])('%j is refused', async (fault, field, message) => {
     const before = await readUser(server(), userId);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Profile } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import { applications, businessProfiles, individualProfiles, listings } from '../../db/schema';
@@ -9,13 +10,12 @@ import { accountRepository } from './accountRepository';
 /** `search_text` repeats what stands beside it. */
 const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
 
+/** The answers follow as they are stored, with what no form asks. */
+const accountOf = ({ interests: _interests, business: _business, ...account }: Profile) => account;
+
 /** All that is kept about a member, except what would open the account. */
 export async function exportOf(db: Db, user: User, now: Date) {
-  const {
-    interests: _interests,
-    business: _business,
-    ...account
-  } = await accountRepository(db).profileOf(user);
+  const account = accountOf(await accountRepository(db).profileOf(user));
   const [interests] = await db
     .select()
     .from(individualProfiles)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { formOf, picture, upload } from '../../test/files';
 import { uploads } from '../../db/schema';
 import { signUp } from '../../test/people';
@@ -45,6 +46,26 @@ describe('the form', () => {
     const answer = await server().post('mainapp/uploads/', {}, { token, headers, payload: half });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ file: ['The file did not arrive whole. Please try again.'] });
+  });
+
+  test('over a connection, 30 MB are answered and do not hold it open', async () => {
+    const { app } = server();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const isOver = new Promise((resolve) => {
+      app.server.once('request', (request: IncomingMessage) => request.once('close', resolve));
+    });
+    const { payload, headers } = formOf([
+      { name: 'kind', content: 'picture' },
+      { name: 'file', fileName: 'a.png', content: Buffer.alloc(30_000_000) },
+    ]);
+    const answer = await fetch(`${address}/mainapp/uploads/`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Token ${token}` },
+      body: payload,
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ file: ['The file is too large: at most 2 MB.'] });
+    await isOver;
   });
 
   test('JSON is not a form, and no other route takes forms', async () => {

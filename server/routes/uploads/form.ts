@@ -63,11 +63,20 @@ async function readParts(request: FastifyRequest): Promise<SentFile> {
   return sent;
 }
 
+const HANG_UP_AFTER = 2_000;
+
+/** What still comes would hold the connection, and the stop of the server; the answer goes first. */
+function hangUpLater({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  setTimeout(() => raw.destroy(), HANG_UP_AFTER).unref();
+}
+
 /** The kind and the one file of a multipart form. */
 export async function readForm(request: FastifyRequest): Promise<SentFile> {
   try {
     return await readParts(request);
   } catch (error) {
+    hangUpLater(request);
     if (error instanceof Failure) throw error;
     throw Object.assign(refuse('The file did not arrive whole. Please try again.'), {
       cause: error,
