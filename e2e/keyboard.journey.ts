@@ -69,6 +69,13 @@ test('an individual account is created', async ({ page }, info) => {
   await type(page, dialog.getByLabel('Age Bracket'), '25');
   await finishRegistration(page, dialog);
   await expect(page).toHaveURL('/authentication?user_type=individual');
+  await press(page, page.getByRole('checkbox', { name: 'Energy transition' }), 'Space');
+  for (const title of ['What you buy', 'At home and on the way', 'What we may do']) {
+    await press(page, page.getByRole('button', { name: 'Next' }));
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  }
+  await press(page, page.getByRole('button', { name: 'Complete Profile' }));
+  await expect(page).toHaveURL('/general');
 });
 
 test('a business account is created', async ({ page }, info) => {

@@ -89,7 +89,11 @@ test('an individual registers, completes the profile and is welcomed', async ({ 
   await expect(page).toHaveURL('/authentication?user_type=individual');
   await page.getByRole('textbox', { name: /Display name/ }).fill('Akinyi of Kisumu');
   await page.getByRole('checkbox', { name: /energy transition/i }).check();
-  await page.getByRole('button', { name: /Submit|Complete/ }).click();
+  for (const title of ['What you buy', 'At home and on the way', 'What we may do']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/general/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Akinyi');

@@ -103,7 +103,7 @@ it('asks for the name of a founder with a gender, and of no other', () => {
     { name: '', gender: '' },
   ];
   expect(faults({ founders })).toEqual({
-    founders: [undefined, { name: 'Please enter the name of this founder.' }],
+    'founders[1].name': 'Please enter the name of this founder.',
   });
 });
 

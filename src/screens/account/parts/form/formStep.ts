@@ -1,4 +1,3 @@
-import { yupToFormErrors, type FormikErrors } from 'formik';
 import type { ComponentType } from 'react';
 import { ValidationError, type Schema } from 'yup';
 
@@ -13,14 +12,15 @@ export interface FormStep<Values> {
   Fields: ComponentType;
 }
 
-/** What is wrong with the fields of a step, by name. */
-export function faultsOf<Values>(step: FormStep<Values>, values: Values): FormikErrors<Values> {
+/** What is wrong with the fields of a step: the first message of each, by its path. */
+export function faultsOf<Values>(step: FormStep<Values>, values: Values): Record<string, string> {
   try {
     step.schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors<Values>(error);
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.map(({ path = '', message }) => [path, message] as const);
+    return Object.fromEntries(found.reverse());
   }
 }
 

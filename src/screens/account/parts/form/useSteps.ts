@@ -1,10 +1,4 @@
-import {
-  setNestedObjectValues,
-  type FormikErrors,
-  type FormikHelpers,
-  type FormikTouched,
-  type FormikValues,
-} from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '../../../../../domain/contract/common';
 import { useRefusals } from '../../../../ui/fields/refusals';
@@ -22,11 +16,7 @@ interface Options<Values> {
   isEditing: boolean;
 }
 
-interface Faults<Values> {
-  errors?: FormikErrors<Values>;
-  /** What the server refused, by field. */
-  refused?: Record<string, string>;
-}
+type Shown = 'resetForm' | 'setFieldError' | 'setFieldTouched';
 
 /** Steps through a long form: nothing typed is lost by going on, back or away. */
 export function useSteps<Values extends FormikValues>(options: Options<Values>) {
@@ -56,13 +46,15 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
   function show(
     index: number,
     values: Values,
-    formik: Pick<FormikHelpers<Values>, 'resetForm' | 'setFieldError'>,
-    { errors = {}, refused = {} }: Faults<Values> = {},
+    formik: Pick<FormikHelpers<Values>, Shown>,
+    faults: Record<string, string> = {},
   ) {
-    const touched = setNestedObjectValues<FormikTouched<Values>>({ ...errors, ...refused }, true);
-    const submitCount = Object.keys(touched).length > 0 ? 1 : 0;
-    formik.resetForm({ values, errors, touched, submitCount });
-    for (const [name, message] of Object.entries(refused)) formik.setFieldError(name, message);
+    const found = Object.entries(faults);
+    formik.resetForm({ values, submitCount: found.length > 0 ? 1 : 0 });
+    for (const [path, message] of found) {
+      void formik.setFieldTouched(path, true, false);
+      formik.setFieldError(path, message);
+    }
     kept.current = index;
     draft.keep({ ...values, step: index });
     draft.save();
@@ -70,9 +62,9 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
     setReached(Math.max(reached, index));
   }
 
-  const judge = (step: FormStep<Values>, values: Values): Faults<Values> => ({
-    errors: faultsOf(step, values),
-    refused: refusedIn(step, values),
+  const judge = (step: FormStep<Values>, values: Values): Record<string, string> => ({
+    ...faultsOf(step, values),
+    ...refusedIn(step, values),
   });
 
   return {
@@ -92,14 +84,11 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
     },
     /** Goes where the pressed button leads; true when the form is ready to be sent. */
     advance(values: Values, formik: FormikHelpers<Values>): boolean {
-      const faulty = firstFaulty(steps, (step) => {
-        const { errors, refused } = judge(step, values);
-        return { ...errors, ...refused };
-      });
+      const faulty = firstFaulty(steps, (step) => judge(step, values));
       if (aim.current > last && faulty > last) return true;
       const goal = Math.min(aim.current, faulty);
       const step = steps[goal];
-      show(goal, values, formik, step && goal < aim.current ? judge(step, values) : {});
+      show(goal, values, formik, step && goal < aim.current ? judge(step, values) : undefined);
       return false;
     },
     /** Keeps the server's objections and leads to the first; false when they fit no field. */
@@ -109,7 +98,7 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
       const step = steps[faulty];
       if (!step) return false;
       if (faulty === current) void formik.validateForm(values);
-      else show(faulty, values, formik, { refused: refusedIn(step, values) });
+      else show(faulty, values, formik, judge(step, values));
       return true;
     },
   };
