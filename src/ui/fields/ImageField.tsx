@@ -87,7 +87,13 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
       </FormLabel>
       <Row>
         {preview(addressOf(field.value))}
-        <Button component="label" variant="outlined" disabled={sending !== null}>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          disabled={sending !== null}
+        >
           <span id={`${id}-choose`}>{field.value ? 'Choose another file' : 'Choose a file'}</span>
           <Input
             ref={input}
