@@ -134,6 +134,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
             '/mainapp',
             '/dj-rest-auth',
             '/vet/',
+            '/uploads',
+            '/newsletter',
             '/api',
             '/healthz',
             '/readyz',

@@ -23,6 +23,7 @@ import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
 import { webPlugin } from './plugins/web';
 import { loginRoute } from './routes/accounts/login';
+import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { crawlerRoutes } from './routes/crawlers/routes';
@@ -33,13 +34,16 @@ import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { listingRoutes } from './routes/listings/routes';
 import { memberRoutes } from './routes/members/routes';
+import { newsletterRoutes } from './routes/newsletter/routes';
 import { passwordResetConfirmRoute } from './routes/passwordReset/confirm';
 import { passwordResetRequestRoute } from './routes/passwordReset/request';
+import { accountDataRoutes } from './routes/profiles/account';
 import { profileRoutes } from './routes/profiles/routes';
 import { reportRoutes } from './routes/reports/routes';
 import { resourceRoutes } from './routes/resources/routes';
 import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import { reviewRoutes } from './routes/reviews/routes';
+import { uploadRoutes } from './routes/uploads/routes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -67,10 +71,14 @@ const ROUTES = [
   loginRoute,
   signUpRoute,
   accountRoutes,
+  passwordChangeRoute,
   passwordResetRequestRoute,
   passwordResetConfirmRoute,
   listingRoutes,
   profileRoutes,
+  accountDataRoutes,
+  newsletterRoutes,
+  uploadRoutes,
   resourceRoutes,
   resourceWriteRoutes,
   eventRoutes,

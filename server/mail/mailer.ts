@@ -8,10 +8,17 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends a mail. Returns the path of its file when it was written instead of sent. */
 export type SendMail = (mail: Mail) => Promise<{ file: string | null }>;
+
+/** Mail servers repeat the address they refuse, and what is thrown gets logged. */
+function withoutAddress(error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return new Error(`the mail was not sent: ${code}`);
+}
 
 /** Without `smtpUrl` each mail becomes an .eml file in the data folder. */
 export function createMailer(config: Config): SendMail {
@@ -19,7 +26,11 @@ export function createMailer(config: Config): SendMail {
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000 });
     return async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      try {
+        await transport.sendMail({ from, ...mail });
+      } catch (error) {
+        throw withoutAddress(error);
+      }
       return { file: null };
     };
   }

@@ -1,13 +1,14 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { uploadsRepository } from '../routes/uploads/repository';
 import { KEPT_HOURS } from './idempotency';
 
 const HOUR = 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Deletes counters, kept answers and reset links that have run out. */
+    /** Deletes what has run out: counters, kept answers, reset links, files that nothing uses. */
     sweep(): Promise<void>;
   }
 }
@@ -21,6 +22,7 @@ export const housekeepingPlugin = fp(
       await app.db.delete(attempts).where(lt(attempts.resets_at, now));
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+      await uploadsRepository(app.db).removeUnused(oldest);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const timer = setInterval(sweepLater, HOUR).unref();

@@ -38,7 +38,7 @@ const SAMPLES: Record<string, unknown> = {
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
-const NOT_FOR_THE_SPA = ['operations', 'feeds', 'reviews'];
+const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'reviews'];
 
 interface Operation {
   tags?: string[];

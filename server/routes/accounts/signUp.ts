@@ -5,6 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/messages';
 import { breaksUnique } from '../../db/trouble';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
+import { consentsRepository } from '../profiles/consents';
 import { accountsRepository } from './repository';
 import { normaliseSignUp, signUpErrors } from './validation';
 
@@ -69,6 +70,7 @@ export const signUpRoute: FastifyPluginCallbackTypebox = (app, _options, done) =
           const taken = await accounts.taken(details.username, details.email);
           refuseTaken(taken, details.user_type === 'business');
           const { id } = await accounts.create({ ...details, password_hash });
+          await consentsRepository(tx).record(id, { terms: true }, app.now());
           return { user_id: id };
         })
         .catch(refuseRace);

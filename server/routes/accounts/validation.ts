@@ -2,12 +2,12 @@ import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload } from '../../../domain/contract/session';
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
 import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
-import { AGE_BRACKETS } from '../../../domain/vocabulary';
+import { AGE_BRACKETS, type UserType } from '../../../domain/vocabulary';
 
-type Rule = [field: string, isBroken: boolean, message: string];
+export type Rule = [field: string, isBroken: boolean, message: string];
 
 /** The first broken rule of each field. */
-function collect(rules: Rule[]): FieldErrors {
+export function collect(rules: Rule[]): FieldErrors {
   const broken = rules.filter(([, isBroken]) => isBroken).reverse();
   return Object.fromEntries(broken.map(([field, , message]) => [field, [message]]));
 }
@@ -30,13 +30,27 @@ export const normaliseSignUp = (payload: SignUpPayload): Required<SignUpPayload>
   phone_num: payload.phone_num?.trim() ? payload.phone_num : DEFAULT_PHONE,
 });
 
+export const phoneRules = (phone: string): Rule[] => [
+  ['phone_num', !/^[\d\s()+-]{7,}$/.test(phone), 'Enter a valid phone number.'],
+];
+
+export const emailRules = (field: string, email: string): Rule[] => [
+  [field, email === '', TEXT.emailRequired],
+  [field, !EMAIL_PATTERN.test(email), TEXT.emailFormat],
+];
+
+/** A business has only its name, in the first of the two. */
+export const nameRules = (firstName: string, lastName: string, userType: UserType): Rule[] => [
+  ['first_name', firstName === '', TEXT.firstName],
+  ['last_name', userType === 'individual' && lastName === '', TEXT.lastName],
+  ['last_name', userType === 'business' && lastName !== '', 'A business has no last name.'],
+];
+
 const isBracket = (value: string) => AGE_BRACKETS.some((bracket) => bracket.value === value);
 const notAChoice = (value: string) => `"${value}" is not a valid choice.`;
 
 const individualRules = (payload: SignUpPayload): Rule[] => [
   ['username', payload.username === '', TEXT.userName],
-  ['first_name', payload.first_name === '', TEXT.firstName],
-  ['last_name', payload.last_name === '', TEXT.lastName],
   ['age_bracket', payload.age_bracket === '', TEXT.thisRequired],
   ['age_bracket', !isBracket(payload.age_bracket), notAChoice(payload.age_bracket)],
 ];
@@ -47,16 +61,15 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
     payload.username.toLowerCase() !== payload.email.toLowerCase(),
     'The company email is the username.',
   ],
-  ['last_name', payload.last_name !== '', 'A business has no last name.'],
   ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
 ];
 
 /** Specification 5, registration, in the form's own words. */
 export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors =>
   collect([
-    ['email', payload.email === '', TEXT.emailRequired],
-    ['email', !EMAIL_PATTERN.test(payload.email), TEXT.emailFormat],
+    ...emailRules('email', payload.email),
     ...passwordRules(payload.password),
-    ['phone_num', !/^[\d\s()+-]{7,}$/.test(payload.phone_num), 'Enter a valid phone number.'],
+    ...phoneRules(payload.phone_num),
+    ...nameRules(payload.first_name, payload.last_name, payload.user_type),
     ...(payload.user_type === 'individual' ? individualRules(payload) : businessRules(payload)),
   ]);

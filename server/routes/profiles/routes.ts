@@ -9,6 +9,8 @@ import type { Db } from '../../db/database';
 import { DETAIL, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { accountsRepository } from '../accounts/repository';
+import { sendWelcome } from '../newsletter/welcome';
+import { consentsRepository } from './consents';
 import { profilesRepository, type CheckedBusiness } from './repository';
 
 function checkBusiness(payload: BusinessPayload, now: Date): CheckedBusiness {
@@ -45,6 +47,10 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     if (user.user_type !== userType) throw forbidden();
   };
 
+  const welcome = (before: User, newsletter: boolean) => {
+    if (newsletter && before.newsletter_at === null) sendWelcome(app, before.id);
+  };
+
   const openFreshSession = async ({ id }: User) => {
     const user = await accountsRepository(app.db).byId(id);
     if (!user) throw unauthorized(DETAIL.tokenInvalid);
@@ -64,10 +70,14 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     async (request) => {
       const user = userOf(request);
       requireType(user, 'individual');
-      await app.runOnce(request, [], async (tx: Db) => {
+      const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveIndividual(user.id, request.body, app.now());
+        const { newsletter, county_public, use_in_trends: trends } = request.body;
+        const choices = { newsletter, county_public, trends };
+        await consentsRepository(tx).record(user.id, choices, app.now());
         return { user_id: user.id };
       });
+      if (!repeated) welcome(user, request.body.newsletter);
       return openFreshSession(user);
     },
   );
@@ -86,10 +96,13 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       const user = userOf(request);
       requireType(user, 'business');
       const business = checkBusiness(request.body, app.now());
-      await app.runOnce(request, [], async (tx: Db) => {
+      const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveBusiness(user.id, business, app.now());
+        const { newsletter, consent_listing: listing } = business;
+        await consentsRepository(tx).record(user.id, { newsletter, listing }, app.now());
         return { user_id: user.id };
       });
+      if (!repeated) welcome(user, business.newsletter);
       return openFreshSession(user);
     },
   );

@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Upload, UploadKind } from '../../../domain/contract/upload';
 import type { Db } from '../../db/database';
-import { uploads } from '../../db/schema';
+import { events, resources } from '../../db/posts';
+import { listings, uploads, users } from '../../db/schema';
 
-export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
+export type NewUpload = typeof uploads.$inferInsert;
+type StoredUpload = typeof uploads.$inferSelect;
+export type UploadRow = Omit<StoredUpload, 'bytes'>;
 
 /** Everything but the bytes, which only the file's own address needs. */
 const columns = {
@@ -48,11 +51,16 @@ export async function ownUpload(
 }
 
 export const uploadsRepository = (db: Db) => ({
-  async add(upload: typeof uploads.$inferInsert): Promise<void> {
+  async add(upload: NewUpload): Promise<void> {
     await db.insert(uploads).values(upload);
   },
 
-  async withBytes(id: string): Promise<typeof uploads.$inferSelect | null> {
+  async one(id: string): Promise<UploadRow | null> {
+    const [row] = await db.select(columns).from(uploads).where(eq(uploads.id, id));
+    return row ?? null;
+  },
+
+  async withBytes(id: string): Promise<StoredUpload | null> {
     const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
     return row ?? null;
   },
@@ -67,5 +75,36 @@ export const uploadsRepository = (db: Db) => ({
       .from(uploads)
       .where(eq(uploads.user_id, userId));
     return Number(row?.size ?? 0);
+  },
+
+  /** Those from before `oldest` that no profile, listing or post names. */
+  async removeUnused(oldest: Date): Promise<void> {
+    const address = sql`'/uploads/' || ${uploads.id} || '/' || ${uploads.name}`;
+    const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;
+    await db.delete(uploads).where(
+      and(
+        lt(uploads.created_at, oldest),
+        notExists(db.select().from(users).where(eq(users.profile_picture, address))),
+        notExists(db.select().from(listings).where(eq(listings.logo, address))),
+        notExists(
+          db
+            .select()
+            .from(resources)
+            .where(
+              or(
+                eq(resources.image, address),
+                holds(resources.description),
+                holds(sql`${resources.encoding}::text`),
+              ),
+            ),
+        ),
+        notExists(
+          db
+            .select()
+            .from(events)
+            .where(or(eq(events.image, address), holds(events.description))),
+        ),
+      ),
+    );
   },
 });

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import { invalid } from '../../plugins/failures';
+import type { Limit } from '../../plugins/limits';
+import type { User } from '../../plugins/session';
+
+/** As many tries as a sign-in has. */
+const PER_ACCOUNT: Limit = { name: 'password:account', count: 10, periodSeconds: 300 };
+
+const WRONG = 'The current password is not right.';
+
+/** A session alone is not enough for what cannot be undone: an open phone is not its owner. */
+export async function requireCurrentPassword(
+  app: FastifyInstance,
+  user: User,
+  password: string,
+): Promise<void> {
+  if (password === '') throw invalid({ current_password: [FIELD_MESSAGES.passwordRequired] });
+  await app.countAttempt(PER_ACCOUNT, String(user.id));
+  const isRight = await app.passwords.matches(user.password_hash, password);
+  if (!isRight) throw invalid({ current_password: [WRONG] });
+  await app.forgetAttempts(PER_ACCOUNT, String(user.id));
+}

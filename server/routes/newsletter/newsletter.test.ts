@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { consents, users } from '../../db/schema';
+import { formOf } from '../../test/files';
+import { business, individual, readUser, signUp } from '../../test/people';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests({ env: { PUBLIC_URL: 'https://kijani.example' } });
+
+const interests = {
+  display_name: 'Achieng O.',
+  introduction: '',
+  themes: ['community action'],
+  county: '',
+  county_public: false,
+  use_in_trends: false,
+  newsletter: true,
+};
+
+const UNSUBSCRIBE = 'https://kijani.example/newsletter/unsubscribe/';
+
+const fillIn = async (token: string, newsletter = true) => {
+  const answer = { ...interests, newsletter };
+  const { status } = await server().post('mainapp/sustainability/', answer, { token });
+  expect(status).toBe(200);
+  await server().app.laterDone();
+};
+
+/** The path of the mail's link. */
+async function subscribe(): Promise<{ path: string; id: number }> {
+  const { token, user_id: id } = await signUp(server());
+  await fillIn(token);
+  const link = server().mails[0]?.headers?.['List-Unsubscribe'] ?? '';
+  return { path: link.slice(1, -1).replace('https://kijani.example', ''), id };
+}
+
+const open = (url: string) => server().app.inject({ url, headers: { accept: 'text/html' } });
+const isSubscribed = async (id: number) => (await readUser(server(), id)).newsletter_at !== null;
+
+describe('subscribing', () => {
+  test('sends a mail that any mail program can end by one click', async () => {
+    const { path, id } = await subscribe();
+    const { newsletter_token } = await readUser(server(), id);
+    expect(newsletter_token).toMatch(/^[\w-]{22}$/);
+    expect(path).toBe(`/newsletter/unsubscribe/${newsletter_token ?? ''}`);
+    expect(server().mails).toEqual([
+      {
+        to: individual.email,
+        subject: 'You are subscribed to the newsletter',
+        text: expect.stringContaining(UNSUBSCRIBE) as string,
+        headers: {
+          'List-Unsubscribe': `<https://kijani.example${path}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ]);
+    expect(server().mails[0]?.text.split('\n')).toContain(`https://kijani.example${path}`);
+  });
+
+  test('sends it once; no mail on leaving; the same address after coming back', async () => {
+    const { token } = await signUp(server());
+    await fillIn(token, false);
+    expect(server().mails).toEqual([]);
+    await fillIn(token);
+    await fillIn(token);
+    expect(server().mails).toHaveLength(1);
+    await fillIn(token, false);
+    expect(server().mails).toHaveLength(1);
+    await fillIn(token);
+    expect(server().mails).toHaveLength(2);
+    expect(server().mails[1]?.headers).toEqual(server().mails[0]?.headers);
+  });
+
+  test('a repeat under the same key sends none', async () => {
+    const { token } = await signUp(server());
+    const send = () =>
+      server().post('mainapp/sustainability/', interests, {
+        token,
+        headers: { 'idempotency-key': 'k' },
+      });
+    await Promise.all([send(), send(), send()]);
+    await server().app.laterDone();
+    expect(server().mails).toHaveLength(1);
+  });
+
+  test('works from the profile and for a business', async () => {
+    const { token, user_id } = await signUp(server(), business);
+    const details = {
+      first_name: 'Tujenge',
+      last_name: '',
+      user_email: business.email,
+      phone_num: '',
+      profile_picture: null,
+    };
+    const put = async (newsletter: boolean) => {
+      const url = `mainapp/profile/${user_id}/`;
+      await server().post(url, { ...details, newsletter }, { method: 'PUT', token });
+      await server().app.laterDone();
+    };
+    for (const newsletter of [true, true, false]) await put(newsletter);
+    expect(server().mails.map(({ to }) => to)).toEqual([business.email]);
+  });
+
+  test('one who left before the mail went gets none', async () => {
+    const { token, user_id } = await signUp(server());
+    await server().post('mainapp/sustainability/', interests, { token });
+    await server().app.db.delete(users).where(eq(users.id, user_id));
+    await server().app.laterDone();
+    expect(server().mails).toEqual([]);
+  });
+});
+
+describe('unsubscribing', () => {
+  test('opening the address changes nothing and shows one button', async () => {
+    const { path, id } = await subscribe();
+    const page = await open(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.payload.match(/<button/g)).toHaveLength(1);
+    expect(page.payload).toContain('<form method="post">');
+    expect(page.payload).toContain('<h1>End the newsletter?</h1>');
+    await server().app.inject({ method: 'HEAD', url: path });
+    expect(await isSubscribed(id)).toBe(true);
+  });
+
+  test('its page runs nothing, loads nothing and is not indexed', async () => {
+    const { path } = await subscribe();
+    const { payload, headers } = await open(path);
+    const nonce = /<style nonce="([\w-]+)">/.exec(payload)?.[1] ?? '';
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    });
+    expect(payload).not.toMatch(/<script|<img|<link|style="|\son\w+=/);
+    expect(payload).toContain('<html lang="en">');
+    expect(payload).toContain('name="viewport"');
+    expect(payload).toContain('<meta name="robots" content="noindex">');
+  });
+
+  const oneClick = 'List-Unsubscribe=One-Click';
+  test.each([
+    ['the button', { 'content-type': 'application/x-www-form-urlencoded' }, ''],
+    ['one click', { 'content-type': 'application/x-www-form-urlencoded' }, oneClick],
+    ['nothing sent', {}, ''],
+  ])('%s ends it, without signing in', async (_how, headers, payload) => {
+    const { path, id } = await subscribe();
+    const answer = await server().app.inject({ method: 'POST', url: path, headers, payload });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toContain('You are unsubscribed');
+    expect(answer.payload).not.toContain('<button');
+    expect(await isSubscribed(id)).toBe(false);
+  });
+
+  test('one click as a multipart form ends it', async () => {
+    const { path, id } = await subscribe();
+    const form = formOf([{ name: 'List-Unsubscribe', content: 'One-Click' }]);
+    const answer = await server().app.inject({ method: 'POST', url: path, ...form });
+    expect(answer.statusCode).toBe(200);
+    expect(await isSubscribed(id)).toBe(false);
+  });
+
+  test('a repeat changes nothing, and the consent is withdrawn once', async () => {
+    const { path, id } = await subscribe();
+    server().advance(60);
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await server().app.inject({ method: 'POST', url: path });
+      expect(answer.statusCode).toBe(200);
+    }
+    const rows = await server().app.db.select().from(consents).where(eq(consents.user_id, id));
+    const ended = rows.filter(({ kind, given }) => kind === 'newsletter' && !given);
+    expect(ended.map(({ created_at }) => created_at.toISOString())).toEqual([
+      server().app.now().toISOString(),
+    ]);
+    expect(server().mails).toHaveLength(1);
+  });
+
+  test("ends nobody else's", async () => {
+    const { path } = await subscribe();
+    const someone = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
+    await fillIn(someone.token);
+    await server().app.inject({ method: 'POST', url: path });
+    expect(await isSubscribed(someone.user_id)).toBe(true);
+  });
+
+  test.each(['GET', 'POST'] as const)('%s of an unknown token is a plain 404', async (method) => {
+    await signUp(server());
+    for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'null', '%3Cb%3E']) {
+      const url = `/newsletter/unsubscribe/${token}`;
+      const answer = await server().app.inject({ method, url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.payload).toContain('This address is not known');
+      expect(answer.payload).not.toMatch(/<button|<b>/);
+    }
+  });
+
+  test('forms stay refused elsewhere', async () => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/accounts/login/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=a',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  test('the log holds no token and no address', async () => {
+    const { path } = await subscribe();
+    await open(path);
+    await server().app.inject({ method: 'POST', url: path });
+    const text = server().logs.join('');
+    expect(text).toContain('/newsletter/unsubscribe/:token');
+    expect(text).not.toContain(path);
+    expect(text).not.toMatch(/example\.com/);
+  });
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { ErrorBody } from '../../../domain/contract/common';
+import { forbidden } from '../../plugins/failures';
+import { userOf } from '../../plugins/session';
+import { consentsRepository } from '../profiles/consents';
+import { newsletterPage, newsletterPolicy } from './page';
+import { newsletterRepository } from './repository';
+
+const COLUMNS = ['email', 'name', 'user_type', 'since'];
+
+const ASK = {
+  title: 'End the newsletter?',
+  text: 'You will get no more issues. Your account stays as it is.',
+  asks: true,
+};
+const ENDED = {
+  title: 'You are unsubscribed',
+  text: 'You get no more issues. You can subscribe again in your profile.',
+  asks: false,
+};
+const UNKNOWN = {
+  title: 'This address is not known',
+  text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
+  asks: false,
+};
+
+/** The newsletter's list for the admin, and its end for everybody who got a mail. */
+export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const tags = ['newsletter'];
+  const subscriptions = newsletterRepository(app.db);
+
+  /** Mail programs send a form of either kind (RFC 8058); what it says is not needed. */
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: 10_000 },
+    (_request, _body, parsed) => {
+      parsed(null, undefined);
+    },
+  );
+
+  const sendPage = (reply: FastifyReply, status: 200 | 404, words: typeof ASK) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const { productName, publicUrl: home } = app.config;
+    return reply
+      .code(status)
+      .headers({
+        'Content-Security-Policy': newsletterPolicy(nonce),
+        'X-Robots-Tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(newsletterPage({ productName, home, nonce, ...words }));
+  };
+
+  const unsubscribe = '/newsletter/unsubscribe/:token';
+  const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
+  const config = { public: true };
+
+  app.get(
+    unsubscribe,
+    {
+      config,
+      schema: { tags, summary: 'A page that asks whether to end the newsletter', params },
+    },
+    async (request, reply) => {
+      const isKnown = await subscriptions.isKnown(request.params.token);
+      return sendPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
+    },
+  );
+
+  app.post(
+    unsubscribe,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End the newsletter by the link of a mail, also by one click (RFC 8058)',
+        description:
+          'A repeat changes nothing. The token is all that it needs, and can do no more.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      await app.db.transaction(async (tx) => {
+        const member = await newsletterRepository(tx).end(token);
+        if (!member) return;
+        await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
+      });
+      const isKnown = await subscriptions.isKnown(token);
+      return sendPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
+    },
+  );
+
+  app.get(
+    '/mainapp/newsletter/subscribers.csv',
+    {
+      schema: {
+        tags,
+        summary: 'Who gets the newsletter, for the admin',
+        response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      if (userOf(request).role !== 'admin') throw forbidden();
+      const rows = await subscriptions.subscribers();
+      return reply
+        .header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(
+          stringify(rows, { header: true, bom: true, escape_formulas: true, columns: COLUMNS }),
+        );
+    },
+  );
+  done();
+};

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { individual, signUp } from '../../test/people';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests();
+
+describe('the list', () => {
+  const list = (token?: string) => server().get('mainapp/newsletter/subscribers.csv', token);
+
+  test('is for admins, with names that no spreadsheet runs', async () => {
+    const admin = await signUp(server(), { ...individual, username: 'root', email: 'r@r.example' });
+    const { user_id } = await signUp(server(), {
+      ...individual,
+      first_name: "=cmd|' /C calc'!A0",
+      last_name: 'Ũ, "x"',
+    });
+    const { db } = server().app;
+    const since = server().app.now();
+    await db.update(users).set({ newsletter_at: since }).where(eq(users.id, user_id));
+    await db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.user_id));
+    const answer = await list(admin.token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="newsletter-subscribers.csv"',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.text).toBe(
+      '\ufeffemail,name,user_type,since\n' +
+        `achieng@example.com,"'=cmd|' /C calc'!A0 Ũ, ""x""",individual,${since.toISOString()}\n`,
+    );
+    await db.update(users).set({ active: false }).where(eq(users.id, user_id));
+    expect((await list(admin.token)).text.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('is refused to members and visitors', async () => {
+    const { token } = await signUp(server());
+    expect((await list(token)).status).toBe(403);
+    expect((await list()).status).toBe(401);
+  });
+});

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import type { Profile } from '../../../domain/contract/profile';
+import type { Upload } from '../../../domain/contract/upload';
+import { passwordResets, users } from '../../db/schema';
+import { picture, upload } from '../../test/files';
+import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
+import { serverForTests, sessionOf, type Answer } from '../../test/testApp';
+
+const server = serverForTests();
+const other = { ...individual, username: 'baraka', email: 'baraka@b.example' };
+
+let token = '';
+let userId = 0;
+beforeEach(async () => {
+  ({ token, user_id: userId } = await signUp(server()));
+});
+
+const details = {
+  first_name: 'Achieng',
+  last_name: 'Otieno',
+  user_email: individual.email,
+  phone_num: '000 0000 0000',
+  profile_picture: null,
+  newsletter: false,
+};
+
+interface Sender {
+  id?: number | string;
+  token?: string;
+}
+
+const put = (changes: object, as: Sender = {}): Promise<Answer> => {
+  const method: InjectOptions['method'] = 'PUT';
+  const more = { method, token: as.token ?? token };
+  return server().post(`mainapp/profile/${as.id ?? userId}/`, { ...details, ...changes }, more);
+};
+const read = async (as: Sender = {}) => {
+  const { body } = await server().get(`mainapp/profile/${as.id ?? userId}/`, as.token ?? token);
+  return body as unknown as Profile;
+};
+
+describe('reading', () => {
+  test('the account before the form is filled in', async () => {
+    expect(await read()).toEqual({
+      user_id: userId,
+      username: 'achieng',
+      user_type: 'individual',
+      first_name: 'Achieng',
+      last_name: 'Otieno',
+      user_email: 'achieng@example.com',
+      phone_num: '000 0000 0000',
+      age_bracket: '25-34',
+      profile_picture: null,
+      newsletter: false,
+      created_at: expect.any(String) as string,
+      interests: null,
+      business: null,
+      consents: [{ kind: 'terms', given: true, at: server().app.now().toISOString() }],
+    });
+  });
+
+  test("another's id, an absent one and no id get the same answer", async () => {
+    const someone = await signUp(server(), other);
+    for (const id of [someone.user_id, 999_999, 'me', `0${userId}`, `${userId}.0`]) {
+      const answer = await server().get(`mainapp/profile/${id}/`, token);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({
+        detail: 'You do not have permission to perform this action.',
+      });
+    }
+    expect((await server().get(`mainapp/profile/${userId}/`)).status).toBe(401);
+  });
+});
+
+describe('changing', () => {
+  test('answers the session as it then stands', async () => {
+    const answer = await put({ first_name: ' Atieno ', phone_num: '0712 345 678' });
+    expect(answer.status).toBe(200);
+    expect(sessionOf(answer)).toMatchObject({ user_id: userId, first_name: 'Atieno' });
+    expect(await read()).toMatchObject({ first_name: 'Atieno', phone_num: '0712 345 678' });
+    expect((await server().get('accounts/me/', sessionOf(answer).token)).status).toBe(200);
+  });
+
+  test("another's row stays as it is", async () => {
+    const someone = await signUp(server(), other);
+    const before = await readUser(server(), someone.user_id);
+    expect((await put({ first_name: 'X' }, { id: someone.user_id })).status).toBe(403);
+    expect(await readUser(server(), someone.user_id)).toEqual(before);
+  });
+
+  test.each([
+    [{ first_name: '' }, 'first_name', 'Please enter your first name.'],
+    [{ first_name: undefined }, 'first_name', 'Please enter your first name.'],
+    [{ last_name: ' ' }, 'last_name', 'Please enter your surname.'],
+    [{ user_email: '' }, 'user_email', 'Email Address is required.'],
+    [{ user_email: 'achieng' }, 'user_email', 'Invalid email address format.'],
+    [{ phone_num: '12' }, 'phone_num', 'Enter a valid phone number.'],
+    [{ newsletter: 'yes' }, 'newsletter', 'Must be a valid boolean.'],
+    [{ role: 'admin' }, 'role', 'Unknown field.'],
+    [{ user_type: 'business' }, 'user_type', 'Unknown field.'],
+    [{ username: 'admin' }, 'username', 'Unknown field.'],
+  ])('%j is refused', async (fault, field, message) => {
+    const before = await readUser(server(), userId);
+    const answer = await put(fault);
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toContain(message);
+    expect(await readUser(server(), userId)).toEqual(before);
+  });
+
+  test('no phone becomes the one that stands for none', async () => {
+    await put({ phone_num: '' });
+    expect(await read()).toMatchObject({ phone_num: '000 0000 0000' });
+  });
+
+  test('a business has no last name, and keeps its user name with a new e-mail', async () => {
+    const firm = await signUp(server(), business);
+    const as = { id: firm.user_id, token: firm.token };
+    const changes = { first_name: 'Tujenge', last_name: '', user_email: 'new@tujenge.example' };
+    expect((await put({ ...changes, last_name: 'X' }, as)).status).toBe(400);
+    expect((await put({ ...changes, current_password: PASSWORD }, as)).status).toBe(200);
+    expect(await readUser(server(), firm.user_id)).toMatchObject({
+      username: 'info@tujenge.example',
+      email: 'new@tujenge.example',
+    });
+    for (const username of ['info@tujenge.example', 'new@tujenge.example']) {
+      const login = await server().post('accounts/login/', { username, password: PASSWORD });
+      expect(login.status).toBe(200);
+    }
+  });
+});
+
+describe('a new e-mail', () => {
+  const user_email = 'new@example.com';
+
+  test.each([
+    [{}, 'Password is required.'],
+    [{ current_password: 'wrong-password' }, 'The current password is not right.'],
+  ])('with %j is refused', async (sent, message) => {
+    const answer = await put({ user_email, ...sent });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ current_password: [message] });
+    expect(await readUser(server(), userId)).toMatchObject({ email: individual.email });
+  });
+
+  test('with the password is taken; the old address hears of it, and old reset links end', async () => {
+    await server().post('dj-rest-auth/password/reset/', { email: individual.email });
+    await server().app.laterDone();
+    server().mails.length = 0;
+    const answer = await put({ user_email, current_password: PASSWORD });
+    expect(sessionOf(answer).user_email).toBe(user_email);
+    await server().app.laterDone();
+    expect(server().mails).toEqual([
+      expect.objectContaining({
+        to: individual.email,
+        subject: 'Your Kijani account has a new e-mail',
+      }),
+    ]);
+    expect(server().mails[0]?.text).not.toContain(user_email);
+    expect(await server().app.db.$count(passwordResets)).toBe(0);
+  });
+
+  test.each([other.email, 'BARAKA@B.example', other.username.toUpperCase() + '@x.example'])(
+    '%s, which signs another account in, is refused',
+    async (taken) => {
+      const someone = await signUp(server(), other);
+      await server()
+        .app.db.update(users)
+        .set({ username: 'baraka@x.example' })
+        .where(eq(users.id, someone.user_id));
+      const answer = await put({ user_email: taken, current_password: PASSWORD });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ user_email: ['A user with this email already exists.'] });
+      expect(await readUser(server(), userId)).toMatchObject({ email: individual.email });
+    },
+  );
+
+  test('two who take the same at the same moment: one gets it', async () => {
+    const someone = await signUp(server(), other);
+    const answers = await Promise.all([
+      put({ user_email, current_password: PASSWORD }),
+      put(
+        { user_email, current_password: PASSWORD },
+        { id: someone.user_id, token: someone.token },
+      ),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('its own in capitals is no clash', async () => {
+    const answer = await put({ user_email: 'ACHIENG@example.com', current_password: PASSWORD });
+    expect(answer.status).toBe(200);
+  });
+
+  test('the password cannot be tried without end', async () => {
+    const attempt = () => put({ user_email, current_password: 'wrong-password' });
+    for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400);
+    const answer = await put({ user_email, current_password: PASSWORD });
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('300');
+    server().advance(301);
+    expect((await put({ user_email, current_password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('the picture', () => {
+  const add = async (kind: string, as = token) => {
+    const bytes = await picture().png().toBuffer();
+    return ((await upload(server(), as, bytes, { kind })).body as unknown as Upload).content_url;
+  };
+
+  test('is an own upload of that kind, or none', async () => {
+    const address = await add('picture');
+    expect(sessionOf(await put({ profile_picture: address })).profile_picture).toBe(address);
+    expect(sessionOf(await put({ profile_picture: null })).profile_picture).toBeNull();
+  });
+
+  test("another kind, another's, another host and no upload are refused", async () => {
+    const someone = await signUp(server(), other);
+    const own = await add('picture');
+    for (const address of [
+      await add('logo'),
+      await add('picture', someone.token),
+      `https://evil.example${own}`,
+      `${own}?x`,
+      'javascript:alert(1)',
+      '',
+      '/uploads/AAAAAAAAAAAAAAAAAAAAAA/photo.webp',
+    ]) {
+      const answer = await put({ profile_picture: address });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
+        profile_picture: ['Choose a picture that you uploaded here.'],
+      });
+    }
+    expect(await readUser(server(), userId)).toMatchObject({ profile_picture: null });
+  });
+
+  test('one that stands already may stay', async () => {
+    await server().app.db.update(users).set({ profile_picture: '/members/old.webp' });
+    expect((await put({ profile_picture: '/members/old.webp' })).status).toBe(200);
+  });
+});
+
+test('the log holds neither e-mails nor passwords', async () => {
+  await put({ user_email: 'new@example.com', current_password: 'wrong-password' });
+  await put({ user_email: 'new@example.com', current_password: PASSWORD });
+  await server().app.laterDone();
+  expect(server().logs.join('')).not.toMatch(/example\.com|wrong-password|korosho|eyJ/);
+});

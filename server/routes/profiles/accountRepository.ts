@@ -1,0 +1,91 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Profile, ProfilePayload } from '../../../domain/contract/profile';
+import type { Db } from '../../db/database';
+import { abuseReports } from '../../db/posts';
+import { idempotencyKeys, listings, passwordResets, users } from '../../db/schema';
+import type { User } from '../../plugins/session';
+import { businessOf, interestsOf } from './answers';
+import { consentsRepository } from './consents';
+
+type Details = Pick<ProfilePayload, 'first_name' | 'last_name' | 'phone_num' | 'profile_picture'>;
+
+/** The account behind a profile: read, changed and removed by its owner. */
+export const accountRepository = (db: Db) => ({
+  async profileOf(user: User): Promise<Profile> {
+    const isBusiness = user.user_type === 'business';
+    return {
+      user_id: user.id,
+      username: user.username,
+      user_type: user.user_type,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      user_email: user.email,
+      phone_num: user.phone_num,
+      age_bracket: user.age_bracket,
+      profile_picture: user.profile_picture,
+      newsletter: user.newsletter_at !== null,
+      created_at: user.created_at.toISOString(),
+      interests: isBusiness ? null : await interestsOf(db, user),
+      business: isBusiness ? await businessOf(db, user) : null,
+      consents: await consentsRepository(db).listOf(user.id),
+    };
+  },
+
+  /** Another account signs in with this e-mail, or with a user name like it. */
+  async isEmailTaken(email: string, userId: number): Promise<boolean> {
+    const same = sql`lower(${email})`;
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          ne(users.id, userId),
+          or(eq(sql`lower(${users.email})`, same), eq(sql`lower(${users.username})`, same)),
+        ),
+      );
+    return found.length > 0;
+  },
+
+  async update(userId: number, details: Details): Promise<void> {
+    await db.update(users).set(details).where(eq(users.id, userId));
+  },
+
+  /** Reset links that went to the old e-mail end with it. */
+  async changeEmail(userId: number, email: string): Promise<void> {
+    await db.update(users).set({ email }).where(eq(users.id, userId));
+    await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
+  },
+
+  /** Ends every token made before, and every reset link. */
+  async changePassword(userId: number, passwordHash: string): Promise<User | null> {
+    await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
+    const [user] = await db
+      .update(users)
+      .set({ password_hash: passwordHash, token_version: sql`${users.token_version} + 1` })
+      .where(eq(users.id, userId))
+      .returning();
+    return user ?? null;
+  },
+
+  /** Two admins who leave at the same moment wait for each other here. */
+  async isLastAdmin(user: User): Promise<boolean> {
+    if (user.role !== 'admin') return false;
+    const admins = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.active, true)))
+      .for('update');
+    return admins.every(({ id }) => id === user.id);
+  },
+
+  /**
+   * Removes the account; posts, files, answers and attendances go with it by the keys of the
+   * tables. A report stays, without a word of who wrote it.
+   */
+  async remove(userId: number): Promise<void> {
+    await db.delete(listings).where(eq(listings.owner_id, userId));
+    await db.update(abuseReports).set({ email: '' }).where(eq(abuseReports.reporter_id, userId));
+    await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${userId}`));
+    await db.delete(users).where(eq(users.id, userId));
+  },
+});

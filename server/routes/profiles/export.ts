@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Profile } from '../../../domain/contract/profile';
+import type { Db } from '../../db/database';
+import { abuseReports, attendances, events, resources } from '../../db/posts';
+import { applications, businessProfiles, individualProfiles, listings } from '../../db/schema';
+import type { User } from '../../plugins/session';
+import { contentUrlOf, uploadsRepository } from '../uploads/repository';
+import { accountRepository } from './accountRepository';
+
+/** `search_text` repeats what stands beside it. */
+const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
+
+/** The answers follow as they are stored, with what no form asks. */
+const accountOf = ({ interests: _interests, business: _business, ...account }: Profile) => account;
+
+/** All that is kept about a member, except what would open the account. */
+export async function exportOf(db: Db, user: User, now: Date) {
+  const account = accountOf(await accountRepository(db).profileOf(user));
+  const [interests] = await db
+    .select()
+    .from(individualProfiles)
+    .where(eq(individualProfiles.user_id, user.id));
+  const [business] = await db
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.user_id, user.id));
+  const [listing] = await db.select().from(listings).where(eq(listings.owner_id, user.id));
+  const files = await uploadsRepository(db).listOf(user.id);
+  return {
+    exported_at: now.toISOString(),
+    account: { ...account, role: user.role, newsletter_since: user.newsletter_at },
+    interests: interests ?? null,
+    business: business ?? null,
+    listing: listing ? withoutIndex(listing) : null,
+    resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(
+      withoutIndex,
+    ),
+    events: await db.select().from(events).where(eq(events.user_id, user.id)),
+    attendances: await db
+      .select({ event_id: events.id, name: events.name, since: attendances.created_at })
+      .from(attendances)
+      .innerJoin(events, eq(events.id, attendances.event_id))
+      .where(eq(attendances.user_id, user.id)),
+    applications: await db.select().from(applications).where(eq(applications.user_id, user.id)),
+    uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
+    reports: await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, user.id)),
+  };
+}

@@ -1,0 +1,242 @@
+import { eq } from 'drizzle-orm';
+import type { UserData } from '../../../domain/contract/session';
+import { abuseReports, attendances, events, resources } from '../../db/posts';
+import {
+  applications,
+  businessProfiles,
+  consents,
+  idempotencyKeys,
+  individualProfiles,
+  listings,
+  passwordResets,
+  trendSnapshots,
+  uploads,
+  users,
+} from '../../db/schema';
+import { picture, upload } from '../../test/files';
+import { business, individual, PASSWORD, signUp } from '../../test/people';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests();
+const other = { ...individual, username: 'baraka', email: 'baraka@b.example' };
+const db = () => server().app.db;
+
+const owned = {
+  users,
+  listings,
+  individualProfiles,
+  businessProfiles,
+  consents,
+  uploads,
+  resources,
+  events,
+  attendances,
+  applications,
+  passwordResets,
+  idempotencyKeys,
+};
+
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(owned).map(async ([name, table]) => [name, await db().$count(table)] as const),
+    ),
+  );
+
+/** A row of everything that a member can leave behind. */
+async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<void> {
+  const day = new Date('2026-04-01T09:00:00Z');
+  await upload(server(), token, await picture().png().toBuffer(), { key: 'k' });
+  await db()
+    .insert(individualProfiles)
+    .values({
+      user_id,
+      display_name: 'Achieng O.',
+      introduction: '',
+      themes: ['community action'],
+      county: '042',
+      county_public: false,
+      use_in_trends: true,
+    });
+  await db().insert(businessProfiles).values({ user_id, kra_pin: 'P051234567X' });
+  await db().insert(listings).values({
+    owner_id: user_id,
+    slug,
+    status: 'published',
+    name: 'Tujenge Bricks',
+    summary: '',
+    description: '',
+    category: 'Home',
+    other_categories: [],
+    themes: [],
+    badges: [],
+    criteria: [],
+    county: '042',
+    address_locality: '',
+    same_as: [],
+  });
+  await db().insert(resources).values({
+    user_id,
+    status: 'published',
+    headline: 'How we press blocks',
+    abstract: '',
+    description: '',
+    resource_type: 'guide',
+    themes: [],
+    author: '',
+  });
+  const [event] = await db()
+    .insert(events)
+    .values({
+      user_id,
+      slug,
+      status: 'published',
+      name: 'Open kiln',
+      summary: '',
+      description: '',
+      start_date: day,
+      end_date: day,
+      attendance_mode: 'online',
+      themes: [],
+      organizer: '',
+    })
+    .returning();
+  await db()
+    .insert(attendances)
+    .values({ event_id: event?.id ?? 0, user_id });
+  await db().insert(applications).values({ user_id, state: 'draft' });
+  await db().insert(passwordResets).values({ token_hash: slug, user_id, expires_at: day });
+  await db()
+    .insert(abuseReports)
+    .values({
+      subject: 'event',
+      subject_id: event?.id ?? 0,
+      reason: 'spam or advertising',
+      details: 'Not an event.',
+      email: `${slug}@reporter.example`,
+      reporter_id: user_id,
+    });
+}
+
+const leave = (id: number | string, token: string, current_password: string = PASSWORD) =>
+  server().post(`mainapp/profile/${id}/delete/`, { current_password }, { token });
+
+describe('the export', () => {
+  test('holds everything about the member and nothing of others', async () => {
+    const member = await signUp(server());
+    await leaveTraces(member, 'mine');
+    await leaveTraces(await signUp(server(), other), 'theirs');
+    const answer = await server().get(`mainapp/profile/${member.user_id}/export/`, member.token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="kijani-data-2026-03-02.json"',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.body).toMatchObject({
+      account: { username: 'achieng', user_email: individual.email, consents: [{ kind: 'terms' }] },
+      interests: { display_name: 'Achieng O.' },
+      business: { kra_pin: 'P051234567X' },
+      listing: { slug: 'mine' },
+      resources: [{ headline: 'How we press blocks' }],
+      events: [{ slug: 'mine' }],
+      attendances: [{ name: 'Open kiln' }],
+      applications: [{ state: 'draft' }],
+      uploads: [
+        { name: 'photo.webp', content_url: expect.stringContaining('/uploads/') as string },
+      ],
+      reports: [{ details: 'Not an event.', email: 'mine@reporter.example' }],
+    });
+    expect(answer.text).not.toMatch(/theirs|baraka|argon2|password_hash|token|bytes|search_text/);
+  });
+
+  test("is refused for another's and an absent id, and for a visitor", async () => {
+    const member = await signUp(server());
+    const someone = await signUp(server(), other);
+    for (const id of [someone.user_id, 999_999]) {
+      expect((await server().get(`mainapp/profile/${id}/export/`, member.token)).status).toBe(403);
+    }
+    expect((await server().get(`mainapp/profile/${member.user_id}/export/`)).status).toBe(401);
+  });
+});
+
+describe('deleting the account', () => {
+  test('removes it and all it wrote, and nothing of others', async () => {
+    const someone = await signUp(server(), other);
+    await leaveTraces(someone, 'theirs');
+    const before = await counts();
+    const member = await signUp(server(), business);
+    await leaveTraces(member, 'mine');
+    for (const count of Object.values(await counts())) expect(count).toBeGreaterThan(1);
+
+    const answer = await leave(member.user_id, member.token);
+    expect(answer.status).toBe(204);
+    expect(answer.text).toBe('');
+    expect(await counts()).toEqual(before);
+    expect((await server().get('accounts/me/', member.token)).status).toBe(401);
+    expect((await server().get('mainapp/listings/mine-bricks/')).status).toBe(404);
+    expect((await server().get('mainapp/listings/mine/', someone.token)).status).toBe(200);
+    const login = { username: business.username, password: PASSWORD };
+    expect((await server().post('accounts/login/', login)).status).toBe(401);
+    const again = await server().post('accounts/signup/', business);
+    expect(again.status).toBe(201);
+  });
+
+  test('leaves reports without a word of who wrote them, and published trends', async () => {
+    const member = await signUp(server());
+    await leaveTraces(member, 'mine');
+    await db().insert(trendSnapshots).values({ month: '2026-02', trends: {} });
+    await leave(member.user_id, member.token);
+    const [report] = await db().select().from(abuseReports);
+    expect(report).toMatchObject({ details: 'Not an event.', email: '', reporter_id: null });
+    expect(await db().$count(trendSnapshots)).toBe(1);
+    await db().delete(trendSnapshots);
+  });
+
+  test.each([
+    ['wrong-password', 'The current password is not right.'],
+    ['', 'Password is required.'],
+  ])('needs the password, not %j', async (password, message) => {
+    const member = await signUp(server());
+    const answer = await leave(member.user_id, member.token, password);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ current_password: [message] });
+    expect((await server().get('accounts/me/', member.token)).status).toBe(200);
+  });
+
+  test('the password cannot be tried without end', async () => {
+    const { user_id, token } = await signUp(server());
+    for (let count = 0; count < 10; count += 1) await leave(user_id, token, 'wrong-password');
+    expect((await leave(user_id, token)).status).toBe(429);
+  });
+
+  test('is refused for another, and for an absent id', async () => {
+    const member = await signUp(server());
+    const someone = await signUp(server(), other);
+    for (const id of [someone.user_id, 999_999]) {
+      expect((await leave(id, member.token)).status).toBe(403);
+    }
+    expect(await db().$count(users)).toBe(2);
+  });
+
+  test('the last admin cannot go, one of two can', async () => {
+    const first = await signUp(server());
+    const second = await signUp(server(), other);
+    await db().update(users).set({ role: 'admin' }).where(eq(users.id, first.user_id));
+    const refused = await leave(first.user_id, first.token);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({
+      detail: 'You are the only admin. Make somebody else an admin first.',
+    });
+    await db().update(users).set({ role: 'admin' }).where(eq(users.id, second.user_id));
+    expect((await leave(first.user_id, first.token)).status).toBe(204);
+    expect((await leave(second.user_id, second.token)).status).toBe(409);
+  });
+
+  test('the log holds neither e-mail nor password', async () => {
+    const { user_id, token } = await signUp(server());
+    await leave(user_id, token, 'wrong-password');
+    await leave(user_id, token);
+    expect(server().logs.join('')).not.toMatch(/example|wrong-password|korosho|eyJ/);
+  });
+});

@@ -1,0 +1,91 @@
+import { deflateSync } from 'node:zlib';
+import type { Upload } from '../../../domain/contract/upload';
+import { pdf, upload } from '../../test/files';
+import { uploads } from '../../db/schema';
+import { signUp } from '../../test/people';
+import { serverForTests, type Answer } from '../../test/testApp';
+
+const server = serverForTests();
+
+let token = '';
+beforeEach(async () => {
+  ({ token } = await signUp(server()));
+});
+
+const stored = () => server().app.db.$count(uploads);
+const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
+const fileOf = ({ body }: Answer) => body as unknown as Upload;
+const open = (url: string) => server().app.inject({ url });
+
+describe('a PDF', () => {
+  const sendPdf = (bytes: Buffer, name = 'Annual report.pdf') =>
+    send(bytes, { kind: 'file', name });
+  const packed = (objects: string, filter = '/Filter /FlateDecode') => {
+    const bytes = deflateSync(Buffer.from(objects)).toString('latin1');
+    return pdf(`3 0 obj\n<< /Type /ObjStm /N 1 ${filter} >>\nstream\n${bytes}\nendstream\nendobj`);
+  };
+
+  test('is kept as it is, and served for download only', async () => {
+    const answer = await sendPdf(packed('<< /Type /Page >>'));
+    expect(answer.status).toBe(201);
+    expect(fileOf(answer)).toMatchObject({
+      name: 'Annual-report.pdf',
+      encoding_format: 'application/pdf',
+      width: null,
+    });
+    const { headers, rawPayload } = await open(fileOf(answer).content_url);
+    expect(rawPayload.equals(packed('<< /Type /Page >>'))).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Annual-report.pdf"',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  const ACTIVE =
+    'The PDF holds scripts, attachments or other active content. Save it without them and try again.';
+  const DAMAGED = 'The PDF is damaged or incomplete.';
+  const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+  test.each([
+    ['a script', pdf(script), ACTIVE],
+    ['a script with an escaped name', pdf('<< /S /J#61vaScript >>'), ACTIVE],
+    ['a script alone', pdf('<< /JS (app.alert(1)) >>'), ACTIVE],
+    ['a script in a packed stream', packed(script), ACTIVE],
+    ['a program to start', pdf('<< /S /Launch /F (cmd.exe) >>'), ACTIVE],
+    ['an attachment', pdf('<< /Type /EmbeddedFile >>'), ACTIVE],
+    ['attachments', packed('<< /EmbeddedFiles 4 0 R >>'), ACTIVE],
+    ['a form that sends', pdf('<< /S /SubmitForm >>'), ACTIVE],
+    ['an archive behind it', Buffer.concat([pdf(), Buffer.from('PK\x05\x06\n%%EOF')]), ACTIVE],
+    ['a page in its head', pdf('<script>alert(1)</script>'), ACTIVE],
+    ['packed objects that cannot be read', packed(script, '/Filter /LZWDecode'), DAMAGED],
+    [
+      'packed objects behind a predictor',
+      packed(script, '/Filter /FlateDecode /Predictor 12'),
+      DAMAGED,
+    ],
+    ['no end', pdf().subarray(0, -10), DAMAGED],
+    [
+      'protection',
+      pdf('<< /Encrypt 5 0 R >>'),
+      'The PDF is protected. Remove the protection and try again.',
+    ],
+    ['something before its head', Buffer.concat([Buffer.from('\n'), pdf()]), 'Choose a PDF file.'],
+    ['nothing of a PDF', Buffer.from('MZ'), 'Choose a PDF file.'],
+  ])('with %s is refused', async (_what, bytes, message) => {
+    const answer = await sendPdf(bytes);
+    expect(answer.body).toEqual({ file: [message] });
+    expect(answer.status).toBe(400);
+    expect(await stored()).toBe(0);
+  });
+
+  test('a stream that unpacks without end is refused', async () => {
+    const answer = await sendPdf(packed(' '.repeat(40_000_000)));
+    expect(answer.body).toEqual({ file: [DAMAGED] });
+  });
+
+  test('what looks like a name inside packed bytes is none', async () => {
+    const bytes = '3 0 obj\n<< /Length 9 >>\nstream\n\x01\x02/JS \x03\nendstream\nendobj';
+    expect((await sendPdf(pdf(bytes))).status).toBe(201);
+  });
+});

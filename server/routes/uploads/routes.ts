@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
+import { Upload, UPLOAD_KINDS } from '../../../domain/contract/upload';
+import { Failure, invalid, notFound } from '../../plugins/failures';
+import type { Limit } from '../../plugins/limits';
+import { userOf } from '../../plugins/session';
+import { safeName } from './fileName';
+import { FORM_LIMITS, readForm, type SentFile } from './form';
+import { toStoredImage } from './images';
+import { checkPdf } from './pdf';
+import { toUpload, uploadsRepository, type NewUpload } from './repository';
+
+const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
+const MOST_STORED = 100_000_000;
+const YEAR = 365 * 86_400;
+
+/** Nothing in the file may run or load, wherever it is opened. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
+
+async function toContents({ kind, name, bytes }: SentFile): Promise<Contents> {
+  if (kind === 'file') {
+    await checkPdf(bytes);
+    const size = { width: null, height: null };
+    return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, bytes };
+  }
+  const image = await toStoredImage(bytes, kind);
+  return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...image };
+}
+
+/** Files of members: taken by what they hold, never by what they are called. */
+export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  /** For this plugin's routes alone; all others go on refusing forms. */
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+
+  app.post(
+    '/mainapp/uploads/',
+    {
+      schema: {
+        tags: ['uploads'],
+        summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
+        description:
+          'Pictures are drawn anew as WebP, without EXIF. A PDF with scripts, forms that send, or ' +
+          'attachments is refused. A file that nothing uses is removed after a day.',
+        consumes: ['multipart/form-data'],
+        body: Type.Object({
+          kind: OneOf(UPLOAD_KINDS),
+          file: Type.String({ format: 'binary', description: 'After `kind`' }),
+        }),
+        response: {
+          201: Upload,
+          400: FieldErrors,
+          401: ErrorBody,
+          413: FieldErrors,
+          415: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+      /** The form is read by the handler, file by file. */
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      if (!request.isMultipart()) {
+        throw new Failure(415, { detail: 'Send the file as multipart/form-data.' });
+      }
+      await app.countAttempt(PER_MEMBER, String(user.id));
+      const sent = await readForm(request);
+      const contents = await toContents(sent);
+      const content_size = contents.bytes.length;
+
+      /** What a repeat under the same Idempotency-Key must have in common. */
+      const file = createHash('sha256').update(sent.bytes).digest('base64url');
+      request.body = { kind: sent.kind, file };
+      const { result } = await app.runOnce(request, [], async (tx) => {
+        const uploads = uploadsRepository(tx);
+        if ((await uploads.sizeOf(user.id)) + content_size > MOST_STORED) {
+          const message = 'Your files take 100 MB already. Delete posts that you no longer need.';
+          throw invalid({ file: [message] });
+        }
+        const id = randomBytes(16).toString('base64url');
+        const owned = { id, user_id: user.id, kind: sent.kind, created_at: app.now() };
+        await uploads.add({ ...contents, ...owned, content_size });
+        return { id };
+      });
+      const row = await uploadsRepository(app.db).one(result.id);
+      if (!row) throw notFound();
+      return reply.code(201).send(toUpload(row));
+    },
+  );
+
+  app.get(
+    '/uploads/:id/:name',
+    {
+      config: { public: true, cacheSeconds: YEAR },
+      schema: {
+        tags: ['files'],
+        summary: 'A stored file: an image to show, a PDF to download',
+        params: Type.Object({ id: Type.String(), name: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const row = await uploadsRepository(app.db).withBytes(id);
+      if (row?.name !== name) throw notFound();
+      const disposition = row.kind === 'file' ? 'attachment' : 'inline';
+      return reply
+        .headers({
+          'Cache-Control': `public, max-age=${YEAR}, immutable`,
+          'Content-Disposition': `${disposition}; filename="${row.name}"`,
+          'Content-Security-Policy': POLICY,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+          'X-Robots-Tag': 'noindex',
+        })
+        .type(row.encoding_format)
+        .send(row.bytes);
+    },
+  );
+};

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Upload } from '../../../domain/contract/upload';
+import { events, resources } from '../../db/posts';
+import { listings, uploads, users } from '../../db/schema';
+import { picture, upload } from '../../test/files';
+import { individual, signUp } from '../../test/people';
+import { serverForTests, type Answer } from '../../test/testApp';
+import { ownUpload } from './repository';
+
+const server = serverForTests();
+const other = { ...individual, username: 'b', email: 'b@b.example' };
+
+let token = '';
+let userId = 0;
+beforeEach(async () => {
+  ({ token, user_id: userId } = await signUp(server()));
+});
+
+const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
+const fileOf = ({ body }: Answer) => body as unknown as Upload;
+const open = (url: string) => server().app.inject({ url });
+const stored = () => server().app.db.$count(uploads);
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)('%s is drawn anew as WebP', async (format) => {
+    const sent = await picture(2000, 1000).toFormat(format).toBuffer();
+    const answer = await send(sent, { name: 'Mũtĩ & sons.final.PNG' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      content_url: expect.stringMatching(/^\/uploads\/[\w-]{22}\/Muti-sons-final\.webp$/) as string,
+      kind: 'image',
+      name: 'Muti-sons-final.webp',
+      encoding_format: 'image/webp',
+      content_size: expect.any(Number) as number,
+      width: 1600,
+      height: 800,
+    });
+    const served = await open(fileOf(answer).content_url);
+    expect(served.statusCode).toBe(200);
+    expect(served.rawPayload).toHaveLength(fileOf(answer).content_size);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1600,
+    });
+  });
+
+  test.each([
+    ['picture', 512],
+    ['logo', 512],
+    ['image', 1600],
+  ])('a %s is stored with at most %i pixels a side, never enlarged', async (kind, side) => {
+    const large = await send(await picture(1700, 1700).png().toBuffer(), { kind });
+    expect(fileOf(large)).toMatchObject({ width: side, height: side });
+    const small = await send(await picture(250, 240).png().toBuffer(), { kind });
+    expect(fileOf(small)).toMatchObject({ width: 250, height: 240 });
+  });
+
+  test('is served so that nothing in it can run, and may be kept for ever', async () => {
+    const answer = await send(await picture().png().toBuffer());
+    const { headers } = await open(fileOf(answer).content_url);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline; filename="photo.webp"',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('loses its EXIF with the place, and keeps the way up', async () => {
+    const sent = await picture(400, 200)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Achieng' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Achieng');
+    const answer = await send(sent);
+    expect(fileOf(answer)).toMatchObject({ width: 200, height: 400 });
+    const { rawPayload } = await open(fileOf(answer).content_url);
+    const kept = await sharp(rawPayload).metadata();
+    expect(kept.exif).toBeUndefined();
+    expect(kept.xmp).toBeUndefined();
+    expect(kept.icc).toBeUndefined();
+    expect(rawPayload.toString('latin1')).not.toMatch(/Achieng|Exif|GPS/);
+  });
+
+  test.each([
+    ['../../etc/passwd', 'passwd.webp'],
+    ['..\\..\\a b.png', 'a-b.webp'],
+    ['x', 'x.webp'],
+    ['.png', 'file.webp'],
+    ['"><script>.png', 'script.webp'],
+    ['木.png', 'file.webp'],
+    ['a'.repeat(300), `${'a'.repeat(80)}.webp`],
+  ])('the name %s becomes %s', async (name, safe) => {
+    const quoted = name.replaceAll('\\', '\\\\').replaceAll('"', '%22');
+    const answer = await send(await picture().png().toBuffer(), { name: quoted });
+    expect(answer.status).toBe(201);
+    expect(fileOf(answer).name.replace('22-', '')).toBe(safe);
+    expect(fileOf(answer).content_url).not.toContain('..');
+  });
+});
+
+describe('limits of a member', () => {
+  test('60 a day', async () => {
+    for (let count = 0; count < 60; count += 1) await send(Buffer.from('x'));
+    const answer = await send(await picture().png().toBuffer());
+    expect(answer.status).toBe(429);
+    const someone = await signUp(server(), other);
+    const theirs = await upload(server(), someone.token, await picture().png().toBuffer());
+    expect(theirs.status).toBe(201);
+    server().advance(86_401);
+    const { token: fresh } = await signUpAgain();
+    expect((await upload(server(), fresh, await picture().png().toBuffer())).status).toBe(201);
+  });
+
+  const signUpAgain = async () => {
+    const answer = await server().post('accounts/login/', {
+      username: individual.username,
+      password: individual.password,
+    });
+    return (answer.body as { user_data: { token: string } }).user_data;
+  };
+
+  test('100 MB together', async () => {
+    const bytes = await picture().png().toBuffer();
+    await send(bytes);
+    await server().app.db.update(uploads).set({ content_size: 100_000_000 });
+    const answer = await send(bytes);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      file: ['Your files take 100 MB already. Delete posts that you no longer need.'],
+    });
+    expect(await stored()).toBe(1);
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown id, or another name, is not found', async () => {
+    const { content_url } = fileOf(await send(await picture().png().toBuffer()));
+    for (const url of [
+      '/uploads/AAAAAAAAAAAAAAAAAAAAAA/photo.webp',
+      content_url.replace('photo.webp', 'photo.html'),
+      content_url.replace('photo.webp', '..%2fphoto.webp'),
+    ]) {
+      const answer = await open(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('only the owner may use one, and only for what it is', async () => {
+    const { content_url } = fileOf(await send(await picture().png().toBuffer()));
+    const { db } = server().app;
+    const someone = await signUp(server(), other);
+    expect(await ownUpload(db, userId, content_url, 'image')).toMatchObject({ kind: 'image' });
+    expect(await ownUpload(db, userId, content_url, 'picture')).toBeNull();
+    expect(await ownUpload(db, someone.user_id, content_url, 'image')).toBeNull();
+    for (const address of [
+      `https://evil.example${content_url}`,
+      `${content_url}?a=1`,
+      content_url.replace('photo', 'other'),
+      '/uploads/AAAAAAAAAAAAAAAAAAAAAA/photo.webp',
+      '',
+    ]) {
+      expect(await ownUpload(db, userId, address, 'image')).toBeNull();
+    }
+  });
+});
+
+test('a file that nothing uses is removed after a day', async () => {
+  const { db } = server().app;
+  const add = async () => fileOf(await send(await picture().png().toBuffer())).content_url;
+  const [unused, face, logo, image, file, poster, inText] = [
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+  ];
+  await db.update(users).set({ profile_picture: face }).where(eq(users.id, userId));
+  await db.insert(listings).values({
+    slug: 's',
+    status: 'draft',
+    name: 'n',
+    summary: '',
+    description: '',
+    logo,
+    category: 'Waste',
+    other_categories: [],
+    themes: [],
+    badges: [],
+    criteria: [],
+    county: '047',
+    address_locality: '',
+    same_as: [],
+  });
+  const encoding = { name: 'n', content_url: file, encoding_format: 'x', content_size: 1 };
+  await db.insert(resources).values({
+    user_id: userId,
+    status: 'draft',
+    headline: '',
+    abstract: '',
+    description: `![](${inText})`,
+    resource_type: 'guide',
+    themes: [],
+    author: '',
+    encoding: [encoding],
+    image,
+  });
+  const day = new Date();
+  await db.insert(events).values({
+    user_id: userId,
+    slug: 's',
+    status: 'draft',
+    name: '',
+    summary: '',
+    description: '',
+    start_date: day,
+    end_date: day,
+    attendance_mode: 'online',
+    themes: [],
+    organizer: '',
+    image: poster,
+  });
+  server().advance(86_300);
+  await server().app.sweep();
+  expect(await stored()).toBe(7);
+  server().advance(200);
+  await server().app.sweep();
+  expect(await stored()).toBe(6);
+  expect((await open(unused)).statusCode).toBe(404);
+  expect((await open(face)).statusCode).toBe(200);
+});
+
+test('the log says nothing of the file', async () => {
+  await send(await picture().png().toBuffer(), { name: 'medical-report.png' });
+  await send(Buffer.from('secret words'), { name: 'medical-report.png' });
+  expect(server().logs.join('')).not.toMatch(/medical|secret words/);
+});

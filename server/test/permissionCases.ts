@@ -1,0 +1,90 @@
+import type { UserData } from '../../domain/contract/session';
+import type { formOf } from './files';
+
+/** In the order of the statuses of a case. */
+export const ACTORS = ['visitor', 'individual', 'otherIndividual', 'business', 'admin'] as const;
+export type Actor = (typeof ACTORS)[number];
+type Member = Exclude<Actor, 'visitor'>;
+
+/** What every case starts from: who is there, and what is theirs. */
+export interface World {
+  members: Record<Member, UserData>;
+  /** Posts of `individual`, nothing of which is published. */
+  resourceId: number;
+  eventId: number;
+  /** Published posts of `individual`. */
+  publicResourceId: number;
+  publicEventId: number;
+  /** Address of an upload of `individual`. */
+  file: string;
+  newsletterToken: string;
+}
+
+export interface Case {
+  /** Whose, or what, the address names: own for one actor, another's for the rest. */
+  of: string;
+  path(world: World): string;
+  body?(world: World): unknown;
+  /** A form instead of JSON. */
+  form?(world: World): ReturnType<typeof formOf>;
+  /** visitor, individual, other individual, business, admin. */
+  expect: [number, number, number, number, number];
+}
+
+export type Row = [route: string, ...cases: Case[]];
+
+export const ABSENT = 999_999;
+export const everybody: Case['expect'] = [200, 200, 200, 200, 200];
+export const nobody: Case['expect'] = [404, 404, 404, 404, 404];
+export const members: Case['expect'] = [401, 200, 200, 200, 200];
+
+export const one = (path: string, expect: Case['expect'], body?: unknown): Case => ({
+  of: 'all',
+  path: () => path,
+  ...(body !== undefined && { body: () => body }),
+  expect,
+});
+
+/** A public read of one thing: published, the individual's own and hidden, absent. */
+export const reads = (
+  base: string,
+  shown: (world: World) => number | string,
+  hidden: ((world: World) => number) | null,
+  end = '',
+): Case[] => [
+  { of: 'a published one', path: (world) => `${base}${shown(world)}/${end}`, expect: everybody },
+  ...(hidden
+    ? [
+        {
+          of: 'a draft of the individual',
+          path: (world: World) => `${base}${hidden(world)}/${end}`,
+          expect: [404, end ? 404 : 200, 404, 404, 404] as Case['expect'],
+        },
+      ]
+    : []),
+  { of: 'an absent id', path: () => `${base}${ABSENT}/${end}`, expect: nobody },
+];
+
+/** An account by its id: its owner alone, and nobody learns whether an id is taken. */
+export const ownAccount = (
+  end: string,
+  owner: number,
+  body?: (world: World) => unknown,
+): Case[] => {
+  const ofMember = (of: Member, expect: Case['expect']): Case => ({
+    of: `the ${of}`,
+    path: ({ members: { [of]: member } }) => `mainapp/profile/${member.user_id}/${end}`,
+    ...(body && { body }),
+    expect,
+  });
+  return [
+    ofMember('individual', [401, owner, 403, 403, 403]),
+    ofMember('business', [401, 403, 403, owner === 200 && body ? 400 : owner, 403]),
+    {
+      of: 'an absent id',
+      path: () => `mainapp/profile/${ABSENT}/${end}`,
+      ...(body && { body }),
+      expect: [401, 403, 403, 403, 403],
+    },
+  ];
+};

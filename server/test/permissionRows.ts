@@ -1,0 +1,226 @@
+import { formOf } from './files';
+import { business as businessAccount, individual as individualAccount, PASSWORD } from './people';
+import {
+  ABSENT,
+  everybody,
+  members,
+  nobody,
+  one,
+  ownAccount,
+  reads,
+  type Row,
+} from './permissionCases';
+import { POST_PERMISSIONS } from './permissionRowsOfPosts';
+
+const interests = {
+  display_name: 'Achieng O.',
+  introduction: '',
+  themes: ['community action'],
+  county: '042',
+  county_public: false,
+  use_in_trends: true,
+  newsletter: false,
+};
+
+const businessForm = {
+  name: 'Tujenge Bricks',
+  category: 'Home',
+  county: '047',
+  address_locality: 'Kariobangi',
+  founding_year: 2016,
+  themes: ['community action'],
+  description:
+    'We press building blocks from soil and crushed glass, which comes from bars of the estate.',
+  telephone: '',
+  url: '',
+  consent_listing: true,
+  newsletter: false,
+};
+
+const details = {
+  first_name: 'Atieno',
+  last_name: 'Otieno',
+  user_email: individualAccount.email,
+  phone_num: '',
+  profile_picture: null,
+  newsletter: false,
+};
+
+const newPassword = {
+  current_password: PASSWORD,
+  new_password1: 'maembe-na-ndizi',
+  new_password2: 'maembe-na-ndizi',
+};
+
+const report = {
+  subject: 'resource',
+  reason: 'something else',
+  details: 'Wrong.',
+  email: '',
+};
+
+const newcomer = { ...individualAccount, username: 'newcomer', email: 'new@comer.example' };
+
+const typeChange = (user_id: number) => ({ user_type: 'business', user_id });
+
+/** A PDF is taken without drawing it anew, so the cases stay quick. */
+const pdfForm = () =>
+  formOf([
+    { name: 'kind', content: 'file' },
+    { name: 'file', fileName: 'a.pdf', content: '%PDF-1.7\n%%EOF\n' },
+  ]);
+
+/** One row for each route of the OpenAPI document; the test fails when one is missing. */
+export const PERMISSIONS: Row[] = [
+  ['GET /healthz', one('healthz', everybody)],
+  ['GET /readyz', one('readyz', everybody)],
+
+  [
+    'POST /accounts/login/',
+    one('accounts/login/', everybody, {
+      username: businessAccount.username,
+      password: PASSWORD,
+    }),
+  ],
+  ['POST /accounts/signup/', one('accounts/signup/', [201, 201, 201, 201, 201], newcomer)],
+  ['POST /accounts/logout/', one('accounts/logout/', members, {})],
+  ['GET /accounts/me/', one('accounts/me/', members)],
+  ['POST /accounts/password/change/', one('accounts/password/change/', members, newPassword)],
+  [
+    'POST /dj-rest-auth/password/reset/',
+    one('dj-rest-auth/password/reset/', everybody, { email: individualAccount.email }),
+  ],
+  [
+    'POST /dj-rest-auth/password/reset/confirm/',
+    one('dj-rest-auth/password/reset/confirm/', [400, 400, 400, 400, 400], {
+      uid: 'MQ',
+      token: 'guessed',
+      new_password1: 'maembe-na-ndizi',
+      new_password2: 'maembe-na-ndizi',
+    }),
+  ],
+  [
+    'POST /mainapp/user/update-user-type/',
+    {
+      of: 'the individual',
+      path: () => 'mainapp/user/update-user-type/',
+      body: (world) => typeChange(world.members.individual.user_id),
+      expect: [401, 200, 403, 403, 403],
+    },
+    one('mainapp/user/update-user-type/', [401, 403, 403, 403, 403], typeChange(ABSENT)),
+  ],
+
+  [
+    'POST /mainapp/sustainability/',
+    one('mainapp/sustainability/', [401, 200, 200, 403, 200], interests),
+  ],
+  [
+    'POST /mainapp/businesses/',
+    one('mainapp/businesses/', [401, 403, 403, 200, 403], businessForm),
+  ],
+  ['GET /mainapp/profile/{user_id}/', ...ownAccount('', 200)],
+  ['PUT /mainapp/profile/{user_id}/', ...ownAccount('', 200, () => details)],
+  ['GET /mainapp/profile/{user_id}/export/', ...ownAccount('export/', 200)],
+  [
+    'POST /mainapp/profile/{user_id}/delete/',
+    ...ownAccount('delete/', 204, () => ({ current_password: PASSWORD })),
+    {
+      of: 'the last admin',
+      path: (world) => `mainapp/profile/${world.members.admin.user_id}/delete/`,
+      body: () => ({ current_password: PASSWORD }),
+      expect: [401, 403, 403, 403, 409],
+    },
+  ],
+
+  [
+    'POST /mainapp/uploads/',
+    { of: 'all', path: () => 'mainapp/uploads/', form: pdfForm, expect: [401, 201, 201, 201, 201] },
+  ],
+  [
+    'GET /uploads/{id}/{name}',
+    { of: 'the individual', path: ({ file }) => file.slice(1), expect: everybody },
+    one('uploads/AAAAAAAAAAAAAAAAAAAAAA/a.pdf', nobody),
+  ],
+
+  [
+    'GET /newsletter/unsubscribe/{token}',
+    {
+      of: 'the individual',
+      path: ({ newsletterToken }) => `newsletter/unsubscribe/${newsletterToken}`,
+      expect: everybody,
+    },
+    one('newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA', nobody),
+  ],
+  [
+    'POST /newsletter/unsubscribe/{token}',
+    {
+      of: 'the individual',
+      path: ({ newsletterToken }) => `newsletter/unsubscribe/${newsletterToken}`,
+      body: () => ({}),
+      expect: everybody,
+    },
+    one('newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA', nobody, {}),
+  ],
+  [
+    'GET /mainapp/newsletter/subscribers.csv',
+    one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]),
+  ],
+
+  ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
+  ['GET /mainapp/listings/search/', one('mainapp/listings/search/', everybody)],
+  ['GET /mainapp/listings/mine/', one('mainapp/listings/mine/', [401, 404, 404, 200, 404])],
+  ['GET /mainapp/listings/{listing}/', ...reads('mainapp/listings/', () => 'tujenge-bricks', null)],
+
+  ['GET /mainapp/resources/', one('mainapp/resources/', everybody)],
+  ['GET /mainapp/resources/search/', one('mainapp/resources/search/', everybody)],
+  [
+    'GET /mainapp/resources/{resource}/',
+    ...reads(
+      'mainapp/resources/',
+      (world) => world.publicResourceId,
+      (world) => world.resourceId,
+    ),
+  ],
+
+  ['GET /mainapp/events/', one('mainapp/events/', everybody)],
+  ['GET /mainapp/events/search/', one('mainapp/events/search/', everybody)],
+  ['GET /mainapp/events/feed.ics', one('mainapp/events/feed.ics', everybody)],
+  [
+    'GET /mainapp/events/{event}/',
+    ...reads(
+      'mainapp/events/',
+      (world) => world.publicEventId,
+      (world) => world.eventId,
+    ),
+  ],
+  [
+    'GET /mainapp/events/{event}/event.ics',
+    ...reads(
+      'mainapp/events/',
+      () => 'shown',
+      (world) => world.eventId,
+      'event.ics',
+    ),
+  ],
+
+  ['GET /mainapp/members/', one('mainapp/members/', everybody)],
+  ['GET /mainapp/forum/topics/', one('mainapp/forum/topics/', everybody)],
+  ['GET /mainapp/trends/themes/', one('mainapp/trends/themes/', everybody)],
+  [
+    'POST /mainapp/reports/',
+    {
+      of: 'a published one',
+      path: () => 'mainapp/reports/',
+      body: (world) => ({ ...report, subject_id: world.publicResourceId }),
+      expect: [201, 201, 201, 201, 201],
+    },
+    {
+      of: 'a draft of the individual',
+      path: () => 'mainapp/reports/',
+      body: (world) => ({ ...report, subject_id: world.resourceId }),
+      expect: nobody,
+    },
+    one('mainapp/reports/', nobody, { ...report, subject_id: ABSENT }),
+  ],
+  ...POST_PERMISSIONS,
+];

@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { events, resources } from '../db/posts';
+import { listings, uploads, users } from '../db/schema';
+import { business, individual, signUp } from './people';
+import { ACTORS, type Actor, type World } from './permissionCases';
+import { PERMISSIONS } from './permissionRows';
+import { serverForTests, type Answer, type TestApp } from './testApp';
+
+const server = serverForTests();
+
+const person = (name: string) => ({
+  ...individual,
+  first_name: name,
+  last_name: 'Barasa',
+  username: name,
+  email: `${name}@example.org`,
+});
+
+async function addPosts({ app: { db } }: TestApp, user_id: number) {
+  const day = new Date('2026-04-01T09:00:00Z');
+  const post = { user_id, themes: [], description: '' };
+  const resource = { ...post, headline: '', abstract: '', resource_type: 'guide', author: '' };
+  const event = { ...post, name: '', summary: '', attendance_mode: 'online', organizer: '' };
+  const dates = { start_date: day, end_date: day };
+  const madeResources = await db
+    .insert(resources)
+    .values([
+      { ...resource, resource_type: 'guide', status: 'draft' },
+      { ...resource, resource_type: 'guide', status: 'published', published_at: day },
+    ])
+    .returning({ id: resources.id });
+  const madeEvents = await db
+    .insert(events)
+    .values([
+      { ...event, ...dates, attendance_mode: 'online', slug: 'hidden', status: 'draft' },
+      { ...event, ...dates, attendance_mode: 'online', slug: 'shown', status: 'published' },
+    ])
+    .returning({ id: events.id });
+  const [resourceId = 0, publicResourceId = 0] = madeResources.map(({ id }) => id);
+  const [eventId = 0, publicEventId = 0] = madeEvents.map(({ id }) => id);
+  return { resourceId, publicResourceId, eventId, publicEventId };
+}
+
+async function createWorld(): Promise<World> {
+  const test = server();
+  const { db } = test.app;
+  const members = {
+    individual: await signUp(test),
+    otherIndividual: await signUp(test, person('baraka')),
+    business: await signUp(test, business),
+    admin: await signUp(test, person('root')),
+  };
+  const { user_id } = members.individual;
+  await db.update(users).set({ role: 'admin' }).where(eq(users.id, members.admin.user_id));
+  const newsletterToken = 'BBBBBBBBBBBBBBBBBBBBBB';
+  await db
+    .update(users)
+    .set({ newsletter_at: test.app.now(), newsletter_token: newsletterToken })
+    .where(eq(users.id, user_id));
+  await db.insert(listings).values({
+    owner_id: members.business.user_id,
+    slug: 'tujenge-bricks',
+    status: 'published',
+    name: 'Tujenge Bricks',
+    summary: '',
+    description: '',
+    category: 'Home',
+    other_categories: [],
+    themes: [],
+    badges: [],
+    criteria: [],
+    county: '047',
+    address_locality: '',
+    same_as: [],
+  });
+  const id = 'CCCCCCCCCCCCCCCCCCCCCC';
+  const bytes = Buffer.from('%PDF-1.7');
+  const file = { id, user_id, kind: 'file', name: 'a.pdf', content_size: 8, bytes } as const;
+  await db.insert(uploads).values({ ...file, encoding_format: 'application/pdf' });
+  return {
+    members,
+    ...(await addPosts(test, user_id)),
+    file: `/uploads/${id}/a.pdf`,
+    newsletterToken,
+  };
+}
+
+/** Every table but those that count requests and keep answers. */
+async function snapshot(): Promise<string> {
+  const { db } = server().app;
+  const { rows } = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'
+        and table_name not in ('attempts', 'idempotency_keys') order by 1`,
+  )) as { rows: { name: string }[] };
+  const tables: unknown[] = [];
+  for (const { name } of rows) {
+    const found = (await db.execute(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
+    )) as { rows: unknown[] };
+    tables.push([name, found.rows]);
+  }
+  return JSON.stringify(tables);
+}
+
+interface Request {
+  path: string;
+  body?: unknown;
+  form?: { payload: Buffer; headers: Record<string, string> };
+}
+
+function send(method: string, actor: Actor, world: World, request: Request): Promise<Answer> {
+  const token = actor === 'visitor' ? {} : { token: world.members[actor].token };
+  const verb = method as NonNullable<InjectOptions['method']>;
+  if (request.form) return server().post(request.path, {}, { ...token, ...request.form });
+  if (request.body !== undefined) {
+    return server().post(request.path, request.body, { ...token, method: verb });
+  }
+  if (method === 'GET') return server().get(request.path, token.token);
+  return server().post(request.path, '', { ...token, method: verb });
+}
+
+test('every route of the OpenAPI document has its row, and every row its route', async () => {
+  const { body } = await server().get('api/docs/json');
+  const routes = Object.entries(body['paths'] as Record<string, object>).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(PERMISSIONS.map(([route]) => route).sort()).toEqual(routes.sort());
+});
+
+const cells = PERMISSIONS.flatMap(([route, ...cases]) =>
+  cases.flatMap((row) =>
+    ACTORS.map((actor, index) => ({ route, row, actor, of: row.of, status: row.expect[index] })),
+  ),
+);
+
+test.each(cells)('$route, of $of, by $actor: $status', async ({ route, row, actor, status }) => {
+  const world = await createWorld();
+  const [method = ''] = route.split(' ');
+  const before = await snapshot();
+  const { path, body, form } = row;
+  const answer = await send(method, actor, world, {
+    path: path(world),
+    ...(body && { body: body(world) }),
+    ...(form && { form: form(world) }),
+  });
+  await server().app.laterDone();
+  expect({ status: answer.status, body: answer.status === status ? null : answer.body }).toEqual({
+    status,
+    body: null,
+  });
+  const mayWrite = answer.status < 300 && method !== 'GET';
+  if (!mayWrite) expect((await snapshot()) === before).toBe(true);
+});
