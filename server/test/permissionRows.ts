@@ -10,6 +10,7 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 
 const interests = {
   display_name: 'Achieng O.',
@@ -221,4 +222,5 @@ export const PERMISSIONS: Row[] = [
     },
     one('mainapp/reports/', nobody, { ...report, subject_id: ABSENT }),
   ],
+  ...POST_PERMISSIONS,
 ];
