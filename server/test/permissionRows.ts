@@ -205,6 +205,7 @@ export const PERMISSIONS: Row[] = [
 
   ['GET /mainapp/members/', one('mainapp/members/', everybody)],
   ['GET /mainapp/forum/topics/', one('mainapp/forum/topics/', everybody)],
+  ['GET /mainapp/trends/', one('mainapp/trends/', everybody)],
   ['GET /mainapp/trends/themes/', one('mainapp/trends/themes/', everybody)],
   [
     'POST /mainapp/reports/',

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Upload, UploadKind } from '../../domain/contract/upload';
 import { baseApi } from './baseApi';
-import { readFailure } from './failure';
+import { readFailure, reasonOf } from './failure';
 
 interface UploadRequest {
   kind: UploadKind;
@@ -41,13 +41,10 @@ export const uploadsApi = baseApi.injectEndpoints({
 const { useCreateUploadMutation } = uploadsApi;
 
 /** What to tell about a file that was not taken. */
-function reasonOf(thrown: unknown): string {
-  const { status, detail, error, fields } = readFailure(thrown);
-  const said = [fields['file'], fields['kind']].flatMap((messages) => messages ?? []).join(' ');
-  if (said || detail || error) return said || detail || error || '';
-  return status === null
-    ? 'Unable to connect to the server. Please check your internet connection and try again.'
-    : 'The file could not be saved. Please try again in a few minutes.';
+function refusalOf(thrown: unknown): string {
+  const failure = readFailure(thrown);
+  const said = [failure.fields['file'], failure.fields['kind']].flatMap((found) => found ?? []);
+  return said.length > 0 ? said.join(' ') : reasonOf(failure);
 }
 
 /** Stores files of one kind; rejects with an Error in words for the reader. */
@@ -57,7 +54,7 @@ export function useUpload(kind: UploadKind): (file: File) => Promise<Upload> {
     try {
       return await create({ kind, file }).unwrap();
     } catch (thrown) {
-      throw new Error(reasonOf(thrown), { cause: thrown });
+      throw new Error(refusalOf(thrown), { cause: thrown });
     }
   };
 }

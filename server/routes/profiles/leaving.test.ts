@@ -185,7 +185,9 @@ describe('deleting the account', () => {
   test('leaves reports without a word of who wrote them, and published trends', async () => {
     const member = await signUp(server());
     await leaveTraces(member, 'mine');
-    await db().insert(trendSnapshots).values({ month: '2026-02', trends: {} });
+    await db()
+      .insert(trendSnapshots)
+      .values({ month: '2026-02', trends: { counts: { people: 0, cells: {} } } });
     await leave(member.user_id, member.token);
     const [report] = await db().select().from(abuseReports);
     expect(report).toMatchObject({ details: 'Not an event.', email: '', reporter_id: null });

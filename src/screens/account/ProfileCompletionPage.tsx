@@ -36,6 +36,7 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
   const headingId = useId();
   const [round, setRound] = useState(0);
   const { saved, hasFailed, retry } = useSavedAnswers(userId, isBusiness, isEditing);
+  const isReady = !isEditing || saved !== null;
   const { title, text } = isEditing ? laterWords(isBusiness) : firstWords(isBusiness);
   const Form = isBusiness ? BusinessProfileForm : IndividualProfileForm;
   return (
@@ -54,13 +55,13 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
         Kenyan data protection rules. Fields you must fill in say “(required)”.
       </Typography>
       {hasFailed && <ErrorState message="Your answers could not be loaded." onRetry={retry} />}
-      {isEditing && !saved && !hasFailed && (
+      {!isReady && !hasFailed && (
         <>
           <FormSkeleton />
           <SlowNotice onRetry={retry} />
         </>
       )}
-      {(saved || !isEditing) && (
+      {isReady && (
         <Form
           key={round}
           headingId={headingId}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
@@ -97,7 +97,7 @@ it('goes through its steps and sends the form in normal form', async () => {
   expect(card.queryByText(/Market road|Ouma|C\.12345/)).not.toBeInTheDocument();
   await user.click(button('Complete Profile'));
   expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
-  expect(address()).toMatch(/^\/general/);
+  await waitFor(() => expect(address()).toMatch(/^\/general/));
   expect(sent).toEqual([
     {
       name: 'Lake Dryers',
@@ -191,7 +191,7 @@ describe('the logo', () => {
   it.each([
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
-    [{}, 500, /could not be saved/],
+    [{}, 500, /went wrong on our side/],
   ])('that the server refuses by %j says why', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();

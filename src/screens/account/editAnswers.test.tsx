@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type {
   BusinessPayload,
@@ -102,7 +102,7 @@ describe('an individual', () => {
     await user.click(button('Save changes'));
     expect(await screen.findByText('Form submitted successfully!')).toBeInTheDocument();
     expect(sent).toEqual([expect.objectContaining({ ...interests, introduction: '' })]);
-    expect(address()).toBe('/profile');
+    await waitFor(() => expect(address()).toBe('/profile'));
   });
 
   it('is led to the step that stops the saving', async () => {
@@ -181,7 +181,7 @@ describe('a business', () => {
     await user.selectOptions(screen.getByLabelText(/^County/), 'Mombasa');
     await user.click(button('Save changes'));
     expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
-    expect(address()).toBe('/my-business');
+    await waitFor(() => expect(address()).toBe('/my-business'));
     expect(
       await screen.findByRole('heading', { name: 'Your listing waits for review' }),
     ).toBeInTheDocument();
