@@ -1,13 +1,7 @@
+import { linkIn } from './support/mail';
 import { expect, expectAccessible, openLogin, signIn, test } from './support/test';
 
 const EMAIL = 'otieno@example.org';
-
-/** The address in the mail, as the reader would click it. */
-function linkIn(mail = ''): string {
-  const [link] = /http:\/\/\S+password-reset\S+/.exec(mail) ?? [];
-  if (!link) throw new Error(`No link in:\n${mail}`);
-  return link;
-}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
@@ -54,7 +48,7 @@ test('a forgotten password becomes a new one through the mailed link', async ({
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
   await expect.poll(() => product.mailsTo(email)).toHaveLength(1);
-  const link = linkIn(product.mailsTo(email)[0]);
+  const link = linkIn(product.mailsTo(email)[0], 'password-reset');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '';

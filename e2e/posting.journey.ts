@@ -1,5 +1,6 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, signIn, test } from './support/test';
+import type { Browser, Page } from '@playwright/test';
+import { asDemo } from './support/members';
+import { expect, expectAccessible, signIn, test } from './support/test';
 
 const PDF = Buffer.from(
   `%PDF-1.4
@@ -29,22 +30,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
 });
 
-/** An admin's calls. */
-async function asAdmin(request: APIRequestContext) {
-  const answer = await request.post('/accounts/login/', {
-    data: { username: 'admin', password: DEMO_PASSWORD },
-  });
-  const { user_data } = (await answer.json()) as { user_data: { token: string } };
-  return async (path: string, data: object) => {
-    const response = await request.post(path, {
-      data,
-      headers: { Authorization: `Token ${user_data.token}`, 'Idempotency-Key': `${Math.random()}` },
-    });
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-    return response.json() as Promise<Record<string, unknown>>;
-  };
-}
-
 /** Opens an address of the signed-in member. */
 async function visit(page: Page, path: string, heading: string) {
   await page.goto(path);
@@ -56,7 +41,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 
 test('a resource from draft to published to edited to deleted', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const review = await asAdmin(request);
+  const admin = await asDemo(request, 'admin');
   const headline = 'Read the meter for a year';
   await page.goto('/');
   await signIn(page, 'wanjiku');
@@ -83,7 +68,7 @@ test('a resource from draft to published to edited to deleted', async ({ page, r
   await page.getByRole('button', { name: 'Bold', exact: true }).click();
   await expect(text).toHaveValue(`**${TEXT}**`);
   await page
-    .getByLabel('Files Add a file')
+    .locator('input[type=file][accept="application/pdf"]')
     .setInputFiles({ name: 'meter.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByRole('button', { name: 'Remove meter.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -97,7 +82,7 @@ test('a resource from draft to published to edited to deleted', async ({ page, r
   await expect(row(page, headline).getByText('Waiting for review', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await review('/mainapp/reviews/', {
+  await admin.send('/mainapp/reviews/', {
     subject: 'resource',
     subject_id: id,
     decision: 'published',
@@ -120,7 +105,7 @@ test('a resource from draft to published to edited to deleted', async ({ page, r
 
 test('an event from draft to published to postponed to deleted', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const review = await asAdmin(request);
+  const admin = await asDemo(request, 'admin');
   const name = 'Mending day at the hall';
   await page.goto('/');
   await signIn(page, 'wanjiku');
@@ -146,7 +131,7 @@ test('an event from draft to published to postponed to deleted', async ({ page, 
   await page.waitForURL('**/events/my-events');
   await expect(row(page, name).getByText('Waiting for review', { exact: true })).toBeVisible();
 
-  await review('/mainapp/reviews/', {
+  await admin.send('/mainapp/reviews/', {
     subject: 'event',
     subject_id: id,
     decision: 'published',
@@ -183,8 +168,8 @@ async function guest(browser: Browser, baseURL: string, username: string, path: 
 
 test('the last place is asked for by two people at once', async ({ browser, request, baseURL }) => {
   test.setTimeout(240_000);
-  const post = await asAdmin(request);
-  const event = await post('/mainapp/events/', {
+  const admin = await asDemo(request, 'admin');
+  const event = await admin.send('/mainapp/events/', {
     intent: 'submit',
     name: 'One seat left',
     summary: 'A walk through a workshop, with one place.',

@@ -1,7 +1,14 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
 import { attendances, events, resources } from '../db/posts';
-import { applications, individualProfiles, listings, settings, users } from '../db/schema';
+import {
+  applications,
+  consents,
+  individualProfiles,
+  listings,
+  settings,
+  users,
+} from '../db/schema';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
 import { demoAttendances } from './data/attendances';
@@ -43,6 +50,20 @@ async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<Perso
     profile ? [{ ...profile, user_id: byKey.get(key) ?? 0, updated_at: ago(joined_days_ago) }] : [],
   );
   await db.insert(individualProfiles).values(profiles);
+  const agreed = demoPeople.flatMap(({ key, profile, newsletter, joined_days_ago }) => {
+    const by = { user_id: byKey.get(key) ?? 0, created_at: ago(joined_days_ago) };
+    return [
+      { ...by, kind: 'terms' as const, given: true },
+      { ...by, kind: 'newsletter' as const, given: newsletter },
+      ...(profile
+        ? [
+            { ...by, kind: 'trends' as const, given: profile.use_in_trends },
+            { ...by, kind: 'county_public' as const, given: profile.county_public },
+          ]
+        : []),
+    ];
+  });
+  await db.insert(consents).values(agreed);
   return byKey;
 }
 

@@ -5,7 +5,7 @@ import type {
   OwnListing,
 } from '../../domain/contract/listing';
 import { baseApi } from './baseApi';
-import { listTag } from './tags';
+import { listTag, recordTags } from './tags';
 
 export const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const directoryApi = baseApi.injectEndpoints({
     }),
     getListing: build.query<Listing, string>({
       query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
-      providesTags: (listing) => (listing ? [{ type: 'Listing', id: listing.listing_id }] : []),
+      providesTags: (listing) => recordTags('Listing', listing?.listing_id),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/contract/event';
 import type { PageOf } from '../../domain/contract/page';
 import { baseApi } from './baseApi';
-import { listTag } from './tags';
+import { listTag, recordTags } from './tags';
 
 /** A refused change says that what is shown is out of date. */
 const changed = (event: Event | undefined, id: number) => [
@@ -31,7 +31,7 @@ export const eventsApi = baseApi.injectEndpoints({
     }),
     getEvent: build.query<Event, string>({
       query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
-      providesTags: (event) => (event ? [{ type: 'Event', id: event.event_id }] : []),
+      providesTags: (event) => recordTags('Event', event?.event_id),
     }),
     createEvent: build.mutation<Event, EventPayload>({
       query: (body) => ({ url: 'mainapp/events/', method: 'POST', body }),

@@ -5,7 +5,7 @@ import type {
   ResourceSearchQuery,
 } from '../../domain/contract/resource';
 import { baseApi } from './baseApi';
-import { listTag } from './tags';
+import { listTag, recordTags } from './tags';
 
 export const resourcesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,8 +19,7 @@ export const resourcesApi = baseApi.injectEndpoints({
     }),
     getResource: build.query<Resource, string>({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
-      providesTags: (resource) =>
-        resource ? [{ type: 'Resource', id: resource.resource_id }] : [],
+      providesTags: (resource) => recordTags('Resource', resource?.resource_id),
     }),
     createResource: build.mutation<Resource, ResourcePayload>({
       query: (body) => ({ url: 'mainapp/resources/', method: 'POST', body }),

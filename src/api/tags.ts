@@ -1,4 +1,11 @@
 export const TAG_TYPES = ['Event', 'Listing', 'Profile', 'Resource'] as const;
 
+type Tag = (typeof TAG_TYPES)[number];
+
+/** A record is found again by its id; one that was refused is asked for again with its whole type. */
+export const recordTags = (type: Tag, id: number | undefined) => [
+  id === undefined ? type : { type, id },
+];
+
 /** A list invalidates as a whole, a record by its id. */
-export const listTag = (type: (typeof TAG_TYPES)[number]) => ({ type, id: 'LIST' }) as const;
+export const listTag = (type: Tag) => ({ type, id: 'LIST' }) as const;

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { baseApi } from '../../api/baseApi';
+import { TAG_TYPES } from '../../api/tags';
 import type { SessionActor } from '../../actors/session';
 import { withSessionEffects, type SessionEffects } from '../../machines/session/sessionEffects';
 import type { ForumEntry } from '../../machines/session/sessionMachine';
@@ -37,6 +38,13 @@ export function followSession(session: SessionActor, consequences: Consequences)
   );
   session.on('session.ended', () => {
     store.dispatch(baseApi.util.resetApiState());
+  });
+  let wasSignedIn = false;
+  session.subscribe((snapshot) => {
+    const isSignedIn = snapshot.matches('signedIn');
+    // What the visitor saw, or was refused when the session lapsed, is not what the member may see.
+    if (isSignedIn && !wasSignedIn) store.dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
+    wasSignedIn = isSignedIn;
   });
   session.on('home.due', () => navigate(paths.home));
   session.on('redirect.due', ({ returnTo, forum }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aProfile, aUser } from '../../testing/builders';
+import { aProfile, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -171,6 +171,24 @@ describe('your details', () => {
     act(() => app.session.send({ type: 'session.expired' }));
     expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
     expect(screen.getByDisplayValue('Ciku')).toBeInTheDocument();
+  });
+
+  it('is read again when the member signs in to a session that had lapsed before it came', async () => {
+    let isRefused = true;
+    server.use(
+      http.get(PROFILE, () =>
+        isRefused
+          ? HttpResponse.json({ detail: 'Invalid token.', isAuthError: true }, { status: 401 })
+          : HttpResponse.json(state.profile),
+      ),
+    );
+    const { app } = renderApp({ at: '/profile', user: aUser() });
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+    isRefused = false;
+    act(() =>
+      app.session.send({ type: 'session.opened', user: aUser({ token: aToken({ user_id: 7 }) }) }),
+    );
+    expect(await text('First Name')).toHaveValue('Wanjikũ');
   });
 
   it('asks a business for its company and its company email', async () => {
