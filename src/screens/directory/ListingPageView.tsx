@@ -31,7 +31,14 @@ const TITLES: Record<ListingStatus, string> = {
 function Content(props: ListingPageViewProps) {
   const { listing, similar, report, status, onRetry, directory } = props;
   if (listing) return <ListingBody listing={listing} similar={similar} report={report} />;
-  if (status === 'loading') return <ListingSkeleton onRetry={onRetry} />;
+  if (status === 'loading') {
+    return (
+      <>
+        <PageTitle variant="h2">{TITLES.loading}</PageTitle>
+        <ListingSkeleton onRetry={onRetry} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle variant="h2">{TITLES[status]}</PageTitle>

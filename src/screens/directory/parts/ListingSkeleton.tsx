@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Bone } from '../../../ui/Bone';
-import { PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { Columns } from './columns';
 
@@ -15,7 +14,6 @@ const Shape = styled('div')(({ theme }) => ({
 export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <PageTitle variant="h2">Loading a business…</PageTitle>
       <SlowNotice onRetry={onRetry} />
       <Shape aria-hidden>
         <Bone className="cloth" />
