@@ -17,7 +17,6 @@ import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
 import type {
-  ApplicationState,
   Badge,
   DirectoryCategory,
   Level,
@@ -201,23 +200,6 @@ export const listings = pgTable(
     index('listings_badges_idx').using('gin', table.badges),
     index('listings_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
-);
-
-/** Where a business stands in its vetting (decisions 4). */
-export const applications = pgTable(
-  'applications',
-  {
-    id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    state: text().$type<ApplicationState>().notNull(),
-    /** The reviewer's note of the last decision. */
-    note: text(),
-    submitted_at: moment(),
-    created_at: created(),
-  },
-  (table) => [index('applications_user_idx').on(table.user_id)],
 );
 
 /** Counted attempts, shared by every process: one row a bucket, such as `login:account:…`. */

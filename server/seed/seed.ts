@@ -1,14 +1,8 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
 import { attendances, events, resources } from '../db/posts';
-import {
-  applications,
-  consents,
-  individualProfiles,
-  listings,
-  settings,
-  users,
-} from '../db/schema';
+import { consents, individualProfiles, listings, settings, users } from '../db/schema';
+import { applications } from '../db/vetting';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
 import { demoAttendances } from './data/attendances';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import {
-  applications,
   businessProfiles,
   consents,
   idempotencyKeys,
@@ -13,6 +12,7 @@ import {
   uploads,
   users,
 } from '../../db/schema';
+import { applications } from '../../db/vetting';
 import { picture, upload } from '../../test/files';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';

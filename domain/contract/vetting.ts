@@ -1,0 +1,328 @@
+import { Type, type Static } from 'typebox';
+import { APPLICATION_STATES, BADGES, LEVELS, THEMES } from '../vocabulary';
+import { closed, Nullable, OneOf } from './common';
+import { Criterion } from './listing';
+
+export const VettingCategoryEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    category_name: Type.String(),
+    part: OneOf(['basic', 'advanced']),
+    category_question_count: Type.Integer(),
+    category_questions: Type.Array(Type.Object({ id: Type.Integer(), category: Type.Integer() })),
+  },
+  { $id: 'VettingCategory' },
+);
+export type VettingCategoryEntry = Static<typeof VettingCategoryEntry>;
+
+export const VettingOptionEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    value: Type.String(),
+    label: Type.String(),
+    points: Nullable(Type.Integer()),
+    flag: Nullable(OneOf(['red', 'amber'])),
+    is_exclusive: Type.Boolean(),
+    is_not_applicable: Type.Boolean(),
+  },
+  { $id: 'VettingOption' },
+);
+export type VettingOptionEntry = Static<typeof VettingOptionEntry>;
+
+const Condition = Type.Object({
+  question: Type.String(),
+  has_any: Type.Optional(Type.Array(Type.String())),
+  has_none: Type.Optional(Type.Array(Type.String())),
+});
+
+/** A question with its options, so that a phone asks once; `GET /vet/options/` gives them alone. */
+export const VettingQuestionEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    code: Type.String(),
+    category: Type.Integer(),
+    text: Type.String(),
+    help: Type.String(),
+    why: Type.String(),
+    source: Type.String(),
+    evidence_hint: Type.String(),
+    kind: OneOf(['one', 'many', 'text', 'number', 'percentage']),
+    weight: Type.Integer(),
+    bounds: Nullable(Type.Array(Type.Number(), { minItems: 4, maxItems: 4 })),
+    options: Type.Array(VettingOptionEntry),
+    presets: Type.Array(Type.Object({ because: Type.String(), when: Type.Array(Condition) })),
+    questionnaire_version: Type.String(),
+  },
+  { $id: 'VettingQuestion' },
+);
+export type VettingQuestionEntry = Static<typeof VettingQuestionEntry>;
+
+/** `POST /vet/response/`. */
+export const VettingResponsePayload = Type.Object(
+  {
+    question: Type.Integer(),
+    text: Type.String({ maxLength: 2000 }),
+    selected_options: Type.Array(Type.Integer(), { maxItems: 20, uniqueItems: true }),
+    evidence_url: Type.Optional(Type.String({ maxLength: 300 })),
+    /** Revision of the answer that this one replaces, 0 for the first; without it the last one wins. */
+    based_on: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  closed,
+);
+export type VettingResponsePayload = Static<typeof VettingResponsePayload>;
+
+export const VettingResponse = Type.Object(
+  {
+    id: Type.Integer(),
+    user: Type.Integer(),
+    question: Type.Integer(),
+    text: Type.String(),
+    selected_options: Type.Array(Type.Integer()),
+    evidence_url: Type.String(),
+    /** Rises by 1 with each change. */
+    revision: Type.Integer(),
+    updated_at: Type.String(),
+  },
+  { $id: 'VettingResponse' },
+);
+export type VettingResponse = Static<typeof VettingResponse>;
+
+/** 409: the answer was changed elsewhere since `based_on`. */
+export const ResponseConflict = Type.Object(
+  { detail: Type.String(), current: Nullable(VettingResponse) },
+  { $id: 'ResponseConflict' },
+);
+export type ResponseConflict = Static<typeof ResponseConflict>;
+
+export const VettingProgressEntry = Type.Object({
+  vetting_category: Type.Integer({ description: 'Category id' }),
+  vetting_name: Type.String(),
+  category_question_count: Type.Integer({ description: 'Of the questions that are asked' }),
+  questions_answered: Type.Integer(),
+  questions_unanswered: Type.Integer(),
+});
+export type VettingProgressEntry = Static<typeof VettingProgressEntry>;
+
+/** Specification 3; the list has one item. */
+export const VettingData = Type.Object(
+  {
+    cleared_for_advanced_vetting: Type.Boolean(),
+    data: Type.Array(VettingProgressEntry),
+  },
+  { $id: 'VettingData' },
+);
+export type VettingData = Static<typeof VettingData>;
+
+/** Events of `applicationMachine` that a person sends. */
+export const APPLICATION_EVENTS = [
+  'application.submitted',
+  'application.withdrawn',
+  'application.claimed',
+  'application.returned',
+  'changes.requested',
+  'application.approved',
+  'application.rejected',
+  'application.reopened',
+  'application.resumed',
+  'application.renewed',
+  'listing.published',
+] as const;
+export type ApplicationEventType = (typeof APPLICATION_EVENTS)[number];
+
+/** `POST /vet/applications/{id}/events/`. */
+export const ApplicationEventPayload = Type.Object(
+  {
+    event: OneOf(APPLICATION_EVENTS),
+    /** Needed for `changes.requested`, `application.rejected` and `application.reopened`. */
+    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Questions to reopen, at least one for `changes.requested`. */
+    question_ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true })),
+  },
+  closed,
+);
+export type ApplicationEventPayload = Static<typeof ApplicationEventPayload>;
+
+const HistoryEntry = Type.Object({
+  id: Type.Integer(),
+  event: Type.String(),
+  from: OneOf(APPLICATION_STATES),
+  to: OneOf(APPLICATION_STATES),
+  at: Type.String(),
+  /** `owner`, `admin` or `system`; a name only for admins. */
+  by: OneOf(['owner', 'admin', 'system']),
+  actor_name: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  question_ids: Type.Array(Type.Integer()),
+});
+export type HistoryEntry = Static<typeof HistoryEntry>;
+
+export const Application = Type.Object(
+  {
+    id: Type.Integer(),
+    user: Type.Integer(),
+    state: OneOf(APPLICATION_STATES),
+    questionnaire_version: Type.String(),
+    /** The reviewer's words of the last decision. */
+    note: Nullable(Type.String()),
+    /** What may be changed while changes are requested. */
+    question_ids: Type.Array(Type.Integer()),
+    submitted_at: Nullable(Type.String()),
+    decided_at: Nullable(Type.String()),
+    /** Twelve months after approval. */
+    expires_at: Nullable(Type.String()),
+    created_at: Type.String(),
+    /** As submitted; null before. */
+    total: Nullable(Type.Number()),
+    level: Nullable(OneOf(LEVELS)),
+    /** What the caller may send now. */
+    possible: Type.Array(OneOf(APPLICATION_EVENTS)),
+    history: Type.Array(HistoryEntry),
+  },
+  { $id: 'Application' },
+);
+export type Application = Static<typeof Application>;
+
+const COUNTED = ['scored', 'unanswered', 'not_applicable', 'not_asked', 'unscored'] as const;
+
+/** One question's part in the score: earned = points × weight, possible = 4 × weight, 0 when left out. */
+export const ReceiptLine = Type.Object({
+  question: Type.Integer(),
+  code: Type.String(),
+  category: Type.Integer(),
+  counted: OneOf(COUNTED),
+  points: Nullable(Type.Number()),
+  weight: Type.Integer(),
+  earned: Type.Number(),
+  possible: Type.Number(),
+});
+export type ReceiptLine = Static<typeof ReceiptLine>;
+
+export const ScoreReceipt = Type.Object({
+  questionnaire_version: Type.String(),
+  rule_version: Type.String(),
+  is_final: Type.Boolean(),
+  lines: Type.Array(ReceiptLine),
+});
+export type ScoreReceipt = Static<typeof ScoreReceipt>;
+
+export const ThemeScore = Type.Object({
+  theme: OneOf(THEMES),
+  category: Type.Integer(),
+  /** 0 to 100, not rounded; null when not rated or when nothing is answered yet. */
+  percent: Nullable(Type.Number()),
+  is_rated: Type.Boolean({ description: 'False when over 60 % of the weight is not applicable' }),
+  earned: Type.Number(),
+  possible: Type.Number(),
+  /** What unanswered questions could still add to `earned`. */
+  attainable: Type.Number(),
+  /** 1.5 for the two material themes of the directory category, else 1. */
+  multiplier: Type.Number(),
+});
+export type ThemeScore = Static<typeof ThemeScore>;
+
+const FLOORS = [
+  'sapling_themes',
+  'no_red_flag',
+  'tree_themes',
+  'tree_evidence',
+  'tree_checked',
+] as const;
+
+export const Assessment = Type.Object(
+  {
+    /** Of the Basic questions, 0 to 100, not rounded. */
+    basic_percent: Nullable(Type.Number()),
+    themes: Type.Array(ThemeScore),
+    /** 0 to 100, not rounded; null while no theme has a score. */
+    total: Nullable(Type.Number()),
+    /** Answered share of the questions that are asked, 0 to 100, rounded down. */
+    completion: Type.Integer(),
+    level: Nullable(OneOf(LEVELS)),
+    /** What the total alone would give. */
+    level_by_total: Nullable(OneOf(LEVELS)),
+    floors: Type.Array(Type.Object({ rule: OneOf(FLOORS), is_met: Type.Boolean() })),
+    flags: Type.Array(
+      Type.Object({
+        question: Type.Integer(),
+        option: Type.Integer(),
+        flag: OneOf(['red', 'amber']),
+      }),
+    ),
+    badges: Type.Array(
+      Type.Object({
+        badge: OneOf(BADGES),
+        is_met: Type.Boolean(),
+        criteria: Type.Array(Criterion),
+      }),
+    ),
+    clearance: Type.Object({
+      outcome: OneOf(['cleared', 'needs_review', 'not_yet']),
+      /** What stands in the way, in sentences. */
+      reasons: Type.Array(Type.String()),
+    }),
+    progress: Type.Array(VettingProgressEntry),
+    receipt: ScoreReceipt,
+  },
+  { $id: 'Assessment' },
+);
+export type Assessment = Static<typeof Assessment>;
+
+export const Recommendation = Type.Object({
+  question: Type.Integer(),
+  code: Type.String(),
+  theme: OneOf(THEMES),
+  /** (4 − points) × weight × multiplier: what the answer could still add. */
+  gain: Type.Number(),
+  title: Type.String(),
+  first_step: Type.String(),
+  law: Type.String(),
+  helper: Type.String(),
+  helper_url: Type.String(),
+  effort: OneOf(['hours', 'days', 'weeks', 'months']),
+});
+export type Recommendation = Static<typeof Recommendation>;
+
+/** The sector's totals in four bands; null where too few businesses would show. */
+export const Benchmark = Type.Object({
+  group: Type.String({ description: 'A directory category, or All' }),
+  businesses: Nullable(Type.Integer({ description: 'In fives; null when under 10' })),
+  bands: Type.Array(
+    Type.Object({
+      level: OneOf(LEVELS),
+      share: Nullable(Type.Integer({ description: 'Percent in fives' })),
+    }),
+  ),
+  median: Nullable(Type.Integer({ description: 'In fives' })),
+});
+export type Benchmark = Static<typeof Benchmark>;
+
+/** `GET /vet/report/?user_id=`: null where nothing was answered yet. */
+export const VettingReport = Type.Object(
+  {
+    business: Type.Object({
+      user_id: Type.Integer(),
+      name: Type.String(),
+      category: Nullable(Type.String()),
+      listing_slug: Nullable(Type.String()),
+    }),
+    application: Nullable(Application),
+    assessment: Nullable(Assessment),
+    responses: Type.Array(VettingResponse),
+    recommendations: Type.Array(Recommendation),
+    /** What still stands between the business and a listing, in sentences. */
+    missing_for_listing: Type.Array(Type.String()),
+    benchmark: Nullable(Benchmark),
+    /** Earlier and present applications that were submitted, newest first. */
+    earlier: Type.Array(
+      Type.Object({
+        application: Type.Integer(),
+        state: OneOf(APPLICATION_STATES),
+        submitted_at: Type.String(),
+        total: Nullable(Type.Number()),
+        level: Nullable(OneOf(LEVELS)),
+      }),
+    ),
+  },
+  { $id: 'VettingReport' },
+);
+export type VettingReport = Static<typeof VettingReport>;

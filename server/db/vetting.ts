@@ -1,0 +1,97 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Assessment } from '../../domain/contract/vetting';
+import type { ApplicationState } from '../../domain/vocabulary';
+import { created, id, moment, users } from './schema';
+
+/** Where a business stands in its vetting (decisions 4); the newest of a user is the present one. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<ApplicationState>().notNull(),
+    questionnaire_version: text().notNull().default(''),
+    /** The reviewer's note of the last decision. */
+    note: text(),
+    /** What the business may change while changes are requested. */
+    question_ids: jsonb().$type<number[]>().notNull().default([]),
+    /** An admin's word on the clearance for the Advanced part, instead of the rule's. */
+    clearance_override: jsonb().$type<{ cleared: boolean; reason: string; by: number }>(),
+    /** As submitted, with its receipt. */
+    assessment: jsonb().$type<Assessment>(),
+    submitted_at: moment(),
+    decided_at: moment(),
+    expires_at: moment(),
+    created_at: created(),
+  },
+  (table) => [
+    index('applications_user_idx').on(table.user_id, table.id),
+    index('applications_state_idx').on(table.state, table.submitted_at),
+  ],
+);
+
+/** One row a question and application; `revision` rises by 1 with each change. */
+export const vettingResponses = pgTable(
+  'vetting_responses',
+  {
+    id: id(),
+    application_id: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    question: integer().notNull(),
+    text: text().notNull(),
+    selected_options: jsonb().$type<number[]>().notNull(),
+    evidence_url: text().notNull().default(''),
+    revision: integer().notNull().default(1),
+    updated_at: created(),
+  },
+  (table) => [uniqueIndex('vetting_responses_key').on(table.application_id, table.question)],
+);
+
+/** The story of an application: only ever added to. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: id(),
+    application_id: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    from_state: text().$type<ApplicationState>().notNull(),
+    to_state: text().$type<ApplicationState>().notNull(),
+    /** In which part the actor acted. */
+    by: text().$type<'owner' | 'admin' | 'system'>().notNull(),
+    /** Null for the system, and after the actor's account was deleted. */
+    actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    note: text(),
+    question_ids: jsonb().$type<number[]>().notNull().default([]),
+    created_at: created(),
+  },
+  (table) => [index('application_events_idx').on(table.application_id, table.id)],
+);
+
+/** Who did what for whom: only ever added to. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    /** No reference: the entry outlives the account. */
+    actor_id: integer().notNull(),
+    /** Whom an admin acted as. */
+    as_user_id: integer(),
+    /** Such as `vetting.response`. */
+    action: text().notNull(),
+    /** Such as `question 101`. */
+    subject: text().notNull(),
+    /** SHA-256 of what was there before and after, empty where nothing was. */
+    before_hash: text().notNull().default(''),
+    after_hash: text().notNull().default(''),
+    created_at: created(),
+  },
+  (table) => [
+    index('audit_entries_at_idx').on(table.created_at),
+    index('audit_entries_as_user_idx').on(table.as_user_id),
+  ],
+);
