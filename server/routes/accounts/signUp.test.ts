@@ -26,6 +26,11 @@ test('a business signs up with its email as the user name', async () => {
   expect(session).toMatchObject({ user_type: 'business', last_name: '' });
 });
 
+test('a business may leave its name for its form', async () => {
+  const session = await signUp(server(), { ...business, first_name: '' });
+  expect(session).toMatchObject({ user_type: 'business', first_name: '' });
+});
+
 test.each(['', undefined])('the phone %p becomes the placeholder', async (phone_num) => {
   const session = await signUp(server(), { ...individual, phone_num });
   expect((await readUser(server(), session.user_id)).phone_num).toBe('000 0000 0000');

@@ -39,9 +39,9 @@ export const emailRules = (field: string, email: string): Rule[] => [
   [field, !EMAIL_PATTERN.test(email), TEXT.emailFormat],
 ];
 
-/** A business has only its name, in the first of the two. */
+/** A business has only its name, in the first of the two, and may leave it for later. */
 export const nameRules = (firstName: string, lastName: string, userType: UserType): Rule[] => [
-  ['first_name', firstName === '', TEXT.firstName],
+  ['first_name', userType === 'individual' && firstName === '', TEXT.firstName],
   ['last_name', userType === 'individual' && lastName === '', TEXT.lastName],
   ['last_name', userType === 'business' && lastName !== '', 'A business has no last name.'],
 ];
