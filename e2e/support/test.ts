@@ -50,8 +50,10 @@ export { expect };
 
 /** No violation of WCAG 2.2 AA or of axe's best practices in what the page now shows. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  await page.waitForFunction(
+    () => document.getAnimations().every((animation) => animation.playState !== 'running'),
+    undefined,
+    { timeout: 10_000 },
   );
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -16,6 +16,11 @@ const AHEAD = '400px';
 
 /** The page's own bar stays above. */
 const Place = styled('div')({ scrollMarginTop: 48 });
+
+/** It moves only while something is on its way. */
+const Shape = ({ animation = 'pulse' }: Pick<SkeletonProps, 'animation'>) => (
+  <Skeleton variant="rounded" height={420} animation={animation} sx={{ mt: 4 }} />
+);
 
 /** Charts weigh more than the page: they come when the reader comes near, or asked for them. */
 export function LazyTrends() {
@@ -48,11 +53,11 @@ export function LazyTrends() {
         tone="subtle"
       >
         <ErrorBoundary fallback={<ErrorState message="The trends could not be loaded." />}>
-          <Suspense fallback={waiting}>{isNear || isAskedFor ? <Trends /> : waiting}</Suspense>
+          <Suspense fallback={<Shape />}>
+            {isNear || isAskedFor ? <Trends /> : <Shape animation={false} />}
+          </Suspense>
         </ErrorBoundary>
       </Section>
     </Place>
   );
 }
-
-const waiting = <Skeleton variant="rounded" height={420} sx={{ mt: 4 }} />;
