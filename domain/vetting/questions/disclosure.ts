@@ -42,7 +42,7 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
     source: 'ILO Conventions 29, 138 and 182',
     evidence_hint: 'How you check ages, without names',
     options: [
-      choice('none_checked', 'No, and we check ages before anybody starts'),
+      choice('none_checked', 'No: we check ages before anybody starts, or nobody works for us'),
       choice('none_unchecked', 'Not that we know, but we do not check', null, 'amber'),
       choice('found_remedied', 'A case was found and put right', null, 'amber'),
       choice('found_open', 'A case was found and is still open', null, 'red'),
