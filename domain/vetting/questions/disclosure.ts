@@ -74,7 +74,7 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
   }),
   one('DI6', {
     text: 'Do you tell the public how you treat people and nature?',
-    help: 'A poster in the shop, a page on the web or a post on Facebook all count, if they say what you did and what you did not reach.',
+    help: 'A poster in the shop, a page on the web or a post on Facebook all count. They should also say what you did not reach.',
     why: 'Openness lets customers judge for themselves.',
     evidence_hint: 'Link to the page or post',
     weight: 1,
