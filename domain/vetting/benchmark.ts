@@ -10,9 +10,6 @@ export const SMALLEST_BAND = 5;
 const STEP = 5;
 const inFives = (value: number): number => STEP * Math.round(value / STEP);
 
-/** From here on a step of shares is wider than one of businesses. */
-const FINE_FROM = 100;
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
@@ -51,14 +48,12 @@ export function benchmarkOf(totals: readonly number[], group: string): Benchmark
   const all = totals.length;
   const isTold = all >= SMALLEST_GROUP;
   const shown = isTold ? shownBands(counts) : new Set<Level>();
-  const shareOf = (count: number): number =>
-    inFives(all < FINE_FROM ? (100 * inFives(count)) / inFives(all) : (100 * count) / all);
   return {
     group,
     businesses: isTold ? inFives(all) : null,
     bands: LEVELS.map((level) => ({
       level,
-      share: shown.has(level) ? shareOf(counts.get(level) ?? 0) : null,
+      share: shown.has(level) ? inFives((100 * (counts.get(level) ?? 0)) / all) : null,
     })),
     median: isTold ? inFives(medianOf(totals)) : null,
   };
