@@ -13,19 +13,18 @@ const inFives = (value: number): number => STEP * Math.round(value / STEP);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * The bands that may be told: the largest, as long as those left over are at least two and together
- * enough businesses, since what is told can be taken away from all; or all four.
+ * The bands that may be told: the largest, as long as those left over are together enough businesses,
+ * since what is told can be taken away from all; or all four.
  */
 function shownBands(counts: ReadonlyMap<Level, number>): ReadonlySet<Level> {
   const countOf = (level: Level): number => counts.get(level) ?? 0;
   const bySize = [...LEVELS].sort((one, other) => countOf(other) - countOf(one));
-  let shown = bySize.filter((level) => countOf(level) >= SMALLEST_BAND);
-  const isSafe = (): boolean => {
+  const isSafe = (shown: readonly Level[]): boolean => {
     const hidden = bySize.filter((level) => !shown.includes(level));
-    if (hidden.length === 0) return true;
-    return hidden.length > 1 && sum(hidden.map(countOf)) >= SMALLEST_BAND;
+    return hidden.length === 0 || sum(hidden.map(countOf)) >= SMALLEST_BAND;
   };
-  while (shown.length > 0 && !isSafe()) shown = shown.slice(0, -1);
+  let shown = bySize.filter((level) => countOf(level) >= SMALLEST_BAND);
+  while (shown.length > 0 && !isSafe(shown)) shown = shown.slice(0, -1);
   return new Set(shown);
 }
 
