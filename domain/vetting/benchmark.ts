@@ -35,7 +35,7 @@ function medianOf(totals: readonly number[]): number {
 }
 
 /**
- * How the totals (0 to 100) of a group of businesses are spread over the four levels, so that nobody
+ * How the totals (0 to 100) of a group of businesses that agreed to be compared are spread over the four levels, so that nobody
  * can tell what one of them has: nothing of under ten businesses, no band of under five, and none
  * that subtraction would give.
  */
