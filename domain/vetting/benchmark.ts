@@ -35,9 +35,9 @@ function medianOf(totals: readonly number[]): number {
 }
 
 /**
- * How the totals (0 to 100) of a group of businesses that agreed to be compared are spread over the four levels, so that nobody
- * can tell what one of them has: nothing of under ten businesses, no band of under five, and none
- * that subtraction would give.
+ * How the totals (0 to 100) of businesses that agreed to be compared are spread over the four levels,
+ * so that nobody can tell what one of them has: nothing of under ten businesses, no band of under
+ * five, and none that subtraction would give.
  */
 export function benchmarkOf(totals: readonly number[], group: string): Benchmark {
   const levels = totals.map((total) => highestLevel((bound) => total >= bound));
