@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../vocabulary';
 import { highestLevel } from './levels';
 
 /** The fewest businesses of which anything is told, and of a band. */
-export const SMALLEST_GROUP = 10;
+const SMALLEST_GROUP = 10;
 export const SMALLEST_BAND = 5;
 
 /** Businesses are counted in fives, shares and totals told in steps of 5. */
