@@ -20,7 +20,7 @@ const text = Type.Optional(Type.String({ maxLength: 20 }));
 
 /** Who is meant; only admins may name somebody else, and text that is no id names nobody. */
 export const Named = Type.Object({ user_id: text, user: text, as_user: text });
-export type Named = Static<typeof Named>;
+export type Named = { [name in keyof Static<typeof Named>]?: string | undefined };
 
 const onlyBusinesses = () =>
   new Failure(403, { detail: 'The assessment is for business accounts.' });

@@ -10,9 +10,9 @@ import { vettedListing } from './listing';
 import { moves, type Actor } from './moves';
 import { chosenAt, named } from './questions';
 import { vettingRepository, type ApplicationRow } from './repository';
-import { assessmentOf, assessNow, standingOf, unansweredIn, type Standing } from './standing';
+import { assessmentOf, assessNow, standingOf, leftToAnswer, type Standing } from './standing';
+import { expiryOf } from './validity';
 
-const VALID_YEARS = 1;
 const NEEDS_NOTE: readonly ApplicationEventName[] = [
   'changes.requested',
   'application.rejected',
@@ -23,12 +23,6 @@ const ASKED_AGAIN = ['AF1', 'SJ8', 'SO1', 'SO2'];
 const SYSTEM: Actor = { id: null, part: 'system' };
 const EXPIRED_NOTE =
   'Twelve months have passed. The level, the badges and the date of verification were taken off the listing.';
-
-function yearAfter(moment: Date): Date {
-  const end = new Date(moment);
-  end.setUTCFullYear(end.getUTCFullYear() + VALID_YEARS);
-  return end;
-}
 
 function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayload): void {
   const faults = {
@@ -44,13 +38,10 @@ function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayloa
 
 /** Throws 409 that says what is missing. */
 function requireComplete(standing: Standing): void {
-  const gaps = unansweredIn(standing);
-  if (gaps.length > 0) {
-    const list = gaps.map(({ name, count }) => `${count} in ${name}`).join(', ');
-    throw conflict(`Some questions are not answered yet: ${list}.`);
-  }
+  const left = leftToAnswer(standing);
+  if (left.length > 0) throw conflict(left.join(' '));
   if (!chosenAt('SO1', standing.answers).includes('yes')) {
-    throw conflict('Please declare under Signing off that your answers are true.');
+    throw conflict('Declare in “Signing off” that the answers are true.');
   }
 }
 
@@ -77,7 +68,7 @@ function changeOf(
       return {
         note: note || null,
         decided_at: now,
-        expires_at: yearAfter(now),
+        expires_at: expiryOf(now),
         assessment: assessNow(standing, true, true),
       };
     case 'application.rejected':

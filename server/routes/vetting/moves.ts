@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { ApplicationActor, ApplicationEventName } from '../../../domain/vetting/applicationMachine';
+import type {
+  ApplicationActor,
+  ApplicationEventName,
+} from '../../../domain/vetting/applicationMachine';
 import { nextState } from '../../../domain/vetting/applicationLife';
 import { APPLICATION_STATES, type ApplicationState } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';

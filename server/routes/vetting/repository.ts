@@ -6,9 +6,7 @@ import { applicationEvents, applications, vettingResponses } from '../../db/vett
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ResponseRow = typeof vettingResponses.$inferSelect;
-export type EventRow = Awaited<
-  ReturnType<ReturnType<typeof vettingRepository>['history']>
->[number];
+export type EventRow = Awaited<ReturnType<ReturnType<typeof vettingRepository>['history']>>[number];
 
 /** More than a business gathers in as many years. */
 const MOST_APPLICATIONS = 50;
@@ -53,7 +51,9 @@ export const vettingRepository = (db: Db) => ({
         note: applicationEvents.note,
         question_ids: applicationEvents.question_ids,
         created_at: applicationEvents.created_at,
-        actor_name: sql<string | null>`nullif(trim(concat(${users.first_name}, ' ', ${users.last_name})), '')`,
+        actor_name: sql<
+          string | null
+        >`nullif(trim(concat(${users.first_name}, ' ', ${users.last_name})), '')`,
       })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actor_id))

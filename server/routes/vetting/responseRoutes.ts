@@ -60,9 +60,7 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
       );
       const { id, revision, updated_at, status } = result;
       const whose = { user: subject.business.id, question: question.id };
-      return reply
-        .code(status)
-        .send({ id, ...whose, ...answerOf(body), revision, updated_at } as VettingResponse);
+      return reply.code(status).send({ id, ...whose, ...answerOf(body), revision, updated_at });
     },
   );
 

@@ -39,8 +39,12 @@ export interface Saved {
   [more: string]: number | string;
 }
 
+interface KeptAnswer extends Answer {
+  selected_options: number[];
+}
+
 /** The answer as it is kept: the same choice is the same list. */
-export const answerOf = (payload: VettingResponsePayload): Answer => ({
+export const answerOf = (payload: VettingResponsePayload): KeptAnswer => ({
   text: payload.text,
   selected_options: [...payload.selected_options].sort((a, b) => a - b),
   evidence_url: payload.evidence_url ?? '',
@@ -92,7 +96,7 @@ export const answerSaving = (tx: Db, { business, isActedFor }: Subject, now: Dat
     application: ApplicationRow,
     before: ResponseRow | null,
     questionId: number,
-    answer: Answer,
+    answer: KeptAnswer,
   ): Promise<ResponseRow> {
     const [row] = before
       ? await tx

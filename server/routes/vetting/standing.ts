@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../domain/contract/vetting';
 import { isAnswered } from '../../../domain/vetting/answers';
-import { progressOf } from '../../../domain/vetting/progress';
+import { progressOf, unansweredSentence } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import { assess } from '../../../domain/vetting/score';
 import type { Answers } from '../../../domain/vetting/types';
@@ -65,12 +65,12 @@ export function isClearedForAdvanced(standing: Standing): boolean {
   return override?.cleared ?? assessNow(standing, false).clearance.outcome === 'cleared';
 }
 
-/** How many asked questions are unanswered in each category of the parts that are open. */
-export function unansweredIn(standing: Standing): { name: string; count: number }[] {
+/** What is left to answer in the parts that are open, in sentences. */
+export function leftToAnswer(standing: Standing): string[] {
   const isCleared = isClearedForAdvanced(standing);
   const open = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic' || isCleared);
   const ids = open.map(({ id }) => id);
   return progressOf(QUESTIONNAIRE, standing.answers)
-    .filter((entry) => ids.includes(entry.vetting_category) && entry.questions_unanswered > 0)
-    .map((entry) => ({ name: entry.vetting_name, count: entry.questions_unanswered }));
+    .filter((entry) => ids.includes(entry.vetting_category))
+    .flatMap((entry) => unansweredSentence(entry) ?? []);
 }
