@@ -31,6 +31,7 @@ async function people() {
   return {
     ownerId: owner.user_id,
     adminId: admin.user_id,
+    adminToken: admin.token,
     owner: vettingCalls(server, owner.token),
     admin: vettingCalls(server, admin.token),
   };
@@ -370,12 +371,12 @@ describe('after a decision', () => {
 
   test('after twelve months it has expired, seen by the next reader', async () => {
     const { id, owner, ownerId } = await listedBusiness();
-    server().advance(365 * 86_400 - 1);
+    const expires_at = new Date(server().app.now().getTime() + 60_000);
+    await db().update(applications).set({ expires_at });
+    server().advance(59);
     await server().app.sweep();
-    expect((await rowOf(id)).state).toBe('listed');
+    expect((await owner.applications())[0]?.state).toBe('listed');
     server().advance(1);
-    const day = { expires_at: server().app.now() };
-    await db().update(applications).set(day);
     const [seen] = await owner.applications();
     expect(seen).toMatchObject({
       state: 'expired',
@@ -397,9 +398,8 @@ describe('after a decision', () => {
 });
 
 test('a repeat under its key moves it once', async () => {
-  const { owner, ownerId } = await people();
+  const { owner, ownerId, adminToken: token } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress');
-  const { token } = await joinAsTeam(server());
   await owner.send(id, 'application.submitted');
   const headers = { 'idempotency-key': 'k1' };
   const send = () =>
