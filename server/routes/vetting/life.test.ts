@@ -370,7 +370,7 @@ describe('after a decision', () => {
   });
 
   test('after twelve months it has expired, seen by the next reader', async () => {
-    const { id, owner, ownerId } = await listedBusiness();
+    const { owner, ownerId } = await listedBusiness();
     const expires_at = new Date(server().app.now().getTime() + 60_000);
     await db().update(applications).set({ expires_at });
     server().advance(59);
