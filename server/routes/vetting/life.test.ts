@@ -124,7 +124,10 @@ describe('what each event needs', () => {
 
   test('application.submitted: every asked question of the open parts', async () => {
     const { owner, ownerId } = await people();
-    const { [idOf('SJ8')]: _left, [idOf('W1')]: _too, ...answers } = fullAnswers();
+    const left = [idOf('SJ8'), idOf('W1')];
+    const answers = Object.fromEntries(
+      Object.entries(fullAnswers()).filter(([id]) => !left.includes(Number(id))),
+    );
     const id = await putApplication(server(), ownerId, 'in_progress', answers);
     expect(refusal(await owner.send(id, 'application.submitted'))).toEqual([
       409,
@@ -267,6 +270,22 @@ describe('from the first answer to the directory', () => {
     );
     expect(await db().$count(applicationEvents)).toBe(1);
   });
+});
+
+test('an answer that meets the submission is in the score or is refused', async () => {
+  const { owner, ownerId } = await people();
+  const id = await putApplication(server(), ownerId, 'in_progress');
+  const [answer, sent] = await Promise.all([
+    owner.answer('BD6', { text: '10' }),
+    owner.send(id, 'application.submitted'),
+  ]);
+  expect(sent.status).toBe(200);
+  const women = (await rowOf(id)).assessment?.badges.find(({ badge }) => badge === 'women_led');
+  const responses = await owner.responses();
+  const kept = responses.find(({ question }) => question === idOf('BD6'))?.text;
+  expect([answer.status, kept, women?.is_met]).toEqual(
+    answer.status === 200 ? [200, '10', false] : [409, '60', true],
+  );
 });
 
 describe('parts', () => {
