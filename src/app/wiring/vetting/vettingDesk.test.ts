@@ -288,11 +288,16 @@ describe('two tabs', () => {
     const [first, second] = [await tab(), await tab()];
     first.choose(101, 1);
     second.choose(101, 2);
-    await waitFor(() => {
-      const states = [first, second].map(({ desk }) => desk.read().answerState(101).status);
-      expect(states.sort()).toEqual(['conflict', 'saved']);
-    });
+    await second.becomes(101, 'conflict');
     expect(vetting.state.written).toHaveLength(1);
+    expect(second.desk.read().answerState(101).theirs).toMatchObject({ revision: 1 });
+    second.desk.read().keepMine(101);
+    await second.becomes(101, 'saved');
+    await first.becomes(101, 'saved');
+    await waitFor(() => {
+      expect([first.chosen(101), second.chosen(101)]).toEqual([10102, 10102]);
+    });
+    expect([vetting.state.written.length, queue()]).toEqual([2, []]);
   });
 });
 
