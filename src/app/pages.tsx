@@ -116,8 +116,8 @@ export const TermsPage = lazyPage(
   <PageSkeleton />,
 );
 
-export const VettingArea = lazyPage(
-  () => import(/* webpackChunkName: "vetting" */ '../screens/vetting/VettingArea'),
+export const VettingProvider = lazyPage(
+  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
   <PageSkeleton />,
 );
 

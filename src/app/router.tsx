@@ -27,10 +27,10 @@ import {
   ResourcePage,
   ResourcesPage,
   TermsPage,
-  VettingArea,
   VettingCompletionPage,
   VettingFormPage,
   VettingPage,
+  VettingProvider,
 } from './pages';
 
 /** Every address of the SPA and its page. */
@@ -56,7 +56,7 @@ export const appRoutes = (paths: Paths) => (
       <Route path={paths.postEvent} element={<PostEventPage />} />
     </Route>
     <Route element={<GateSession />}>
-      <Route element={<VettingArea />}>
+      <Route element={<VettingProvider />}>
         <Route path={paths.vetting} element={<VettingPage />} />
         <Route path={paths.vettingForm(':categoryId')} element={<VettingFormPage />} />
         <Route path={paths.vettingCompletion} element={<VettingCompletionPage />} />

@@ -16,7 +16,7 @@ interface Props {
 /** Whatever the question is answered with, and the reason where it is not applicable. */
 export function AnswerField({ question, entry, id, labelledBy, describedBy, disabled }: Props) {
   const { kind, options } = question;
-  const { draft, problems, choose, type, leave } = entry;
+  const { draft, problems, choose, type } = entry;
   const isNotApplicable = notApplicableOption(question, draft) !== null;
   const isChoice = kind === 'one' || kind === 'many';
   return (
@@ -31,7 +31,6 @@ export function AnswerField({ question, entry, id, labelledBy, describedBy, disa
           problems={problems}
           disabled={disabled}
           onType={type}
-          onLeave={leave}
         />
       )}
       {options.length > 0 && (
@@ -56,7 +55,6 @@ export function AnswerField({ question, entry, id, labelledBy, describedBy, disa
           problems={problems}
           disabled={disabled}
           onType={type}
-          onLeave={leave}
         />
       )}
     </>

@@ -17,7 +17,6 @@ interface Props {
   disabled: boolean;
   kind: 'text' | 'line' | 'number' | 'percentage' | 'url';
   onType: (value: string) => void;
-  onLeave: () => void;
 }
 
 const MODES = {
@@ -52,10 +51,7 @@ export function TypedField(props: Props) {
         multiline={isProse}
         {...(kind === 'text' && { minRows: 3 })}
         onChange={({ target }) => props.onType(target.value)}
-        onBlur={() => {
-          setWasLeft(true);
-          props.onLeave();
-        }}
+        onBlur={() => setWasLeft(true)}
         endAdornment={
           kind === 'percentage' && <InputAdornment position="end">%</InputAdornment>
         }
