@@ -8,6 +8,7 @@ import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
+import type { Application } from '../../domain/contract/vetting';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
@@ -30,6 +31,7 @@ export interface ServerState {
   interest: ThemeInterest[];
   trends: Trends;
   topics: ForumTopic[];
+  applications: Application[];
 }
 
 const PAGE_SIZE = 12;
@@ -160,6 +162,7 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
+  http.get(`${HOST}/vet/applications/`, () => HttpResponse.json(state.applications)),
   ...directoryHandlers(state),
 ];
 
@@ -178,6 +181,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     interest: [],
     trends: theTrends(),
     topics: [],
+    applications: [],
   };
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -194,6 +198,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.interest = [];
     state.trends = theTrends();
     state.topics = [];
+    state.applications = [];
     server.use(...happyHandlers(state));
   });
   afterEach(() => server.resetHandlers());

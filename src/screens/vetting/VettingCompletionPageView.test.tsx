@@ -34,7 +34,7 @@ it('leads to each Basic question that has no answer yet, and waits for it', () =
   show({ answers: without('SJ4') });
   expect(part('What is still open').getByRole('link', { name: ask('SJ4').text })).toHaveAttribute(
     'href',
-    `/vetting/form/${ask('SJ4').category}#question-${ask('SJ4').id}`,
+    `/vetting/form/${ask('SJ4').category}#q${ask('SJ4').id}`,
   );
   expect(screen.getByText('1 Basic question has no answer yet.')).toBeVisible();
   expect(submit()).toBeDisabled();

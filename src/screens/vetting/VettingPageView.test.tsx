@@ -30,7 +30,7 @@ it('starts with the first question', () => {
   const first = ask('BD1');
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute(
     'href',
-    `/vetting/form/1#question-${first.id}`,
+    `/vetting/form/1#q${first.id}`,
   );
   expect(screen.getByText(/0 of 31 questions answered/)).toBeVisible();
   expect(screen.getByText(/about 16 minutes left/)).toBeVisible();
@@ -40,7 +40,7 @@ it('resumes at the first question without an answer, for the business that is lo
   show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), asUser: 12 });
   expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute(
     'href',
-    `/vetting/form/1?as_user=12#question-${ask('BD2').id}`,
+    `/vetting/form/1?as_user=12#q${ask('BD2').id}`,
   );
 });
 
@@ -90,7 +90,7 @@ it('shows what the reviewer asks for and leads to the questions that are open ag
   expect(note.getByRole('link', { name: ask('DI1').text })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change the open answers' })).toHaveAttribute(
     'href',
-    expect.stringContaining(`#question-${ask('DI1').id}`),
+    expect.stringContaining(`#q${ask('DI1').id}`),
   );
 });
 
