@@ -8,11 +8,11 @@ import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
-import type { Application } from '../../domain/contract/vetting';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
 import { aListing, aProfile, aUser, theTrends } from './builders';
+import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
 export const HOST = 'http://localhost';
 
@@ -31,7 +31,7 @@ export interface ServerState {
   interest: ThemeInterest[];
   trends: Trends;
   topics: ForumTopic[];
-  applications: Application[];
+  vetting: VettingState;
 }
 
 const PAGE_SIZE = 12;
@@ -162,7 +162,7 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
-  http.get(`${HOST}/vet/applications/`, () => HttpResponse.json(state.applications)),
+  ...vettingHandlers(state.vetting, () => state.user.user_id, HOST),
   ...directoryHandlers(state),
 ];
 
@@ -181,7 +181,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     interest: [],
     trends: theTrends(),
     topics: [],
-    applications: [],
+    vetting: emptyVetting(),
   };
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -198,7 +198,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.interest = [];
     state.trends = theTrends();
     state.topics = [];
-    state.applications = [];
+    state.vetting = emptyVetting();
     server.use(...happyHandlers(state));
   });
   afterEach(() => server.resetHandlers());

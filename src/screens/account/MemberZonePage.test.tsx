@@ -71,7 +71,7 @@ test.each([
   ['expired', 'Renew the assessment', '/vetting'],
   ['listed', 'See the report', '/report'],
 ] as const)('a business whose application is %s is offered “%s”', async (now, name, href) => {
-  state.applications = [anApplication({ state: now })];
+  state.vetting.applications = [anApplication({ state: now })];
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
