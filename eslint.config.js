@@ -36,6 +36,7 @@ const screens = [
   'profile',
   'posting',
   'resources',
+  'vetting',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );

@@ -34,9 +34,14 @@ export const createPaths = (productSlug: string) => {
     profileCompletion: (userType: string) => `/authentication?user_type=${userType}`,
     report: '/report',
     vetting: '/vetting',
+    vettingForm: (categoryId: number | string) => `/vetting/form/${categoryId}`,
+    vettingCompletion: '/vetting/completion',
     notFound: '/404',
   } as const;
 };
+
+/** Where a question stands within the page of its category. */
+export const questionAnchor = (question: number): string => `q${question}`;
 
 export type Paths = ReturnType<typeof createPaths>;
 

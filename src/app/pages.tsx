@@ -116,6 +116,22 @@ export const TermsPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const VettingPage = lazyPage(
+  () => import(/* webpackChunkName: "vetting-start" */ '../screens/vetting/VettingPage'),
+  <PageSkeleton />,
+);
+
+export const VettingFormPage = lazyPage(
+  () => import(/* webpackChunkName: "vetting-form" */ '../screens/vetting/VettingFormPage'),
+  <FormSkeleton />,
+);
+
+export const VettingCompletionPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "vetting-completion" */ '../screens/vetting/VettingCompletionPage'),
+  <PageSkeleton />,
+);
+
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,
