@@ -35,6 +35,7 @@ const screens = [
   'notFound',
   'profile',
   'posting',
+  'report',
   'resources',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),

@@ -34,6 +34,8 @@ export const createPaths = (productSlug: string) => {
     profileCompletion: (userType: string) => `/authentication?user_type=${userType}`,
     report: '/report',
     vetting: '/vetting',
+    vettingForm: (categoryId: number | string) => `/vetting/form/${categoryId}`,
+    vettingCompletion: '/vetting/completion',
     notFound: '/404',
   } as const;
 };

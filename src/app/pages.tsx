@@ -116,6 +116,11 @@ export const TermsPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const ReportPage = lazyPage(
+  () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
+  <PageSkeleton />,
+);
+
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,
