@@ -37,6 +37,7 @@ const screens = [
   'posting',
   'report',
   'resources',
+  'vetting',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );

@@ -9,6 +9,7 @@ import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
 import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
+import '../../src/api/vettingApi';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -56,6 +57,16 @@ const SAMPLES: Record<string, unknown> = {
   submitSustainability: {},
   submitBusiness: {},
   createUpload: { kind: 'logo', file: new File(['x'], 'logo.png') },
+  listVettingCategories: undefined,
+  listVettingQuestions: undefined,
+  listVettingOptions: 101,
+  listVettingResponses: 1,
+  saveVettingResponse: { body: {}, key: 'a-key' },
+  getVettingData: 1,
+  listApplications: 1,
+  getApplication: 1,
+  sendApplicationEvent: { id: 1, body: {} },
+  getVettingReport: 1,
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */

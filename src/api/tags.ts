@@ -1,4 +1,13 @@
-export const TAG_TYPES = ['Event', 'Listing', 'Profile', 'Resource'] as const;
+export const TAG_TYPES = [
+  'Application',
+  'Event',
+  'Listing',
+  'Profile',
+  'Resource',
+  'VettingData',
+  'VettingReport',
+  'VettingResponse',
+] as const;
 
 type Tag = (typeof TAG_TYPES)[number];
 

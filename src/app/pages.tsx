@@ -116,6 +116,27 @@ export const TermsPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const VettingProvider = lazyPage(
+  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
+  <PageSkeleton />,
+);
+
+export const VettingPage = lazyPage(
+  () => import(/* webpackChunkName: "vetting-start" */ '../screens/vetting/VettingPage'),
+  <PageSkeleton />,
+);
+
+export const VettingFormPage = lazyPage(
+  () => import(/* webpackChunkName: "vetting-form" */ '../screens/vetting/VettingFormPage'),
+  <FormSkeleton />,
+);
+
+export const VettingCompletionPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "vetting-completion" */ '../screens/vetting/VettingCompletionPage'),
+  <PageSkeleton />,
+);
+
 export const ReportPage = lazyPage(
   () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
   <PageSkeleton />,

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { usePaths, type Paths } from '../paths';
-import { InviteSession, RequireSession } from './guards';
+import { GateSession, InviteSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
 import {
@@ -24,9 +24,14 @@ import {
   ProfileCompletionPage,
   ProfilePage,
   RemindMeLaterPage,
+  ReportPage,
   ResourcePage,
   ResourcesPage,
   TermsPage,
+  VettingCompletionPage,
+  VettingFormPage,
+  VettingPage,
+  VettingProvider,
 } from './pages';
 
 /** Every address of the SPA and its page. */
@@ -50,6 +55,14 @@ export const appRoutes = (paths: Paths) => (
       <Route path={paths.postResource} element={<PostResourcePage />} />
       <Route path={paths.myEvents} element={<MyEventsPage />} />
       <Route path={paths.postEvent} element={<PostEventPage />} />
+    </Route>
+    <Route element={<GateSession />}>
+      <Route element={<VettingProvider />}>
+        <Route path={paths.vetting} element={<VettingPage />} />
+        <Route path={paths.vettingForm(':categoryId')} element={<VettingFormPage />} />
+        <Route path={paths.vettingCompletion} element={<VettingCompletionPage />} />
+      </Route>
+      <Route path={paths.report} element={<ReportPage />} />
     </Route>
     <Route element={<InviteSession />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />

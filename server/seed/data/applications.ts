@@ -1,5 +1,5 @@
+import { criteriaOf } from '../../../domain/vetting/badges';
 import type { DemoApplication } from '../types';
-import { criteriaOf } from './criteria';
 import { text } from './text';
 
 /** Nothing declared yet: no criterion is met. */

@@ -3,6 +3,7 @@ import type { Criterion } from '../../../domain/contract/listing';
 import { INTEREST_QUESTIONS } from '../../../domain/interests';
 import { countAnswers } from '../../../domain/trends/counts';
 import { publish } from '../../../domain/trends/publish';
+import { criteriaOf } from '../../../domain/vetting/badges';
 import {
   AGE_BRACKETS,
   ATTENDANCE_MODES,
@@ -15,7 +16,6 @@ import {
 } from '../../../domain/vocabulary';
 import { demoApplications } from './applications';
 import { demoBusinesses } from './businesses';
-import { criteriaOf } from './criteria';
 import { demoAttendances } from './attendances';
 import { demoEvents } from './events';
 import { demoPeople } from './people';

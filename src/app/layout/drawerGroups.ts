@@ -31,6 +31,12 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
   [
     { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
     { heading: 'Account Management', links: user ? accountLinks(paths, user) : [] },
-    { heading: 'Vetting Tool', links: onlyIf(isVetted(user), []) },
+    {
+      heading: 'Vetting Tool',
+      links: onlyIf(isVetted(user), [
+        link('Assessment', paths.vetting),
+        link('Report', paths.report),
+      ]),
+    },
     { heading: 'Admin', links: onlyIf(isVetted(user), []) },
   ].filter(({ links }) => links.length > 0);

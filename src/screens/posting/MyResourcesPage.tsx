@@ -11,7 +11,7 @@ import { factsOf } from '../../ui/resource/describe';
 import { ResourceArticle } from '../../ui/resource/ResourceArticle';
 import { useToast } from '../../ui/toasts';
 import { useFailureToast } from '../../ui/useFailureToast';
-import { AskDialog } from './parts/AskDialog';
+import { AskDialog } from '../../ui/AskDialog';
 import { OwnListFrame } from './parts/OwnListFrame';
 import { OwnPost } from './parts/OwnPost';
 import { PreviewDialog } from './parts/PreviewDialog';

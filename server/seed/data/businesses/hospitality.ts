@@ -1,5 +1,5 @@
+import { criteriaOf } from '../../../../domain/vetting/badges';
 import type { DemoBusiness } from '../../types';
-import { criteriaOf } from '../criteria';
 import { text } from '../text';
 
 export const hospitality: DemoBusiness[] = [

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../../../ui/saveFile';
 import { useLoggedFailure } from '../../../ui/useLoggedFailure';
-import { DialogActions, DialogFrame } from './AskDialog';
+import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -2,7 +2,7 @@ import type { Event, EventStatusPayload } from '../../../../domain/contract/even
 import { useChangeEventStatusMutation, useDeleteEventMutation } from '../../../api/eventsApi';
 import { readFailure, reasonOf } from '../../../api/failure';
 import { useToast } from '../../../ui/toasts';
-import { AskDialog } from './AskDialog';
+import { AskDialog } from '../../../ui/AskDialog';
 import { AttendeesDialog } from './AttendeesDialog';
 import { EventPreview } from './EventPreview';
 import { PostponeDialog } from './PostponeDialog';

@@ -16,7 +16,7 @@ import {
   toPostponement,
   type PostponeValues,
 } from '../postponement';
-import { DialogActions, DialogFrame } from './AskDialog';
+import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 
 interface Props {
   event: Event;

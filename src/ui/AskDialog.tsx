@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { BusyButton } from '../../../ui/BusyButton';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { BusyButton } from './BusyButton';
+import { FormAlert } from './fields/FormAlert';
 
 export const DialogFrame = styled('div')(({ theme }) => ({
   display: 'grid',

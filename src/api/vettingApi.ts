@@ -1,0 +1,101 @@
+import type {
+  Application,
+  ApplicationEventPayload,
+  VettingCategoryEntry,
+  VettingData,
+  VettingOptionEntry,
+  VettingQuestionEntry,
+  VettingReport,
+  VettingResponse,
+  VettingResponsePayload,
+} from '../../domain/contract/vetting';
+import { baseApi } from './baseApi';
+import { listTag } from './tags';
+
+interface SavedResponse {
+  body: VettingResponsePayload;
+  /** Idempotency-Key: a repeat after a lost answer or a closed tab carries the same one. */
+  key: string;
+  /** The business that an admin answers for. */
+  asUser?: number | undefined;
+}
+
+interface SentEvent {
+  id: number;
+  body: ApplicationEventPayload;
+  asUser?: number | undefined;
+}
+
+/** The business that an admin acts for, as the writes name it. */
+const actingFor = (asUser: number | undefined) =>
+  asUser === undefined ? {} : { params: { as_user: asUser } };
+
+export const vettingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listVettingCategories: build.query<VettingCategoryEntry[], void>({
+      query: () => ({ url: 'vet/categories/' }),
+    }),
+    listVettingQuestions: build.query<VettingQuestionEntry[], void>({
+      query: () => ({ url: 'vet/questions/' }),
+    }),
+    listVettingOptions: build.query<VettingOptionEntry[], number>({
+      query: (question) => ({ url: 'vet/options/', params: { question } }),
+    }),
+    /** Answers of other people are dropped before they are kept. */
+    listVettingResponses: build.query<VettingResponse[], number>({
+      query: (userId) => ({ url: 'vet/responses/', params: { user_id: userId } }),
+      transformResponse: (responses: VettingResponse[], _meta, userId) =>
+        responses.filter(({ user }) => user === userId),
+      providesTags: ['VettingResponse'],
+    }),
+    saveVettingResponse: build.mutation<VettingResponse, SavedResponse>({
+      query: ({ body, key, asUser }) => ({
+        url: 'vet/response/',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+        ...actingFor(asUser),
+      }),
+      invalidatesTags: (response) => (response ? ['VettingReport'] : []),
+    }),
+    getVettingData: build.query<VettingData | null, number>({
+      query: (userId) => ({ url: 'vet/vetting-data/', params: { user_id: userId } }),
+      transformResponse: ([data]: VettingData[]) => data ?? null,
+      providesTags: ['VettingData'],
+    }),
+    listApplications: build.query<Application[], number>({
+      query: (user) => ({ url: 'vet/applications/', params: { user }, credentials: 'include' }),
+      providesTags: [listTag('Application')],
+    }),
+    getApplication: build.query<Application, number>({
+      query: (id) => ({ url: `vet/applications/${id}/` }),
+      providesTags: (_application, _error, id) => [{ type: 'Application', id }],
+    }),
+    sendApplicationEvent: build.mutation<Application, SentEvent>({
+      query: ({ id, body, asUser }) => ({
+        url: `vet/applications/${id}/events/`,
+        method: 'POST',
+        body,
+        ...actingFor(asUser),
+      }),
+      /** A refused event says that what is shown is out of date. */
+      invalidatesTags: (application, _error, { id }) => [
+        listTag('Application'),
+        { type: 'Application', id },
+        ...(application ? (['VettingData', 'VettingReport'] as const) : []),
+      ],
+    }),
+    getVettingReport: build.query<VettingReport, number>({
+      query: (userId) => ({ url: 'vet/report/', params: { user_id: userId } }),
+      providesTags: ['VettingReport'],
+    }),
+  }),
+});
+
+export const {
+  useListVettingQuestionsQuery,
+  useListApplicationsQuery,
+  useGetApplicationQuery,
+  useSendApplicationEventMutation,
+  useGetVettingReportQuery,
+} = vettingApi;

@@ -1,0 +1,25 @@
+import type { Vetting } from '../../actors/vetting';
+import { lockedBecause } from './standing';
+
+const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
+const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
+
+type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser'>;
+
+/** Why no answer can be changed at all; null where some can. */
+export function whyReadOnly({ application, isReadOnly, asUser }: Locking): string | null {
+  const reason = lockedBecause(application?.state ?? null);
+  if (asUser !== null && isReadOnly) return reason ? `${LOOKING} ${reason}` : LOOKING;
+  return reason ?? (isReadOnly ? 'These answers cannot be changed now.' : null);
+}
+
+/** The questions that a reviewer opened again; null while all are open. */
+export const reopenedQuestions = ({ application }: Locking): readonly number[] | null =>
+  application?.state === 'changes_requested' ? application.question_ids : null;
+
+/** Said above the questions: what can be changed, where not everything can. */
+export const restriction = (vetting: Locking): string | null =>
+  whyReadOnly(vetting) ?? (reopenedQuestions(vetting) ? NOT_REOPENED : null);
+
+export const isOpen = (vetting: Locking, question: number): boolean =>
+  whyReadOnly(vetting) === null && (reopenedQuestions(vetting)?.includes(question) ?? true);

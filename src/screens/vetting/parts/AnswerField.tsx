@@ -1,0 +1,62 @@
+import type { VettingQuestion } from '../../../../domain/vetting/types';
+import { notApplicableOption } from '../answerDraft';
+import type { AnswerDraft } from '../useAnswerDraft';
+import { ChoiceCards } from './ChoiceCards';
+import { TypedField } from './TypedField';
+
+interface Props {
+  question: VettingQuestion;
+  entry: AnswerDraft;
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  disabled: boolean;
+}
+
+/** Whatever the question is answered with, and the reason where it is not applicable. */
+export function AnswerField({ question, entry, id, labelledBy, describedBy, disabled }: Props) {
+  const { kind, options } = question;
+  const { draft, problems, choose, type } = entry;
+  const isNotApplicable = notApplicableOption(question, draft) !== null;
+  const isChoice = kind === 'one' || kind === 'many';
+  return (
+    <>
+      {!isChoice && !isNotApplicable && (
+        <TypedField
+          id={id}
+          kind={kind}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          value={draft.text}
+          problems={problems}
+          disabled={disabled}
+          onType={type}
+        />
+      )}
+      {options.length > 0 && (
+        <ChoiceCards
+          type={kind === 'one' ? 'radio' : 'checkbox'}
+          name={id}
+          options={options}
+          chosen={draft.selected_options}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          disabled={disabled}
+          onChoose={choose}
+        />
+      )}
+      {isNotApplicable && (
+        <TypedField
+          id={`${id}-reason`}
+          kind="line"
+          label="Why does it not concern you?"
+          help="A few words are enough; a reviewer reads them."
+          value={draft.text}
+          problems={problems}
+          disabled={disabled}
+          onType={type}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { VettingOption } from '../../../../domain/vetting/types';
+
+const Choices = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 48,
+  padding: theme.spacing(1, 2),
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.background.subtle,
+  },
+  '&:has(input:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  '&:has(input:disabled)': { cursor: 'default' },
+}));
+
+interface Props {
+  type: 'radio' | 'checkbox';
+  /** Keeps the group's radios apart from others. */
+  name: string;
+  options: readonly VettingOption[];
+  chosen: readonly number[];
+  labelledBy: string;
+  describedBy: string | undefined;
+  disabled: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** The options of a question, each as large as a thumb. */
+export function ChoiceCards(props: Props) {
+  const { type, name, options, chosen, labelledBy, describedBy, disabled, onChoose } = props;
+  return (
+    <Choices
+      role={type === 'radio' ? 'radiogroup' : 'group'}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {options.map(({ id, label }) => (
+        <Choice key={id}>
+          <input
+            type={type}
+            name={name}
+            checked={chosen.includes(id)}
+            disabled={disabled}
+            onChange={() => onChoose(id)}
+          />
+          {label}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AnswerState } from '../../../actors/vetting';
+import { isAnswered } from '../../../../domain/vetting/answers';
+import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
+import { questionAnchor } from '../questionAnchor';
+import { useAnswerDraft } from '../useAnswerDraft';
+import { AnswerField } from './AnswerField';
+import { Conflict } from './Conflict';
+import { Explanation } from './Explanation';
+import { SaveState } from './SaveState';
+import { TypedField } from './TypedField';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  scrollMarginTop: 96,
+  '& h3': { scrollMarginTop: 112 },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(2, 4),
+  '& > *': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-evidence="true"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+}));
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
+export interface QuestionActs {
+  onAnswer: (question: number, answer: Answer) => void;
+  onRetry: (question: number) => void;
+  onKeepMine: (question: number) => void;
+  onTakeTheirs: (question: number) => void;
+}
+
+interface Props extends QuestionActs {
+  question: VettingQuestion;
+  /** Its place among the asked questions of its category. */
+  place: string;
+  answer: Answer | undefined;
+  state: AnswerState;
+  isLocked: boolean;
+  /** A reviewer has opened it again. */
+  isReopened: boolean;
+}
+
+/** One question: what is asked, the answer, its evidence, and whether it has arrived. */
+export function QuestionCard(props: Props) {
+  const { question, place, answer, state, isLocked, isReopened } = props;
+  const entry = useAnswerDraft({
+    question,
+    answer,
+    onAnswer: (next) => props.onAnswer(question.id, next),
+  });
+  const id = questionAnchor(question.id);
+  const headingId = `${id}-text`;
+  const hasEvidence = question.evidence_hint !== '' || entry.draft.evidence_url !== '';
+  const canClear = !isLocked && question.kind === 'one' && isAnswered(question, answer);
+  return (
+    <Card id={id}>
+      <Typography variant="body2" color="textSecondary">
+        {place} · {question.code}
+        {isReopened && <Chip size="small" color="warning" label="Open again" sx={{ ml: 1 }} />}
+      </Typography>
+      <Typography id={headingId} variant="h4" component="h3" tabIndex={-1}>
+        {question.text}
+      </Typography>
+      <Explanation question={question} />
+      <Columns data-evidence={hasEvidence}>
+        <div>
+          <AnswerField
+            question={question}
+            entry={entry}
+            id={`${id}-answer`}
+            labelledBy={headingId}
+            describedBy={undefined}
+            disabled={isLocked}
+          />
+        </div>
+        {hasEvidence && (
+          <TypedField
+            id={`${id}-evidence`}
+            kind="url"
+            label="Link to evidence (optional)"
+            help={question.evidence_hint}
+            describedBy={headingId}
+            value={entry.draft.evidence_url}
+            problems={entry.evidenceProblems}
+            disabled={isLocked}
+            onType={entry.linkEvidence}
+          />
+        )}
+      </Columns>
+      {state.status === 'conflict' && (
+        <Conflict
+          question={question}
+          mine={answer ?? null}
+          theirs={state.theirs}
+          onKeepMine={() => props.onKeepMine(question.id)}
+          onTakeTheirs={() => props.onTakeTheirs(question.id)}
+        />
+      )}
+      <Foot>
+        <SaveState
+          state={state}
+          isUnkept={entry.isUnkept}
+          onRetry={() => props.onRetry(question.id)}
+        />
+        {canClear && (
+          <Button size="small" variant="text" onClick={entry.clear}>
+            Clear answer
+          </Button>
+        )}
+      </Foot>
+    </Card>
+  );
+}

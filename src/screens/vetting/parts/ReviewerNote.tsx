@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../../actors/vetting';
+import { useVettingLinks } from '../useVettingLinks';
+
+const Box = styled('section')(({ theme }) => ({
+  padding: theme.spacing(2),
+  borderRadius: 12,
+  borderLeft: `6px solid ${theme.vars.palette.accent.main}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  overflowWrap: 'anywhere',
+  '& blockquote': { margin: theme.spacing(1, 0), whiteSpace: 'pre-line' },
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
+  '& li a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+}));
+
+/** The reviewer's words of the last decision, and the questions that are open again. */
+export function ReviewerNote({ vetting }: { vetting: Vetting }) {
+  const id = useId();
+  const links = useVettingLinks(vetting.asUser);
+  const { application, questionnaire } = vetting;
+  if (!application?.note) return null;
+  const isReopened = application.state === 'changes_requested';
+  const reopened = questionnaire.questions.filter(({ id: question }) =>
+    application.question_ids.includes(question),
+  );
+  return (
+    <Box aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h2">
+        What the reviewer writes
+      </Typography>
+      <blockquote>{application.note}</blockquote>
+      {isReopened && reopened.length > 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>Open again:</Typography>
+          <ul>
+            {reopened.map((question) => (
+              <li key={question.id}>
+                <Link component={RouterLink} to={links.question(question)}>
+                  {question.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Vetting } from '../../../actors/vetting';
+import { Notice } from '../../../ui/Notice';
+
+/** Such as "1 answer". */
+export const countAnswers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
+
+/** Says that answers wait on this device while there is no connection. */
+export function Unsent({ vetting: { pending, isOnline } }: { vetting: Vetting }) {
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice tone="info">
+          There is no connection. You can go on answering
+          {pending > 0 && `: ${countAnswers(pending)} kept on this device`}. Everything is sent as
+          soon as you are connected again.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import StairsOutlined from '@mui/icons-material/StairsOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import { THEMES, type Theme } from '../../../domain/vocabulary';
+import { themeColor } from '../../theme/palette';
+import { ThemeIcon } from '../../ui/ThemeIcon';
+
+/** Section headings and the completion step of specification 2.6; the rest are categories. */
+export const BASIC_TITLE = 'Basic Assessment';
+export const ADVANCED_TITLE = 'Advanced Assessment';
+export const FINISHING_TITLE = 'Finishing';
+
+const ICONS = new Map(
+  Object.entries({
+    "let's get started": FlagOutlined,
+    'before we start - screening': FactCheckOutlined,
+    'business details': StorefrontOutlined,
+    'basic assessment': ChecklistOutlined,
+    'advanced assessment': StairsOutlined,
+    'sustainability journey': RouteOutlined,
+    disclosure: CampaignOutlined,
+    'about to finish': HourglassBottomOutlined,
+    finishing: TaskAltOutlined,
+    'signing off': DrawOutlined,
+    "what's next": TrendingUpOutlined,
+  }),
+);
+
+const spelled = (title: string) => title.toLowerCase().replaceAll('’', "'").replaceAll('&', 'and');
+
+/** The theme that a category is about; null for the others. */
+export const themeOf = (title: string): Theme | null =>
+  THEMES.find((theme) => spelled(theme) === spelled(title)) ?? null;
+
+/** Each step of the assessment has an icon (specification 2.6); a theme's is the one it has everywhere. */
+export function StepIcon({ title }: { title: string }) {
+  const theme = themeOf(title);
+  if (theme) return <ThemeIcon theme={theme} style={{ color: themeColor(theme) }} />;
+  const Icon = ICONS.get(spelled(title)) ?? HelpOutlined;
+  return <Icon aria-hidden color="primary" data-step={spelled(title)} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
+import { BLANK, isSameAnswer, readDraft, withOption } from './answerDraft';
+
+interface Surroundings {
+  question: VettingQuestion;
+  /** As it is kept; undefined when it was never given. */
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** What is typed and chosen for one question; handed over as soon as it can be kept. */
+export function useAnswerDraft({ question, answer, onAnswer }: Surroundings) {
+  const kept = answer ?? BLANK;
+  const [draft, setDraft] = useState(kept);
+  const [known, setKnown] = useState(kept);
+  const read = readDraft(question, draft, kept);
+  if (!isSameAnswer(kept, known)) {
+    setKnown(kept);
+    // Changed elsewhere while nothing else was being typed here.
+    if (read.answer && isSameAnswer(read.answer, known)) setDraft(kept);
+  }
+
+  function change(next: Answer) {
+    setDraft(next);
+    const { answer: latest } = readDraft(question, next, kept);
+    if (latest) onAnswer(latest);
+  }
+
+  return {
+    draft,
+    ...read,
+    /** What is shown cannot be kept as it is. */
+    isUnkept: read.answer === null,
+    choose: (id: number) => change(withOption(question, draft, id)),
+    type: (text: string) => change({ ...draft, text }),
+    linkEvidence: (evidence_url: string) => change({ ...draft, evidence_url }),
+    clear: () => change({ ...draft, text: '', selected_options: [] }),
+  };
+}
+
+export type AnswerDraft = ReturnType<typeof useAnswerDraft>;

@@ -1,0 +1,18 @@
+import { usePaths } from '../../paths';
+import { questionAnchor } from './questionAnchor';
+
+/** The addresses of the vetting area; the business that an admin acts for goes along. */
+export function useVettingLinks(asUser: number | null) {
+  const paths = usePaths();
+  const search = asUser === null ? '' : `?as_user=${asUser}`;
+  return {
+    start: paths.vetting + search,
+    category: (id: number) => paths.vettingForm(id) + search,
+    question: ({ id, category }: { id: number; category: number }) =>
+      `${paths.vettingForm(category)}${search}#${questionAnchor(id)}`,
+    completion: paths.vettingCompletion + search,
+    report: paths.report + search,
+  };
+}
+
+export type VettingLinks = ReturnType<typeof useVettingLinks>;
