@@ -24,8 +24,8 @@ test('separators and quotes stay inside their cell', () => {
 
 test('no text of any kind begins a cell like a formula', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      const [, row = ''] = toCsv(['A'], [[text]]).split(/(?<=^\uFEFFA\r\n)/s);
+    fc.property(fc.string(), fc.constantFrom('', '=', '+', '-', '@', '\t', '\r'), (text, first) => {
+      const row = toCsv(['A'], [[first + text]]).slice('\uFEFFA\r\n'.length, -'\r\n'.length);
       expect(row).not.toMatch(/^"?[=+\-@\t\r]/);
     }),
   );

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BadgeEvidence } from '../../../ui/evidence/BadgeEvidence';
-import { factsOf } from '../../../ui/evidence/facts';
 import { TextSection } from '../../../ui/TextSection';
+import { badgeFacts } from '../badgeFacts';
 import type { ReportData } from '../reportData';
 
 /** The four badges, with what was measured beside what each asks for. */
@@ -20,7 +20,7 @@ export function Badges({ data }: { data: ReportData }) {
           <BadgeEvidence
             key={criterion.badge}
             criterion={criterion}
-            facts={factsOf(criterion.facts, badge?.criteria ?? [])}
+            facts={badgeFacts(data, criterion.badge, criterion.facts)}
             standing={
               <Typography sx={{ fontWeight: 600 }}>
                 {badge?.is_met ? 'Criteria met' : 'Criteria not met'}
