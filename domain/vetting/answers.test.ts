@@ -1,10 +1,4 @@
-import {
-  ANSWER_MESSAGES,
-  checkAnswer,
-  hasEvidence,
-  isAnswered,
-  isNotApplicable,
-} from './answers';
+import { ANSWER_MESSAGES, checkAnswer, hasEvidence, isAnswered, isNotApplicable } from './answers';
 import { answerOf, optionOf, questionOf } from './testing/samples';
 import type { Answer, QuestionKind } from './types';
 
@@ -95,12 +89,15 @@ test.each([
   expect(hasEvidence(answer)).toBe(expected);
 });
 
-test.each(['example.co.ke', 'ftp://example.org', 'javascript:alert(1)', 'https://', 'https://me:pw@x.org'])(
-  'evidence at %j is refused, and the answer counts all the same',
-  (evidence_url) => {
-    const answer = { ...choosing([1]), evidence_url };
-    expect(checkAnswer(question('one'), answer)).toEqual([ANSWER_MESSAGES.evidence]);
-    expect(isAnswered(question('one'), answer)).toBe(true);
-    expect(hasEvidence(answer)).toBe(false);
-  },
-);
+test.each([
+  'example.co.ke',
+  'ftp://example.org',
+  'javascript:alert(1)',
+  'https://',
+  'https://me:pw@x.org',
+])('evidence at %j is refused, and the answer counts all the same', (evidence_url) => {
+  const answer = { ...choosing([1]), evidence_url };
+  expect(checkAnswer(question('one'), answer)).toEqual([ANSWER_MESSAGES.evidence]);
+  expect(isAnswered(question('one'), answer)).toBe(true);
+  expect(hasEvidence(answer)).toBe(false);
+});

@@ -23,7 +23,9 @@ const actors: ApplicationActor[] = ['owner', 'admin', 'system'];
 const events = names.flatMap((type) => actors.map((by) => ({ type, by })));
 
 /** Decisions 4, written a second time: who leads what where. All else leads nowhere. */
-const LEGAL: Partial<Record<`${ApplicationState} ${ApplicationEventName} ${ApplicationActor}`, ApplicationState>> = {
+const LEGAL: Partial<
+  Record<`${ApplicationState} ${ApplicationEventName} ${ApplicationActor}`, ApplicationState>
+> = {
   'draft answer.given owner': 'in_progress',
   'in_progress application.submitted owner': 'submitted',
   'submitted application.withdrawn owner': 'in_progress',
@@ -44,7 +46,9 @@ const LEGAL: Partial<Record<`${ApplicationState} ${ApplicationEventName} ${Appli
   'expired application.renewed owner': 'in_progress',
 };
 
-const all = APPLICATION_STATES.flatMap((state) => events.map(({ type, by }) => ({ state, type, by })));
+const all = APPLICATION_STATES.flatMap((state) =>
+  events.map(({ type, by }) => ({ state, type, by })),
+);
 
 describe('the application machine', () => {
   it('takes every transition and reaches every state', async () => {

@@ -6,10 +6,7 @@ export type ApplicationActor = 'owner' | 'admin' | 'system';
 
 /** All that moves an application: what a person sends, and what follows from other acts. */
 export type ApplicationEventName =
-  | ApplicationEventType
-  | 'answer.given'
-  | 'listing.changed'
-  | 'application.expired';
+  ApplicationEventType | 'answer.given' | 'listing.changed' | 'application.expired';
 
 interface ApplicationEvent {
   type: ApplicationEventName;

@@ -21,8 +21,7 @@ const SAPLING_RULES: readonly FloorRule[] = ['sapling_themes', 'no_red_flag'];
 function areAllFrom(percent: number, themes: ThemeScores): boolean {
   const scored = themes.filter((theme) => theme.percent !== null);
   return (
-    scored.length > 0 &&
-    scored.every(({ earned, possible }) => 100 * earned >= percent * possible)
+    scored.length > 0 && scored.every(({ earned, possible }) => 100 * earned >= percent * possible)
   );
 }
 

@@ -34,5 +34,5 @@ const comparable = (name: string): string =>
   name.toLowerCase().replaceAll('&', 'and').replaceAll('’', "'");
 
 /** The theme that a category of questions measures; null of all others. */
-export const themeOf = ({ category_name }: VettingCategory): Theme | null =>
+export const themeOf = ({ category_name }: Pick<VettingCategory, 'category_name'>): Theme | null =>
   THEMES.find((theme) => comparable(theme) === comparable(category_name)) ?? null;

@@ -3,7 +3,7 @@ import { amount, maturity, one, percentage, section } from './build';
 export const communityAction = section(10, 'Community Action', 'advanced', [
   percentage('A1', {
     text: 'What percentage of your buying goes to small Kenyan firms?',
-    help: 'Of all the money you paid for goods and services in the last 12 months, without wages and tax. A small firm has fewer than 50 people: the carpenter, the farmer, the boda boda.',
+    help: 'Of all the money you paid for goods and services in the last 12 months, without wages and tax. A small firm has up to 50 people: the carpenter, the farmer, the boda boda rider.',
     why: 'Money spent with neighbours goes round and makes jobs.',
     evidence_hint: 'Supplier list or ledger',
     weight: 2,
@@ -12,7 +12,7 @@ export const communityAction = section(10, 'Community Action', 'advanced', [
   percentage('A2', {
     text: 'What percentage of your buying goes to firms of women, youth or persons with disabilities?',
     help: 'Count a firm if such people own most of it (AGPO asks for 70%). Youth are 18 to 35. If you do not know yet, enter 0 and start asking your suppliers.',
-    why: 'Public buyers give them 30%. Private buyers can do the same.',
+    why: 'The state keeps 30% of public buying for them. Private buyers can do the same.',
     source: 'AGPO; Public Procurement and Asset Disposal Act 2015',
     evidence_hint: 'Supplier list, with AGPO certificates',
     weight: 2,
@@ -57,10 +57,9 @@ export const communityAction = section(10, 'Community Action', 'advanced', [
   }),
   one('A6', {
     text: 'Do you help young people into work?',
-    help: 'First jobs, apprenticeships and attachments for students. Paying at least lunch and fare counts in your favour.',
+    help: 'First jobs, apprenticeships and attachments for students. Lunch and fare make it possible for those who have nothing.',
     why: 'A first chance is what most young Kenyans lack.',
-    source: 'NITA industrial attachment',
-    evidence_hint: 'Attachment letters or a NITA form',
+    evidence_hint: 'Attachment letters or NITA papers, without names',
     weight: 1,
     options: maturity({
       nothing: 'Not yet',

@@ -52,7 +52,6 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
     text: 'Did an authority take action against your business in the last 3 years?',
     help: 'For example a fine, notice or closure order by NEMA, a labour officer, KRA or the data protection office (ODPC).',
     why: 'A closed case or a plan shows that you take it seriously.',
-    source: 'Enforcement by NEMA, labour officers, KRA and ODPC',
     evidence_hint: 'Closing letter or plan',
     weight: 2,
     options: [
@@ -104,7 +103,7 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
   }),
   one('DI8', {
     text: 'Do you agree that we may check your answers?',
-    help: 'A reviewer may ask for a document, call you or arrange a visit with you. Nothing is passed on.',
+    help: 'A reviewer may ask for a document, call you or arrange a visit with you. What you show stays with the reviewers.',
     why: 'Members trust a listing because answers can be checked. Without your yes we cannot clear you.',
     options: [choice('yes', 'Yes'), choice('no', 'No', null, 'red')],
   }),

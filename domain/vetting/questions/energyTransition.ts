@@ -18,7 +18,7 @@ export const energyTransition = section(12, 'Energy Transition', 'advanced', [
   }),
   percentage('E2', {
     text: 'What percentage of all your energy is renewable?',
-    help: 'All energy counts: electricity, fuel, gas, charcoal. Sun, wind and biogas are renewable. Grid electricity counts as 80% (EPRA, October 2025). Diesel, petrol and LPG count 0.',
+    help: 'All energy counts: electricity, fuel, gas, charcoal. Sun, wind and biogas are renewable. Grid electricity counts as 80% (EPRA, October 2025). Diesel, petrol, LPG and charcoal of unknown origin count 0.',
     why: 'Kenyan power is already mostly clean; fuel for heat and transport is not.',
     evidence_hint: 'Meter data or bills, with your sum',
     weight: 3,

@@ -61,7 +61,7 @@ export const governance = section(8, 'Transparent and Accountable Governance', '
   one('T5', {
     text: 'Is your tax in order, with a valid compliance certificate and eTIMS invoices?',
     help: 'eTIMS is the KRA system for electronic invoices. It is for everyone in business, also below the VAT limit.',
-    why: 'A customer business can only count a cost that has an eTIMS invoice.',
+    why: 'Business customers ask for eTIMS invoices, and public buyers for the certificate.',
     source: 'Legal Notice 64 of 2024 (eTIMS)',
     evidence_hint: 'Tax compliance certificate',
     weight: 2,
@@ -104,7 +104,7 @@ export const governance = section(8, 'Transparent and Accountable Governance', '
   percentage('T8', {
     text: 'What percentage of those who lead your business are women?',
     help: 'Count owners who work in it, directors and managers. A woman who runs her business alone enters 100; a man who does enters 0.',
-    why: 'Teams with women and men decide better for all their customers. A third is the usual benchmark in Kenya.',
+    why: 'Women should have a say where decisions are made. One third is the benchmark in Kenya.',
     source: 'Two-thirds gender rule, as a benchmark',
     evidence_hint: 'Organisation chart without names',
     weight: 1,

@@ -57,7 +57,7 @@ export const processing = section(11, 'Responsible Processing and Packaging', 'a
   }),
   one('R5', {
     text: 'Do you still use plastics that are banned?',
-    help: 'Plastic carrier bags everywhere in Kenya; in parks, forests, beaches and other protected areas also single-use bottles, cups, plates, cutlery and straws.',
+    help: 'Plastic carrier bags everywhere in Kenya; in parks and other protected areas also plastics that are used once, such as bottles, cups and straws.',
     why: 'Fines are heavy, and the bags block drains and kill animals.',
     source: '2017 plastic carrier-bag ban; 2020 ban on single-use plastics in protected areas',
     evidence_hint: 'Photo of the bags you use, or a supplier letter',
@@ -89,7 +89,7 @@ export const processing = section(11, 'Responsible Processing and Packaging', 'a
   }),
   one('R7', {
     text: 'How do you save water and clean your waste water?',
-    help: 'For example: reading the meter, mending leaks, rain tanks, using water twice, a grease trap. Waste water into a river or the ground needs a NEMA licence.',
+    help: 'For example: reading the meter, mending leaks, rain tanks, using water twice, a grease trap. Letting out waste water needs a NEMA effluent licence.',
     why: 'Water gets scarce, and what you let out others drink.',
     source: 'Water Quality Regulations, Legal Notice 177 of 2024',
     evidence_hint: 'Water bills, effluent licence or test result',

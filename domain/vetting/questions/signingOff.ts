@@ -19,7 +19,7 @@ export const signingOff = section(5, 'Signing off', 'basic', [
   }),
   many('SO3', {
     text: 'What may we show or use?',
-    help: 'Each is a separate choice, and you can change it later. Your answers themselves are never published.',
+    help: 'Each is a separate choice. You may change your mind at any time: write to us. Your answers themselves are never published.',
     why: 'We show only what you agree to.',
     source: 'Data Protection Act 2019, section 32',
     options: [

@@ -36,7 +36,7 @@ export const workersWellbeing = section(9, "Workers' Wellbeing", 'advanced', [
   one('W3', {
     text: 'Do you pay NSSF, SHIF and the housing levy for all staff in full and on time?',
     help: 'NSSF is due by the 9th of the next month.',
-    why: 'It is their pension, their hospital cover and their savings.',
+    why: 'These pay for their pension and their health care.',
     source: 'NSSF, SHIF and housing levy rules',
     evidence_hint: 'Returns of the last three months',
     weight: 2,
@@ -82,7 +82,7 @@ export const workersWellbeing = section(9, "Workers' Wellbeing", 'advanced', [
   }),
   one('W6', {
     text: 'Are your staff covered for injury and illness from work?',
-    help: 'A policy of an insurer that pays if somebody is hurt at work. Casual staff must be covered too.',
+    help: 'A policy of an insurer that pays if somebody is hurt at work. Think of casual staff too.',
     why: 'One accident without cover can end a small business and ruin a family.',
     source: 'Work Injury Benefits Act 2007',
     evidence_hint: 'Cover note of the insurer',

@@ -8,7 +8,7 @@ import type {
   VettingQuestion,
 } from '../types';
 
-/** An option's value, several of them, or what was typed; `not_applicable` brings its reason along. */
+/** An option's value, several, what was typed, or nothing (''); `not_applicable` brings its reason. */
 type Given = string | readonly string[] | Partial<Answer>;
 
 const REASON = 'It does not concern this business.';
@@ -22,7 +22,7 @@ export const answerOf = (more: Partial<Answer>): Answer => ({
 
 function toAnswer({ kind, options, code }: VettingQuestion, given: Given): Answer {
   if (typeof given === 'object' && !Array.isArray(given)) return answerOf(given as Partial<Answer>);
-  const values = [given].flat() as string[];
+  const values = ([given].flat() as string[]).filter((value) => value !== '');
   const chosen = options.filter(({ value }) => values.includes(value));
   const isTyped = !['one', 'many'].includes(kind) && chosen.length === 0;
   if (isTyped) return answerOf({ text: values.join() });

@@ -1,9 +1,8 @@
-import { canonicalDecimal, checkAnswer } from '../../../domain/vetting/answers';
+import { checkAnswer } from '../../../domain/vetting/answers';
+import { canonicalDecimal } from '../../../domain/vetting/decimals';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
 
 export const BLANK: Answer = { text: '', selected_options: [], evidence_url: '' };
-
-const UNREADABLE_NUMBER = 'Please write a number, such as 12 or 59.5.';
 
 export const isSameAnswer = (one: Answer, other: Answer): boolean =>
   one.text === other.text &&
@@ -33,10 +32,10 @@ export interface ReadDraft {
   evidenceProblems: readonly string[];
 }
 
-function answerText(question: VettingQuestion, draft: Answer): string | null {
+function answerText(question: VettingQuestion, draft: Answer): string {
   const text = draft.text.trim();
-  if (notApplicableOption(question, draft) || question.kind === 'text' || text === '') return text;
-  return isNumeric(question) ? canonicalDecimal(text) : '';
+  if (notApplicableOption(question, draft) || question.kind === 'text') return text;
+  return isNumeric(question) ? (canonicalDecimal(text) ?? text) : '';
 }
 
 /** Reads what was typed and chosen; an unreadable evidence link does not hold up the answer. */
@@ -44,9 +43,8 @@ export function readDraft(question: VettingQuestion, draft: Answer, saved: Answe
   const typedAddress = webAddress(draft.evidence_url);
   const evidenceProblems = checkAnswer(question, { ...BLANK, evidence_url: typedAddress });
   const evidence_url = evidenceProblems.length === 0 ? typedAddress : saved.evidence_url;
-  const text = answerText(question, draft);
-  if (text === null) return { answer: null, problems: [UNREADABLE_NUMBER], evidenceProblems };
-  const answer = { text, selected_options: draft.selected_options, evidence_url };
+  const { selected_options } = draft;
+  const answer = { text: answerText(question, draft), selected_options, evidence_url };
   const problems = checkAnswer(question, { ...answer, evidence_url: '' });
   return { answer: problems.length === 0 ? answer : null, problems, evidenceProblems };
 }

@@ -6,7 +6,8 @@ export function describeAnswer(question: VettingQuestion, answer: Answer | null)
   const chosen = question.options
     .filter(({ id }) => answer.selected_options.includes(id))
     .map(({ label }) => label);
-  const text = question.kind === 'percentage' && chosen.length === 0 ? `${answer.text} %` : answer.text;
+  const text =
+    question.kind === 'percentage' && chosen.length === 0 ? `${answer.text} %` : answer.text;
   return [
     ...chosen,
     ...(answer.text === '' ? [] : [text]),

@@ -10,7 +10,7 @@ import StairsOutlined from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import { THEMES, type Theme } from '../../../domain/vocabulary';
+import { themeOf } from '../../../domain/vetting/themes';
 import { themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../ui/ThemeIcon';
 
@@ -35,16 +35,10 @@ const ICONS = new Map(
   }),
 );
 
-const spelled = (title: string) => title.toLowerCase().replaceAll('’', "'").replaceAll('&', 'and');
-
-/** The theme that a category is about; null for the others. */
-export const themeOf = (title: string): Theme | null =>
-  THEMES.find((theme) => spelled(theme) === spelled(title)) ?? null;
-
 /** Each step of the assessment has an icon (specification 2.6); a theme's is the one it has everywhere. */
 export function StepIcon({ title }: { title: string }) {
-  const theme = themeOf(title);
+  const theme = themeOf({ category_name: title });
   if (theme) return <ThemeIcon theme={theme} style={{ color: themeColor(theme) }} />;
-  const Icon = ICONS.get(spelled(title)) ?? HelpOutlined;
-  return <Icon aria-hidden color="primary" data-step={spelled(title)} />;
+  const Icon = ICONS.get(title.toLowerCase()) ?? HelpOutlined;
+  return <Icon aria-hidden color="primary" />;
 }

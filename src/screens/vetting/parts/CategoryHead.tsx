@@ -17,8 +17,16 @@ const Title = styled('div')(({ theme }) => ({
 }));
 
 /** The category's name and how far it is answered. */
-export function CategoryHead({ vetting, category }: { vetting: Vetting; category: VettingCategory }) {
-  const progress = vetting.progress.find(({ vetting_category }) => vetting_category === category.id);
+export function CategoryHead({
+  vetting,
+  category,
+}: {
+  vetting: Vetting;
+  category: VettingCategory;
+}) {
+  const progress = vetting.progress.find(
+    ({ vetting_category }) => vetting_category === category.id,
+  );
   const asked = progress?.category_question_count ?? 0;
   const answered = progress?.questions_answered ?? 0;
   return (
@@ -33,7 +41,11 @@ export function CategoryHead({ vetting, category }: { vetting: Vetting; category
       <Typography gutterBottom>
         {answered} of {asked} answered
       </Typography>
-      <ProgressBar answered={answered} asked={asked} label={`Answered in ${category.category_name}`} />
+      <ProgressBar
+        answered={answered}
+        asked={asked}
+        label={`Answered in ${category.category_name}`}
+      />
       <Unsent vetting={vetting} />
     </>
   );

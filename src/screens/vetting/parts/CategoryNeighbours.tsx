@@ -16,7 +16,13 @@ const Bar = styled('nav')(({ theme }) => ({
 }));
 
 /** The way to the part before and the one after; the last one leads to the completion. */
-export function CategoryNeighbours({ vetting, category }: { vetting: Vetting; category: VettingCategory }) {
+export function CategoryNeighbours({
+  vetting,
+  category,
+}: {
+  vetting: Vetting;
+  category: VettingCategory;
+}) {
   const links = useVettingLinks(vetting.asUser);
   const open = vetting.categories.filter(({ part }) => part === 'basic' || vetting.isCleared);
   const place = open.findIndex(({ id }) => id === category.id);

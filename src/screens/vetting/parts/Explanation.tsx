@@ -17,17 +17,16 @@ const Details = styled('details')(({ theme }) => ({
   '& dd': { margin: theme.spacing(0, 0, 1) },
 }));
 
-/** What helps to answer, and why the question is asked. */
+/** Why the question is asked, and the law behind it. */
 export function Explanation({ question }: { question: VettingQuestion }) {
   const facts = [
-    { term: 'How to answer', text: question.help },
-    { term: 'Why we ask', text: question.why },
+    { term: 'Reason', text: question.why },
     { term: 'Law or standard', text: question.source },
   ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;
   return (
     <Details>
-      <summary>Help, and why we ask</summary>
+      <summary>Why we ask</summary>
       <dl>
         {facts.map(({ term, text }) => (
           <div key={term}>

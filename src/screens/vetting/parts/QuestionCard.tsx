@@ -68,6 +68,7 @@ export function QuestionCard(props: Props) {
   });
   const id = questionAnchor(question.id);
   const headingId = `${id}-text`;
+  const helpId = `${id}-help`;
   const hasEvidence = question.evidence_hint !== '' || entry.draft.evidence_url !== '';
   const canClear = !isLocked && question.kind === 'one' && isAnswered(question, answer);
   return (
@@ -79,7 +80,7 @@ export function QuestionCard(props: Props) {
       <Typography id={headingId} variant="h4" component="h3" tabIndex={-1}>
         {question.text}
       </Typography>
-      <Explanation question={question} />
+      {question.help && <Typography id={helpId}>{question.help}</Typography>}
       <Columns data-evidence={hasEvidence}>
         <div>
           <AnswerField
@@ -87,7 +88,7 @@ export function QuestionCard(props: Props) {
             entry={entry}
             id={`${id}-answer`}
             labelledBy={headingId}
-            describedBy={undefined}
+            describedBy={question.help ? helpId : undefined}
             disabled={isLocked}
           />
         </div>
@@ -105,6 +106,7 @@ export function QuestionCard(props: Props) {
           />
         )}
       </Columns>
+      <Explanation question={question} />
       {state.status === 'conflict' && (
         <Conflict
           question={question}

@@ -52,9 +52,7 @@ export function TypedField(props: Props) {
         {...(kind === 'text' && { minRows: 3 })}
         onChange={({ target }) => props.onType(target.value)}
         onBlur={() => setWasLeft(true)}
-        endAdornment={
-          kind === 'percentage' && <InputAdornment position="end">%</InputAdornment>
-        }
+        endAdornment={kind === 'percentage' && <InputAdornment position="end">%</InputAdornment>}
         sx={kind === 'number' || kind === 'percentage' ? { maxWidth: 200 } : {}}
         slotProps={{
           input: {

@@ -1,0 +1,308 @@
+import { CATEGORY_ORDER } from './order';
+import { QUESTIONNAIRE, questionByCode, questionById } from './questionnaire';
+import type { VettingQuestion } from './types';
+
+const { categories, questions } = QUESTIONNAIRE;
+
+const byCode = (code: string): VettingQuestion => {
+  const found = questionByCode(QUESTIONNAIRE, code);
+  if (!found) throw new Error(`no question ${code}`);
+  return found;
+};
+const codes = (text: string) => text.split(' ');
+const codesWhere = (test: (question: VettingQuestion) => boolean) =>
+  questions.filter(test).map(({ code }) => code);
+const pointsOf = (code: string) =>
+  byCode(code)
+    .options.filter((option) => !option.is_not_applicable)
+    .map(({ points }) => points);
+const weightIn = (ids: number[]) =>
+  questions
+    .filter(({ category }) => ids.includes(category))
+    .reduce((sum, { weight }) => sum + weight, 0);
+
+describe('the whole', () => {
+  test('has the categories of the specification with as many questions as planned', () => {
+    expect(categories.map(({ category_name }) => category_name)).toEqual(CATEGORY_ORDER);
+    expect(categories.map(({ id }) => id)).toEqual(CATEGORY_ORDER.map((_, place) => place + 1));
+    expect(categories.map(({ part }) => part === 'basic')).toEqual(
+      categories.map(({ id }) => id <= 5),
+    );
+    const counts = categories.map(
+      ({ id }) => questions.filter(({ category }) => category === id).length,
+    );
+    expect(counts).toEqual([8, 8, 8, 4, 3, 4, 5, 8, 8, 7, 8, 7, 6, 4]);
+    expect(questions).toHaveLength(88);
+  });
+
+  test('numbers questions and options by their place', () => {
+    const places = new Map<number, number>();
+    for (const { id, category, options } of questions) {
+      const place = (places.get(category) ?? 0) + 1;
+      places.set(category, place);
+      expect(id).toBe(category * 100 + place);
+      expect(options.map((option) => option.id)).toEqual(
+        options.map((_, index) => id * 100 + index + 1),
+      );
+    }
+  });
+
+  test('names each question by the letters of its category and its place', () => {
+    const letters = codes('BD SJ DI AF SO LG SC T W A R E N WN');
+    for (const { id, code, category } of questions) {
+      expect(code).toBe(`${letters[category - 1] ?? ''}${id % 100}`);
+    }
+  });
+
+  test('finds a question by id and by code', () => {
+    expect(questionById(QUESTIONNAIRE, 101)?.code).toBe('BD1');
+    expect(questionByCode(QUESTIONNAIRE, 'WN4')?.id).toBe(1404);
+    expect(questionById(QUESTIONNAIRE, 109)).toBeUndefined();
+    expect(questionByCode(QUESTIONNAIRE, 'bd1')).toBeUndefined();
+  });
+});
+
+describe('what is scored', () => {
+  test.each([
+    ['Basic', [1, 2, 3, 4, 5], 72],
+    ['governance', [8], 64],
+    ['workers', [9], 68],
+    ['community', [10], 48],
+    ['processing', [11], 76],
+    ['energy', [12], 52],
+    ['nature', [13], 52],
+    ['what only informs', [6, 7, 14], 0],
+  ])('%s has the planned maximum', (_, ids, maximum) => {
+    expect(4 * weightIn(ids)).toBe(maximum);
+  });
+
+  test('has the planned weights', () => {
+    expect(codesWhere(({ weight }) => weight === 3)).toEqual(
+      codes('SJ1 DI1 T3 W2 W5 R1 R5 R6 E2 N2'),
+    );
+    expect(codesWhere(({ weight }) => weight === 1)).toEqual(codes('SJ6 DI6 T8 W8 A5 A6 E6 E7'));
+    expect(codesWhere(({ weight, category }) => weight === 0 && category <= 3)).toEqual(
+      codes('BD1 BD2 BD3 BD4 BD5 BD6 BD7 BD8 SJ2 SJ7 SJ8 DI2 DI3 DI5 DI8'),
+    );
+  });
+
+  test.each([
+    ['many', 'SJ3', [1, 3, 5, 6]],
+    ['many', 'SJ5', [1, 2, 3, 4]],
+    ['many', 'DI1', [1, 2, 3, 4]],
+    ['percentage', 'T8', [1, 20, 34, 50]],
+    ['percentage', 'W1', [50, 80, 95, 100]],
+    ['percentage', 'W8', [0.1, 2.5, 5, 10]],
+    ['percentage', 'A1', [20, 40, 60, 80]],
+    ['percentage', 'A2', [1, 10, 20, 30]],
+    ['number', 'A3', [90, 60, 45, 30]],
+    ['percentage', 'R4', [20, 40, 60, 80]],
+    ['percentage', 'E2', [20, 40, 60, 80]],
+  ])('%s %s has the bounds %j', (kind, code, bounds) => {
+    expect(byCode(code)).toMatchObject({ kind, bounds });
+  });
+
+  test('has bounds nowhere else', () => {
+    expect(codesWhere(({ bounds }) => bounds !== null)).toEqual(
+      codes('SJ3 SJ5 DI1 T8 W1 W8 A1 A2 A3 R4 E2'),
+    );
+  });
+
+  const ladders = codes(
+    'SJ1 SJ6 DI6 T1 T3 T4 T6 T7 W4 W5 W7 A4 A5 A6 A7 R2 R6 R7 E1 E3 E6 N1 N3 N4 N6',
+  );
+  const papers = codes('T2 T5 W3 W6 R3 R8 N2');
+  const own: [string, number[]][] = [
+    ['SJ4', [0, 1, 2, 3, 4]],
+    ['DI4', [4, 3, 1, 0]],
+    ['DI7', [0, 2, 3, 4]],
+    ['W2', [0, 1, 2, 3, 4]],
+    ['R1', [0, 1, 2, 3, 4]],
+    ['R5', [0, 1, 3, 4]],
+    ['E4', [0, 1, 2, 3, 4]],
+    ['E5', [0, 1, 2, 3, 4]],
+    ['E7', [0, 1, 2, 3, 4]],
+    ['N5', [0, 1, 2, 3, 4]],
+  ];
+
+  test.each([
+    ...ladders.map((code): [string, number[]] => [code, [0, 1, 2, 3, 4]]),
+    ...papers.map((code): [string, number[]] => [code, [0, 2, 4]]),
+    ...own,
+  ])('%s gives the points %j', (code, points) => {
+    expect(byCode(code).kind).toBe('one');
+    expect(pointsOf(code)).toEqual(points);
+  });
+
+  test('gives points by options nowhere else, and by one way only', () => {
+    const byOptions = codesWhere(({ options }) => options.some(({ points }) => points !== null));
+    expect(byOptions.sort()).toEqual([...ladders, ...papers, ...own.map(([code]) => code)].sort());
+    for (const { code, weight, bounds } of questions) {
+      const ways = Number(bounds !== null) + Number(byOptions.includes(code));
+      expect([code, ways]).toEqual([code, weight > 0 ? 1 : 0]);
+    }
+  });
+});
+
+describe('flags', () => {
+  const flagged = (flag: string) =>
+    questions.flatMap(({ code, options }) =>
+      options.filter((option) => option.flag === flag).map(({ value }) => `${code} ${value}`),
+    );
+
+  test('bar as planned', () => {
+    expect(flagged('red')).toEqual([
+      'DI2 banned_bags',
+      'DI2 wildlife_timber',
+      'DI2 weapons',
+      'DI2 tobacco',
+      'DI2 gambling',
+      'DI2 coal_oil',
+      'DI3 found_open',
+      'DI4 open_no_plan',
+      'DI5 convicted',
+      'DI8 no',
+      'SO1 no',
+      'W2 below_minimum',
+      'R5 still_used',
+    ]);
+  });
+
+  test('ask for a look as planned', () => {
+    expect(flagged('amber')).toEqual([
+      'DI3 none_unchecked',
+      'DI3 found_remedied',
+      'DI4 open_plan',
+      'DI5 pending',
+      'R5 phasing_out',
+    ]);
+  });
+});
+
+describe('options', () => {
+  test('have values that differ within a question', () => {
+    for (const { code, options } of questions) {
+      const values = options.map(({ value }) => value);
+      expect([code, new Set(values).size]).toEqual([code, values.length]);
+      expect(values.filter((value) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(value))).toEqual([]);
+    }
+  });
+
+  test('say where a question may not apply, without points or flag', () => {
+    expect(
+      codesWhere(({ options }) => options.some(({ is_not_applicable }) => is_not_applicable)),
+    ).toEqual(codes('BD3 BD7 BD8 DI7 T2 T6 W1 W2 W3 W4 W6 W7 W8 R3 R4 R6 R7 R8 E6 E7 N2 N3 N4 N6'));
+    const notApplicable = questions.flatMap(({ options }) =>
+      options.filter(({ is_not_applicable }) => is_not_applicable),
+    );
+    for (const option of notApplicable) {
+      expect(option).toMatchObject({ points: null, flag: null, is_exclusive: true });
+      expect(option.label).toMatch(/^Does not apply: .{5,}/);
+    }
+  });
+
+  test('leave a way out of each choice of several', () => {
+    const withoutWayOut = questions.filter(
+      ({ kind, options }) =>
+        kind === 'many' &&
+        options.filter((option) => option.is_exclusive && !option.is_not_applicable).length !== 1,
+    );
+    expect(withoutWayOut).toEqual([]);
+  });
+
+  test('are there for every choice and for nothing else but "does not apply"', () => {
+    for (const { kind, options } of questions) {
+      const isChoice = kind === 'one' || kind === 'many';
+      const choices = options.filter(({ is_not_applicable }) => !is_not_applicable);
+      expect(choices.length >= 2).toBe(isChoice);
+      expect(choices.length > 0).toBe(isChoice);
+    }
+  });
+});
+
+describe('presets', () => {
+  test('take out the planned questions', () => {
+    expect(codesWhere(({ presets }) => presets.length > 0)).toEqual(
+      codes('T2 T6 W1 W2 W3 W4 W6 W7 W8 R3 R4 R6 R7 R8 E6 N2 N3 N4'),
+    );
+  });
+
+  test.each([
+    ['T2', [[{ question: 'BD1', has_any: ['sole_trader'] }]]],
+    [
+      'T6',
+      [
+        [
+          { question: 'SC1', has_any: ['no_staff'] },
+          { question: 'SC2', has_none: ['customer_data'] },
+        ],
+      ],
+    ],
+    ['W2', [[{ question: 'SC1', has_any: ['no_staff'] }]]],
+    [
+      'W8',
+      [
+        [{ question: 'SC1', has_any: ['no_staff'] }],
+        [{ question: 'SC1', has_any: ['no_staff', '1_to_9', '10_to_19'] }],
+      ],
+    ],
+    ['R3', [[{ question: 'SC2', has_none: ['make_process', 'pack_import'] }]]],
+    ['R6', [[{ question: 'SC2', has_none: ['hazardous_chemicals'] }]]],
+    ['R7', [[{ question: 'SC2', has_none: ['own_water', 'effluent', 'make_process'] }]]],
+    ['E6', [[{ question: 'SC2', has_none: ['vehicles'] }]]],
+    ['N2', [[{ question: 'SC5', has_any: ['no'] }]]],
+    ['N3', [[{ question: 'SC2', has_none: ['own_water'] }]]],
+    ['N4', [[{ question: 'SC2', has_none: ['land_use'] }]]],
+  ])('%s is not asked when %j', (code, conditions) => {
+    expect(byCode(code).presets.map(({ when }) => when)).toEqual(conditions);
+  });
+
+  test('are shared by the questions of one reason', () => {
+    const same = (text: string) => new Set(codes(text).map((code) => byCode(code).presets[0])).size;
+    expect(same('W1 W2 W3 W4 W6 W7 W8')).toBe(1);
+    expect(same('R3 R4 R8')).toBe(1);
+  });
+
+  test('name choices of a question that comes earlier and is always asked, and say why', () => {
+    for (const question of questions) {
+      for (const { because, when } of question.presets) {
+        expect(because).toMatch(/^You said that .+\.$/);
+        for (const condition of when) {
+          const earlier = byCode(condition.question);
+          expect(earlier.id).toBeLessThan(question.id);
+          expect(earlier.presets).toEqual([]);
+          const named = [...(condition.has_any ?? []), ...(condition.has_none ?? [])];
+          expect(named.length).toBeGreaterThan(0);
+          expect(earlier.options.map(({ value }) => value)).toEqual(expect.arrayContaining(named));
+        }
+      }
+    }
+  });
+});
+
+describe('texts', () => {
+  const faults = ({ text, help, why, source, evidence_hint, options }: VettingQuestion) =>
+    [
+      !/^[A-Z][^?]{9,118}\?$/.test(text) && `not a short question: ${text}`,
+      !/^.{20,320}$/.test(help) && `help: ${help}`,
+      !/^[A-Z].{15,180}\.$/.test(why) && `why: ${why}`,
+      source.length > 160 && `source: ${source}`,
+      evidence_hint.length > 80 && `evidence: ${evidence_hint}`,
+      ...options.map(({ label }) => (label.length < 2 || label.length > 100) && `option: ${label}`),
+      ...[text, help, why, source, evidence_hint, ...options.map(({ label }) => label)].map(
+        (words) => words !== words.trim() && `spaces: ${words}`,
+      ),
+    ].filter((fault) => fault !== false);
+
+  test.each(questions.map((question) => [question.code, question] as const))(
+    '%s has whole and short ones',
+    (_, question) => {
+      expect(faults(question)).toEqual([]);
+    },
+  );
+
+  test('differ between questions', () => {
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    expect(new Set(questions.map(({ help }) => help)).size).toBe(questions.length);
+  });
+});

@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../actors/vetting';
+import { Page, PageTitle } from '../../ui/Page';
+import { Declaration } from './parts/Declaration';
+import { Flags } from './parts/Flags';
+import { Gaps } from './parts/Gaps';
+import { ReviewerNote } from './parts/ReviewerNote';
+import { Submission } from './parts/Submission';
+import { WhatNow } from './parts/WhatNow';
+import { FINISHING_TITLE, StepIcon } from './steps';
+import { useVettingLinks } from './useVettingLinks';
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(1.5),
+  '& > svg': { fontSize: 36, marginTop: 2 },
+}));
+
+const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+export interface VettingCompletionPageViewProps {
+  vetting: Vetting;
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
+/** States in which the application is not the owner's to send. */
+const isSent = ({ application }: Vetting): boolean =>
+  application !== null &&
+  !['draft', 'in_progress', 'changes_requested'].includes(application.state);
+
+export function VettingCompletionPageView(props: VettingCompletionPageViewProps) {
+  const { vetting } = props;
+  const links = useVettingLinks(vetting.asUser);
+  return (
+    <Page
+      title={FINISHING_TITLE}
+      description="See what is still missing in your assessment and submit it."
+      maxWidth="md"
+      isPersonal
+    >
+      <Link
+        component={RouterLink}
+        to={links.start}
+        sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}
+      >
+        ← All parts of the assessment
+      </Link>
+      <Title>
+        <StepIcon title={FINISHING_TITLE} />
+        <PageTitle variant="h2">{FINISHING_TITLE}</PageTitle>
+      </Title>
+      <Parts>
+        {isSent(vetting) ? (
+          <WhatNow vetting={vetting} />
+        ) : (
+          <>
+            <ReviewerNote vetting={vetting} />
+            <Gaps vetting={vetting} />
+            <Flags vetting={vetting} />
+            <Declaration vetting={vetting} />
+            <Submission {...props} />
+          </>
+        )}
+      </Parts>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFailure } from '../../api/failure';
+import { reasonOf } from '../../api/reasonOf';
+import { VettingPageView } from './VettingPageView';
+import { WhenReady } from './WhenReady';
+
+/** Where the business stands with its self-assessment (specification 2.3). */
+export default function VettingPage() {
+  return (
+    <WhenReady>
+      {(vetting) => (
+        <VettingPageView
+          vetting={vetting}
+          onAct={async (event) => {
+            try {
+              await vetting.sendEvent({ event });
+              return null;
+            } catch (thrown) {
+              return reasonOf(readFailure(thrown));
+            }
+          }}
+        />
+      )}
+    </WhenReady>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../actors/vetting';
+import type { ApplicationEventType } from '../../../domain/contract/vetting';
+import { Page, PageTitle } from '../../ui/Page';
+import { BasicPart, AdvancedPart, Finish } from './parts/CategoryList';
+import { DraftFile } from './parts/DraftFile';
+import { ReviewerNote } from './parts/ReviewerNote';
+import { Standing } from './parts/Standing';
+import { Unsent } from './parts/Unsent';
+import { useVettingLinks } from './useVettingLinks';
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(3),
+}));
+
+export interface VettingPageViewProps {
+  vetting: Vetting;
+  /** Answers what went wrong; null when it is done. */
+  onAct: (event: ApplicationEventType) => Promise<string | null>;
+}
+
+export function VettingPageView({ vetting, onAct }: VettingPageViewProps) {
+  const links = useVettingLinks(vetting.asUser);
+  return (
+    <Page
+      title="Assessment"
+      description="Assess your business question by question, and see where your application stands."
+      maxWidth="md"
+      isPersonal
+    >
+      <PageTitle variant="h2">Assessment</PageTitle>
+      <Parts>
+        <Unsent vetting={vetting} />
+        <Standing vetting={vetting} onAct={onAct} />
+        <ReviewerNote vetting={vetting} />
+        <BasicPart vetting={vetting} />
+        <AdvancedPart vetting={vetting} />
+        <Finish vetting={vetting} />
+        <section aria-labelledby="report">
+          <Typography id="report" variant="h3" component="h2">
+            Report
+          </Typography>
+          <Typography>
+            Your scores so far, how each point came about, and what would improve them most.
+          </Typography>
+          <Link
+            component={RouterLink}
+            to={links.report}
+            sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}
+          >
+            See the report
+          </Link>
+        </section>
+        <DraftFile vetting={vetting} />
+      </Parts>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../../actors/vetting';
+import type { VettingPart } from '../../../../domain/vetting/types';
+import { EntryRow } from '../../../ui/EntryRow';
+import { ADVANCED_TITLE, BASIC_TITLE, FINISHING_TITLE, StepIcon } from '../steps';
+import { useVettingLinks } from '../useVettingLinks';
+import { Locked } from './Locked';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& > svg': { fontSize: 30 },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: theme.spacing(1.75) },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h3 a': { color: 'inherit' },
+  '& svg': { fontSize: 26, marginTop: 2 },
+}));
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <StepIcon title={title} />
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+      </Head>
+      {children}
+    </section>
+  );
+}
+
+interface ListProps {
+  vetting: Vetting;
+  part: VettingPart;
+  isLocked?: boolean;
+}
+
+function Categories({ vetting, part, isLocked = false }: ListProps) {
+  const links = useVettingLinks(vetting.asUser);
+  return (
+    <List>
+      {vetting.categories
+        .filter((category) => category.part === part)
+        .map(({ id, category_name }) => {
+          const entry = vetting.progress.find(({ vetting_category }) => vetting_category === id);
+          const asked = entry?.category_question_count ?? 0;
+          const isComplete = entry?.questions_unanswered === 0;
+          return (
+            <EntryRow key={id}>
+              <StepIcon title={category_name} />
+              <div>
+                <Typography variant="h4" component="h3">
+                  {isLocked ? (
+                    category_name
+                  ) : (
+                    <RouterLink to={links.category(id)}>{category_name}</RouterLink>
+                  )}
+                </Typography>
+                <Typography color="textSecondary">
+                  {isLocked
+                    ? `${asked} questions`
+                    : `${entry?.questions_answered ?? 0} of ${asked} answered${isComplete ? ' · complete' : ''}`}
+                </Typography>
+              </div>
+            </EntryRow>
+          );
+        })}
+    </List>
+  );
+}
+
+export const BasicPart = ({ vetting }: { vetting: Vetting }) => (
+  <Part title={BASIC_TITLE}>
+    <Typography>
+      What every business answers. It decides whether the Advanced part opens.
+    </Typography>
+    <Categories vetting={vetting} part="basic" />
+  </Part>
+);
+
+export const AdvancedPart = ({ vetting }: { vetting: Vetting }) => (
+  <Part title={ADVANCED_TITLE}>
+    {vetting.isCleared ? (
+      <Typography>The six themes in depth. They decide your score and your level.</Typography>
+    ) : (
+      <Locked vetting={vetting} />
+    )}
+    <Categories vetting={vetting} part="advanced" isLocked={!vetting.isCleared} />
+  </Part>
+);
+
+/** The last step: gaps, declaration, submission. */
+export function Finish({ vetting }: { vetting: Vetting }) {
+  const links = useVettingLinks(vetting.asUser);
+  return (
+    <Part title={FINISHING_TITLE}>
+      <Typography>
+        See what is still missing, then send your answers to our reviewers.{' '}
+        <RouterLink to={links.completion}>Go to {FINISHING_TITLE}</RouterLink>
+      </Typography>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../../actors/vetting';
+import { describeAnswer } from '../describeAnswer';
+import { useVettingLinks } from '../useVettingLinks';
+import { Titled } from './Titled';
+
+const SIGNING_OFF = 'signing off';
+
+/** What is declared and agreed to, as answered in the last Basic part. */
+export function Declaration({ vetting }: { vetting: Vetting }) {
+  const links = useVettingLinks(vetting.asUser);
+  const category = vetting.categories.find(
+    ({ category_name }) => category_name.toLowerCase() === SIGNING_OFF,
+  );
+  if (!category) return null;
+  const questions = vetting.questionnaire.questions.filter(
+    (question) => question.category === category.id,
+  );
+  return (
+    <Titled title="Your declaration">
+      <ul>
+        {questions.map((question) => {
+          const given = describeAnswer(question, vetting.answers[question.id] ?? null);
+          return (
+            <li key={question.id}>
+              <Link component={RouterLink} to={links.question(question)}>
+                {question.text}
+              </Link>
+              <Typography>{given.length > 0 ? given.join(' · ') : 'No answer yet'}</Typography>
+            </li>
+          );
+        })}
+      </ul>
+    </Titled>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../../actors/vetting';
+import type { Flag } from '../../../../domain/vetting/types';
+import { flaggedAnswers } from '../readiness';
+import { useVettingLinks } from '../useVettingLinks';
+import { Titled } from './Titled';
+
+const MEANINGS: Record<Flag, string> = {
+  red: 'While this is so, the Advanced part and the two higher levels stay closed.',
+  amber: 'A reviewer looks at this before a decision. It does not rule you out.',
+};
+
+/** Answers that decide more than points, and what each means. */
+export function Flags({ vetting }: { vetting: Vetting }) {
+  const links = useVettingLinks(vetting.asUser);
+  const flagged = flaggedAnswers(vetting);
+  if (flagged.length === 0) return null;
+  return (
+    <Titled title="Answers that need attention">
+      <Typography>
+        An honest answer is never held against you in secret: this is what follows.
+      </Typography>
+      <ul>
+        {flagged.map(({ question, option }) => (
+          <li key={option.id}>
+            <Link component={RouterLink} to={links.question(question)}>
+              {question.text}
+            </Link>
+            <Typography>
+              You answered “{option.label}”. {option.flag && MEANINGS[option.flag]}
+            </Typography>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}

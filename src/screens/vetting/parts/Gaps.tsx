@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Vetting } from '../../../actors/vetting';
+import type { VettingQuestion } from '../../../../domain/vetting/types';
+import { gapsOf } from '../readiness';
+import { useVettingLinks } from '../useVettingLinks';
+import { Titled } from './Titled';
+
+function Questions({ vetting, gaps }: { vetting: Vetting; gaps: VettingQuestion[] }) {
+  const links = useVettingLinks(vetting.asUser);
+  return (
+    <ul>
+      {gaps.map((question) => (
+        <li key={question.id}>
+          <Link component={RouterLink} to={links.question(question)}>
+            {question.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions without an answer, each with the way there. */
+export function Gaps({ vetting }: { vetting: Vetting }) {
+  const { basic, advanced } = gapsOf(vetting);
+  return (
+    <Titled title="What is still open">
+      {basic.length + advanced.length === 0 && (
+        <Typography>Every question that is asked of you has an answer.</Typography>
+      )}
+      {basic.length > 0 && (
+        <>
+          <Typography>These Basic questions need an answer before you can submit:</Typography>
+          <Questions vetting={vetting} gaps={basic} />
+        </>
+      )}
+      {advanced.length > 0 && (
+        <>
+          <Typography>
+            These Advanced questions may stay open, but then they count 0 in the final score:
+          </Typography>
+          <Questions vetting={vetting} gaps={advanced} />
+        </>
+      )}
+    </Titled>
+  );
+}

@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import type { Vetting } from '../../../actors/vetting';
+import { AskDialog } from '../../../ui/AskDialog';
+import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
+import { whyReadOnly } from '../openQuestions';
+import { OWNER_ACTS, STANDINGS } from '../standing';
+import { useVettingLinks } from '../useVettingLinks';
+import { ProgressBar } from './ProgressBar';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `4px solid ${theme.vars.palette.accent.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dl': {
+    display: 'grid',
+    gap: theme.spacing(0.5, 2),
+    margin: 0,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));
+
+interface Props {
+  vetting: Vetting;
+  onAct: (event: ApplicationEventType) => Promise<string | null>;
+}
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+
+function factsOf({ application }: Vetting) {
+  const { actor, next } = STANDINGS[application?.state ?? 'draft'];
+  const dates = [
+    { term: 'Submitted', at: application?.submitted_at },
+    { term: 'Decided', at: application?.decided_at },
+    { term: 'Valid until', at: application?.expires_at },
+  ];
+  return [
+    { term: 'Whose turn', text: actor },
+    { term: 'What can happen next', text: next },
+    ...dates.flatMap(({ term, at }) => (at ? [{ term, text: day(at) }] : [])),
+  ];
+}
+
+/** The way on: the first question without an answer, or the completion. */
+function GoOn({ vetting }: { vetting: Vetting }) {
+  const links = useVettingLinks(vetting.asUser);
+  if (whyReadOnly(vetting) !== null) return null;
+  const reopened = vetting.questionnaire.questions.find(
+    ({ id }) =>
+      vetting.application?.state === 'changes_requested' &&
+      vetting.application.question_ids.includes(id),
+  );
+  const next = reopened ?? firstUnanswered(vetting);
+  const hasStarted = vetting.progress.some(({ questions_answered }) => questions_answered > 0);
+  const label = reopened ? 'Change the open answers' : hasStarted ? 'Resume' : 'Start';
+  return (
+    <Button
+      component={RouterLink}
+      to={next ? links.question(next) : links.completion}
+      variant="contained"
+      size="large"
+    >
+      {next ? label : 'Review and submit'}
+    </Button>
+  );
+}
+
+function OwnerActs({ vetting, onAct }: Props) {
+  const [asked, setAsked] = useState<ApplicationEventType | null>(null);
+  const possible = (vetting.application?.possible ?? []).filter((event) => OWNER_ACTS[event]);
+  const act = asked && OWNER_ACTS[asked];
+  return (
+    <>
+      {possible.map((event) => (
+        <Button key={event} variant="outlined" onClick={() => setAsked(event)}>
+          {OWNER_ACTS[event]?.label}
+        </Button>
+      ))}
+      {asked && act && (
+        <AskDialog
+          title={act.question}
+          action={act.label}
+          onAct={() => onAct(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {act.text}
+        </AskDialog>
+      )}
+    </>
+  );
+}
+
+/** Where the application stands in plain words, who acts next, and how far it is answered. */
+export function Standing({ vetting, onAct }: Props) {
+  const id = useId();
+  const { title, text } = STANDINGS[vetting.application?.state ?? 'draft'];
+  const open = unansweredQuestions(vetting).length;
+  const parts = vetting.categories.filter(({ part }) => part === 'basic' || vetting.isCleared);
+  const counted = vetting.progress.filter(({ vetting_category }) =>
+    parts.some((category) => category.id === vetting_category),
+  );
+  const answered = counted.reduce((sum, entry) => sum + entry.questions_answered, 0);
+  const asked = counted.reduce((sum, entry) => sum + entry.category_question_count, 0);
+  return (
+    <Box aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
+      <dl>
+        {factsOf(vetting).map((fact) => [
+          <dt key={fact.term}>{fact.term}</dt>,
+          <dd key={fact.text}>{fact.text}</dd>,
+        ])}
+      </dl>
+      <Typography>
+        <strong>
+          {answered} of {asked} questions answered
+        </strong>
+        {open > 0 && whyReadOnly(vetting) === null && `, ${timeLeft(open)} left`}
+      </Typography>
+      <ProgressBar answered={answered} asked={asked} label="Questions answered" />
+      <Typography variant="body2" color="textSecondary">
+        This counts answers. How good they are is in the report.
+      </Typography>
+      <Actions>
+        <GoOn vetting={vetting} />
+        <OwnerActs vetting={vetting} onAct={onAct} />
+      </Actions>
+    </Box>
+  );
+}

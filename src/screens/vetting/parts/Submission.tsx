@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { BusyButton } from '../../../ui/BusyButton';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { obstacles } from '../readiness';
+import { REVIEW_DAYS } from '../standing';
+import type { VettingCompletionPageViewProps } from '../VettingCompletionPageView';
+import { Titled } from './Titled';
+
+/** The button that sends the application, and what keeps it from being pressed. */
+export function Submission({ vetting, isBusy, onSubmit }: VettingCompletionPageViewProps) {
+  const id = useId();
+  const reasons = obstacles(vetting);
+  const isAgain = vetting.application?.state === 'changes_requested';
+  return (
+    <Titled title="Submit">
+      <Typography>
+        A person of our team reads your answers within {REVIEW_DAYS} working days. Until a reviewer
+        takes them up you can take them back.
+      </Typography>
+      <div id={id} role="status">
+        {reasons.length > 0 && !isBusy && (
+          <>
+            <Typography sx={{ mt: 1, fontWeight: 600 }}>It cannot be submitted yet:</Typography>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {vetting.problem && !isBusy && <FormAlert>{vetting.problem}</FormAlert>}
+      <BusyButton
+        variant="contained"
+        size="large"
+        sx={{ mt: 2 }}
+        busy={isBusy}
+        disabled={reasons.length > 0}
+        aria-describedby={id}
+        onClick={onSubmit}
+      >
+        {isAgain ? 'Submit again' : 'Submit assessment'}
+      </BusyButton>
+    </Titled>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+const Root = styled('section')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+  '& li': { paddingBlock: theme.spacing(0.5) },
+  '& li a, & > a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+}));
+
+/** A part of a page under its own heading. */
+export function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" gutterBottom>
+        {title}
+      </Typography>
+      {children}
+    </Root>
+  );
+}

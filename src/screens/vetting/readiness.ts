@@ -1,0 +1,68 @@
+import type { Vetting } from '../../actors/vetting';
+import type { VettingQuestion } from '../../../domain/vetting/types';
+import { unansweredQuestions } from './nextQuestion';
+import { whyReadOnly } from './openQuestions';
+
+/** The declaration that the answers are true. */
+const DECLARATION = 'SO1';
+
+interface Gaps {
+  /** Must be answered before anything can be submitted. */
+  basic: VettingQuestion[];
+  /** May stay open, and then count nothing. */
+  advanced: VettingQuestion[];
+}
+
+export function gapsOf(vetting: Vetting): Gaps {
+  const open = unansweredQuestions(vetting);
+  const basicIds = vetting.categories.filter(({ part }) => part === 'basic').map(({ id }) => id);
+  return {
+    basic: open.filter(({ category }) => basicIds.includes(category)),
+    advanced: open.filter(({ category }) => !basicIds.includes(category)),
+  };
+}
+
+export interface FlaggedAnswer {
+  question: VettingQuestion;
+  option: VettingQuestion['options'][number];
+}
+
+/** Answers that a reviewer looks at, or that rule out the higher levels. */
+export const flaggedAnswers = ({ questionnaire, answers }: Vetting): FlaggedAnswer[] =>
+  questionnaire.questions.flatMap((question) =>
+    question.options
+      .filter(({ id, flag }) => flag && answers[question.id]?.selected_options.includes(id))
+      .map((option) => ({ question, option })),
+  );
+
+const isDeclared = ({ questionnaire, answers }: Vetting): boolean => {
+  const declaration = questionnaire.questions.find(({ code }) => code === DECLARATION);
+  return Boolean(
+    declaration?.options.some(
+      ({ id, flag }) => !flag && answers[declaration.id]?.selected_options.includes(id),
+    ),
+  );
+};
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** What keeps the assessment from being submitted now, in sentences; none when it can be. */
+export function obstacles(vetting: Vetting): string[] {
+  const locked = whyReadOnly(vetting);
+  if (locked) return [locked];
+  const { pending, isOnline } = vetting;
+  const missing = gapsOf(vetting).basic.length;
+  const kept = `${pending} ${plural(pending, 'answer is', 'answers are')} kept on this device`;
+  return [
+    ...(missing > 0
+      ? [
+          `${missing} ${plural(missing, 'Basic question has', 'Basic questions have')} no answer yet.`,
+        ]
+      : []),
+    ...(isDeclared(vetting) ? [] : ['You have not declared that your answers are true.']),
+    ...(isOnline
+      ? []
+      : ['There is no connection. The assessment can be submitted once you are connected again.']),
+    ...(pending > 0 ? [`${kept} and not sent yet. They are sent first; then you can submit.`] : []),
+  ];
+}
