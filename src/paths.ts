@@ -40,6 +40,9 @@ export const createPaths = (productSlug: string) => {
   } as const;
 };
 
+/** Where a question stands within the page of its category. */
+export const questionAnchor = (question: number): string => `q${question}`;
+
 export type Paths = ReturnType<typeof createPaths>;
 
 export const usePaths = (): Paths => createPaths(useConfig().productSlug);

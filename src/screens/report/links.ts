@@ -1,4 +1,4 @@
-import type { Paths } from '../../paths';
+import { questionAnchor, type Paths } from '../../paths';
 import type { ReportData } from './reportData';
 
 /** The address of the assessment for the same business. */
@@ -9,5 +9,5 @@ export const withUser = (address: string, asUser: number | null): string =>
 export function questionHref(paths: Paths, data: ReportData, id: number): string {
   const category = data.questions.get(id)?.category;
   if (category === undefined) return withUser(paths.vetting, data.asUser);
-  return `${withUser(paths.vettingForm(category), data.asUser)}#q${id}`;
+  return `${withUser(paths.vettingForm(category), data.asUser)}#${questionAnchor(id)}`;
 }

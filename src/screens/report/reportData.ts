@@ -4,7 +4,7 @@ import type {
   VettingReport,
   VettingResponse,
 } from '../../../domain/contract/vetting';
-import type { Theme } from '../../../domain/vocabulary';
+import { presetsOf } from '../../../domain/vetting/visibility';
 
 /** A report with a score, and what is needed to put it into words. */
 export interface ReportData {
@@ -12,8 +12,26 @@ export interface ReportData {
   assessment: Assessment;
   questions: ReadonlyMap<number, VettingQuestionEntry>;
   responses: ReadonlyMap<number, VettingResponse>;
+  /** Why questions were not asked. */
+  presets: ReadonlyMap<number, string>;
   /** The business that an admin looks at on its behalf. */
   asUser: number | null;
+}
+
+function readPresets(
+  entries: readonly VettingQuestionEntry[],
+  responses: readonly VettingResponse[],
+  version: string,
+): ReadonlyMap<number, string> {
+  const questions = entries.map((entry) => ({ ...entry, bounds: null }));
+  const answers = Object.fromEntries(responses.map((response) => [response.question, response]));
+  const presetOf = presetsOf({ version, categories: [], questions }, answers);
+  return new Map(
+    questions.flatMap((question) => {
+      const preset = presetOf(question);
+      return preset ? [[question.id, preset.because]] : [];
+    }),
+  );
 }
 
 /** Null where nothing was answered yet. */
@@ -29,6 +47,7 @@ export function readReport(
     assessment,
     questions: new Map(questions.map((question) => [question.id, question])),
     responses: new Map(responses.map((response) => [response.question, response])),
+    presets: readPresets(questions, responses, assessment.receipt.questionnaire_version),
     asUser,
   };
 }
@@ -54,8 +73,11 @@ export const categoryName = ({ assessment }: ReportData, id: number): string =>
   assessment.progress.find((entry) => entry.vetting_category === id)?.vetting_name ??
   `Category ${id}`;
 
-export const themeOf = ({ assessment }: ReportData, category: number): Theme | null =>
-  assessment.themes.find((score) => score.category === category)?.theme ?? null;
+/** Why questions of a category do not concern the business, each reason once. */
+export function reasonsOf({ assessment, presets }: ReportData, category: number): string[] {
+  const lines = assessment.receipt.lines.filter((line) => line.category === category);
+  return [...new Set(lines.flatMap(({ question }) => presets.get(question) ?? []))];
+}
 
 /** When what is reported was said: as submitted, else the last answer. */
 export function reportedAt({ application, responses }: VettingReport): string | null {

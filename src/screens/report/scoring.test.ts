@@ -73,7 +73,7 @@ test('only what the level of the total asks is held against it', () => {
 
 test('strengths are the answers with 3 or 4 points, the weightiest first', () => {
   expect(strengthsOf(dataOf().assessment)).toEqual([]);
-  const answers = middlingAnswers({ T1: 'measured', T3: 'documented' });
+  const answers = middlingAnswers({ T1: 'verified', T3: 'everywhere' });
   const { assessment } = dataOf(aVettingReport({}, { answers }));
   expect(strengthsOf(assessment).map(({ code, earned }) => [code, earned])).toEqual([
     ['T3', 9],

@@ -1,5 +1,4 @@
-import { usePaths } from '../../paths';
-import { questionAnchor } from './questionAnchor';
+import { questionAnchor, usePaths } from '../../paths';
 
 /** The addresses of the vetting area; the business that an admin acts for goes along. */
 export function useVettingLinks(asUser: number | null) {

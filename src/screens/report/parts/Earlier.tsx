@@ -31,7 +31,7 @@ export function Earlier({ data: { report } }: { data: ReportData }) {
               {earlier.map(({ application: id, submitted_at, state, total, level }) => (
                 <tr key={id}>
                   <th scope="row">{dateText(submitted_at)}</th>
-                  <td>{APPLICATION_STATE_NAMES[state].label}</td>
+                  <td>{APPLICATION_STATE_NAMES[state]}</td>
                   <td className="number">{total === null ? '–' : scoreText(total)}</td>
                   <td>{level ?? '–'}</td>
                 </tr>

@@ -23,7 +23,7 @@ const Row = ({ data, line }: RowProps) => (
     <th scope="row">
       {line.code} {questionText(data, line.question)}
     </th>
-    <td>{answerText(data, line.question) || '–'}</td>
+    <td>{data.presets.get(line.question) ?? (answerText(data, line.question) || '–')}</td>
     <td>{COUNTED_TEXTS[line.counted]}</td>
     <td className="number">{products(line)}</td>
     <td className="number">{line.possible > 0 ? numberText(line.possible) : '–'}</td>

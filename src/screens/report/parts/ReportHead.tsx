@@ -72,17 +72,14 @@ function Total({ data: { report, assessment } }: { data: ReportData }) {
 export function ReportHead({ data }: { data: ReportData }) {
   const { report, assessment } = data;
   const { business, application } = report;
-  const state = APPLICATION_STATE_NAMES[application?.state ?? 'draft'];
   const date = reportedAt(report);
   return (
     <Frame>
       <div>
         <PageTitle variant="h2">{business.name}: self-assessment report</PageTitle>
-        <Typography>
-          <strong>{state.label}.</strong> {state.text}
-        </Typography>
-        {application?.note && <Typography>Our reviewer writes: {application.note}</Typography>}
         <Facts>
+          <dt>Application</dt>
+          <dd>{APPLICATION_STATE_NAMES[application?.state ?? 'draft']}</dd>
           {business.category && (
             <>
               <dt>Category</dt>
@@ -106,6 +103,11 @@ export function ReportHead({ data }: { data: ReportData }) {
           <dt>Questionnaire</dt>
           <dd>Version {assessment.receipt.questionnaire_version}</dd>
         </Facts>
+        {application?.note && (
+          <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            Our reviewer writes: {application.note}
+          </Typography>
+        )}
         <Provisional assessment={assessment} />
       </div>
       <Total data={data} />

@@ -5,7 +5,7 @@ import type { ThemeScore } from '../../../../domain/contract/vetting';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
-import type { ReportData } from '../reportData';
+import { reasonsOf, type ReportData } from '../reportData';
 import { isRated } from '../scoring';
 import { capitalise, numberText, percentText } from '../words';
 
@@ -15,8 +15,10 @@ const ThemeCharts = lazy(
 
 const CHARTS_HEIGHT = 300;
 
-function scoreCell(score: ThemeScore): string {
-  if (!score.is_rated) return 'Not rated: most of it does not concern the business';
+function scoreCell(score: ThemeScore, reasons: string[]): string {
+  if (!score.is_rated) {
+    return ['Not rated: most of it does not concern the business.', ...reasons].join(' ');
+  }
   return score.percent === null ? 'Nothing answered yet' : percentText(score.percent);
 }
 
@@ -24,7 +26,8 @@ const pointsCell = ({ earned, possible }: ThemeScore): string =>
   possible > 0 ? `${numberText(earned)} of ${numberText(possible)}` : '–';
 
 /** The six themes, to look at and to read. */
-export function ThemeScores({ data: { report, assessment } }: { data: ReportData }) {
+export function ThemeScores({ data }: { data: ReportData }) {
+  const { report, assessment } = data;
   const { themes } = assessment;
   const rated = themes.filter(isRated);
   const hasMaterial = themes.some(({ multiplier }) => multiplier > 1);
@@ -57,7 +60,7 @@ export function ThemeScores({ data: { report, assessment } }: { data: ReportData
             {themes.map((score) => (
               <tr key={score.theme}>
                 <th scope="row">{capitalise(score.theme)}</th>
-                <td>{scoreCell(score)}</td>
+                <td>{scoreCell(score, reasonsOf(data, score.category))}</td>
                 <td className="number">{pointsCell(score)}</td>
                 <td className="number">{isRated(score) ? `× ${score.multiplier}` : '–'}</td>
               </tr>

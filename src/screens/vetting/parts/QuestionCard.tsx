@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerState } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
-import { questionAnchor } from '../questionAnchor';
+import { questionAnchor } from '../../../paths';
 import { useAnswerDraft } from '../useAnswerDraft';
 import { AnswerField } from './AnswerField';
 import { Conflict } from './Conflict';
