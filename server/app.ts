@@ -45,6 +45,9 @@ import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import { reviewRoutes } from './routes/reviews/routes';
 import { uploadRoutes } from './routes/uploads/routes';
 import { trendRoutes } from './routes/trends/routes';
+import { applicationRoutes } from './routes/vetting/applicationRoutes';
+import { vettingQuestionRoutes } from './routes/vetting/questionRoutes';
+import { vettingResponseRoutes } from './routes/vetting/responseRoutes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -91,6 +94,9 @@ const ROUTES = [
   forumRoutes,
   reportRoutes,
   reviewRoutes,
+  vettingQuestionRoutes,
+  vettingResponseRoutes,
+  applicationRoutes,
   crawlerRoutes,
 ];
 

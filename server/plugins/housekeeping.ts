@@ -2,13 +2,15 @@ import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
 import { uploadsRepository } from '../routes/uploads/repository';
+import { expireAll } from '../routes/vetting/life';
+import { vettingRepository } from '../routes/vetting/repository';
 import { KEPT_HOURS } from './idempotency';
 
 const HOUR = 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Deletes what has run out: counters, kept answers, reset links, files that nothing uses. */
+    /** Ends what has run out: counters, kept answers, reset links, files that nothing uses, vetting. */
     sweep(): Promise<void>;
   }
 }
@@ -23,6 +25,7 @@ export const housekeepingPlugin = fp(
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
       await uploadsRepository(app.db).removeUnused(oldest);
+      await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const timer = setInterval(sweepLater, HOUR).unref();

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import { businessProfiles, individualProfiles, listings } from '../../db/schema';
-import { applications } from '../../db/vetting';
+import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
@@ -13,6 +13,29 @@ const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, 
 
 /** The answers follow as they are stored, with what no form asks. */
 const accountOf = ({ interests: _interests, business: _business, ...account }: Profile) => account;
+
+/** With all answers and the history, but for who in the team it was. */
+async function applicationsOf(db: Db, userId: number) {
+  const own = await db.select().from(applications).where(eq(applications.user_id, userId));
+  const ids = own.map(({ id }) => id);
+  const responses = await db
+    .select()
+    .from(vettingResponses)
+    .where(inArray(vettingResponses.application_id, ids))
+    .orderBy(vettingResponses.id);
+  const history = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.application_id, ids))
+    .orderBy(applicationEvents.id);
+  const isOf = (id: number) => (row: { application_id: number }) => row.application_id === id;
+  return own.map(({ clearance_override: override, ...application }) => ({
+    ...application,
+    clearance_override: override && { cleared: override.cleared, reason: override.reason },
+    responses: responses.filter(isOf(application.id)),
+    history: history.filter(isOf(application.id)).map(({ actor_id: _actor, ...event }) => event),
+  }));
+}
 
 /** All that is kept about a member, except what would open the account. */
 export async function exportOf(db: Db, user: User, now: Date) {
@@ -42,7 +65,7 @@ export async function exportOf(db: Db, user: User, now: Date) {
       .from(attendances)
       .innerJoin(events, eq(events.id, attendances.event_id))
       .where(eq(attendances.user_id, user.id)),
-    applications: await db.select().from(applications).where(eq(applications.user_id, user.id)),
+    applications: await applicationsOf(db, user.id),
     uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
     reports: await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, user.id)),
   };

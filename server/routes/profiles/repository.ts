@@ -1,9 +1,10 @@
 import { eq, like, or, sql } from 'drizzle-orm';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
-import { statusAfterSaving } from '../../../domain/listingReview';
+import { reviewedChanges, statusAfterSaving } from '../../../domain/listingReview';
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
+import { applicationLife } from '../vetting/life';
 import type { CheckedBusiness } from './checkBusiness';
 import { summarise } from './listingTexts';
 
@@ -66,7 +67,8 @@ export const profilesRepository = (db: Db) => ({
 
   /**
    * Writes the user's own listing (status: `domain/listingReview`) and what is not public. A field that
-   * the form left out stays as it is. Badges and levels are the reviewers' and stay.
+   * the form left out stays as it is. Badges and levels are the reviewers', who
+   * vouch for them no more once a reviewed fact has changed.
    */
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
     const { facts, consents, newsletter } = business;
@@ -87,6 +89,8 @@ export const profilesRepository = (db: Db) => ({
     };
     if (before) {
       await db.update(listings).set(row).where(eq(listings.id, before.id));
+      const changes = reviewedChanges(before, telling);
+      if (changes.length > 0) await applicationLife(db, now).listingChanged(userId, changes);
     } else {
       await db.insert(listings).values({
         ...row,

@@ -1,0 +1,336 @@
+import type { ResponseConflict, VettingData } from '../../../domain/contract/vetting';
+import { ANSWER_MESSAGES } from '../../../domain/vetting/answers';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { applications, auditEntries, vettingResponses } from '../../db/vetting';
+import { individual, signUp } from '../../test/people';
+import {
+  asked,
+  fullAnswers,
+  idOf,
+  joinAsBusiness,
+  joinAsTeam,
+  optionsOf,
+  putApplication,
+  vettingCalls,
+} from '../../test/vetting';
+import { serverForTests, type Answer } from '../../test/testApp';
+
+const server = serverForTests();
+const db = () => server().app.db;
+
+const WORDS = { text: 'We mend what others throw away.' };
+const kenya = () => ({ selected_options: optionsOf('BD2', 'kenya') });
+const refusal = ({ status, body }: Answer) => [status, body['detail']];
+
+async function firm(name = 'tujenge') {
+  const { token, user_id } = await joinAsBusiness(server(), name);
+  return { user_id, ...vettingCalls(server, token) };
+}
+
+describe('the first answer', () => {
+  test('begins the application and is kept', async () => {
+    const { answer, responses, applications: list, user_id } = await firm();
+    const first = await answer('SJ8', WORDS);
+    expect(first.status).toBe(201);
+    expect(first.body).toEqual({
+      id: expect.any(Number) as number,
+      user: user_id,
+      question: idOf('SJ8'),
+      ...WORDS,
+      selected_options: [],
+      evidence_url: '',
+      revision: 1,
+      updated_at: server().app.now().toISOString(),
+    });
+    expect(await responses()).toEqual([first.body]);
+    expect(await list()).toMatchObject([
+      {
+        user: user_id,
+        state: 'in_progress',
+        questionnaire_version: QUESTIONNAIRE.version,
+        total: null,
+        history: [{ event: 'answer.given', from: 'draft', to: 'in_progress', by: 'owner' }],
+      },
+    ]);
+  });
+
+  test('takes a draft on', async () => {
+    const { answer, user_id } = await firm();
+    const id = await putApplication(server(), user_id, 'draft', {});
+    await answer('SJ8', WORDS);
+    expect(await db().select().from(applications)).toMatchObject([{ id, state: 'in_progress' }]);
+  });
+
+  test('given twice at the same moment begins one application', async () => {
+    const { answer } = await firm();
+    const both = await Promise.all([answer('SJ8', WORDS), answer('BD2', kenya())]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await db().$count(applications)).toBe(1);
+    expect(await db().$count(vettingResponses)).toBe(2);
+  });
+});
+
+describe('an answer', () => {
+  test('that changes has a higher revision', async () => {
+    const { answer } = await firm();
+    await answer('SJ8', WORDS);
+    const second = await answer('SJ8', { text: 'We mend.', based_on: 1 });
+    expect([second.status, second.body['revision']]).toEqual([200, 2]);
+  });
+
+  test('that stays the same is no change, whatever it is based on and in whatever order', async () => {
+    const { answer } = await firm();
+    const chosen = optionsOf('SJ2', 'values', 'cost');
+    await answer('SJ2', { selected_options: chosen });
+    const again = await answer('SJ2', { selected_options: chosen.reverse(), based_on: 0 });
+    expect([again.status, again.body['revision']]).toEqual([200, 1]);
+  });
+
+  test('that was changed elsewhere is not overwritten', async () => {
+    const { answer, responses } = await firm();
+    const first = await answer('SJ8', WORDS);
+    const late = await answer('SJ8', { text: 'From the other tab.', based_on: 0 });
+    expect(late.status).toBe(409);
+    const conflict = late.body as unknown as ResponseConflict;
+    expect(conflict.current).toEqual(first.body);
+    expect(conflict.detail).toMatch(/changed on another device/);
+    const gone = await answer('BD2', { ...kenya(), based_on: 3 });
+    expect([gone.status, gone.body['current']]).toEqual([409, null]);
+    expect(await responses()).toEqual([first.body]);
+  });
+
+  test('without `based_on` replaces what is there', async () => {
+    const { answer } = await firm();
+    await answer('SJ8', WORDS);
+    expect((await answer('SJ8', { text: 'Newest.' })).body['revision']).toBe(2);
+  });
+
+  test('can be cleared, and is then not counted but still has its revision', async () => {
+    const { answer, responses, read } = await firm();
+    await answer('SJ8', WORDS);
+    expect((await answer('SJ8', { based_on: 1 })).body).toMatchObject({ text: '', revision: 2 });
+    expect(await responses()).toMatchObject([{ text: '', revision: 2 }]);
+    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    expect(data?.data.every((entry) => entry.questions_answered === 0)).toBe(true);
+    expect((await answer('SJ8', { ...WORDS, based_on: 1 })).status).toBe(409);
+  });
+
+  test.each([
+    ['BD2', { selected_options: [1] }, ANSWER_MESSAGES.foreignOption],
+    ['BD2', { text: 'Kenya' }, ANSWER_MESSAGES.chooseOne],
+    ['BD6', { text: '101' }, ANSWER_MESSAGES.percentage],
+    ['BD6', { text: '59,5' }, ANSWER_MESSAGES.percentage],
+    ['SJ8', { ...WORDS, evidence_url: 'javascript:alert(1)' }, ANSWER_MESSAGES.evidence],
+    [
+      'BD3',
+      { selected_options: optionsOf('BD3', 'not_applicable'), text: 'no' },
+      ANSWER_MESSAGES.reason,
+    ],
+  ])('to %s of %j is refused', async (code, given, message) => {
+    const { answer } = await firm();
+    const refused = await answer(code, given);
+    expect([refused.status, refused.body]).toEqual([400, { non_field_errors: [message] }]);
+    expect(await db().$count(applications)).toBe(0);
+  });
+
+  test.each([
+    [{ question: 9999 }, 'question', 'There is no such question.'],
+    [{ question: 'BD2' }, 'question', 'A valid integer is required.'],
+    [{ text: 'x'.repeat(2001) }, 'text', 'Ensure this field has no more than 2000 characters.'],
+    [{ selected_options: [1, 1] }, 'selected_options', 'The same item is listed twice.'],
+    [{ based_on: -1 }, 'based_on', 'Ensure this value is greater than or equal to 0.'],
+    [{ user: 7 }, 'user', 'Unknown field.'],
+  ])('with %j is refused', async (fault, field, message) => {
+    const { answer } = await firm();
+    const refused = await answer('SJ8', { ...WORDS, ...fault });
+    expect([refused.status, refused.body]).toEqual([400, { [field]: [message] }]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const more = { headers: { 'idempotency-key': 'k1' } };
+
+  test('a repeat answers as the first did and undoes nothing', async () => {
+    const { answer, responses } = await firm();
+    const first = await answer('SJ8', { ...WORDS, based_on: 0 }, more);
+    await answer('SJ8', { text: 'Newer.', based_on: 1 });
+    const repeat = await answer('SJ8', { ...WORDS, based_on: 0 }, more);
+    expect([repeat.status, repeat.body]).toEqual([201, first.body]);
+    expect(await responses()).toMatchObject([{ text: 'Newer.', revision: 2 }]);
+  });
+
+  test('another answer under the same key is refused, and a conflict leaves the key free', async () => {
+    const { answer } = await firm();
+    expect((await answer('SJ8', { ...WORDS, based_on: 4 }, more)).status).toBe(409);
+    expect((await answer('SJ8', WORDS, more)).status).toBe(201);
+    expect((await answer('SJ8', { text: 'Other.' }, more)).status).toBe(422);
+  });
+});
+
+describe('the Advanced part', () => {
+  const ONE = { selected_options: optionsOf('SC1', 'no_staff') };
+
+  test('is closed until the Basic part is cleared', async () => {
+    const { answer, read, user_id } = await firm();
+    expect(refusal(await answer('SC1', ONE))).toEqual([
+      403,
+      expect.stringContaining('The Advanced part opens once the Basic part is cleared.'),
+    ]);
+    expect(await db().$count(applications)).toBe(0);
+    await putApplication(server(), user_id, 'in_progress');
+    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    expect(data?.cleared_for_advanced_vetting).toBe(true);
+    expect((await answer('SC1', ONE)).status).toBe(200);
+  });
+
+  test.each([true, false])("an admin's word comes before the rule: %p", async (cleared) => {
+    const { answer, user_id } = await firm();
+    const answers = cleared ? {} : fullAnswers();
+    await putApplication(server(), user_id, 'in_progress', answers);
+    const clearance_override = { cleared, reason: 'Visited.', by: 1 };
+    await db().update(applications).set({ clearance_override });
+    expect((await answer('SC1', ONE)).status).toBe(cleared ? 201 : 403);
+  });
+});
+
+describe('once submitted', () => {
+  test.each(['submitted', 'under_review', 'approved', 'rejected', 'listed', 'expired'] as const)(
+    'in %s the answers rest',
+    async (state) => {
+      const { answer, user_id, responses } = await firm();
+      await putApplication(server(), user_id, state);
+      const before = await responses();
+      const refused = await answer('SJ8', WORDS);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toEqual({ detail: expect.any(String) as string });
+      expect(await responses()).toEqual(before);
+    },
+  );
+
+  test('only the questions that were named can be changed', async () => {
+    const { answer, user_id } = await firm();
+    await putApplication(server(), user_id, 'changes_requested');
+    await db()
+      .update(applications)
+      .set({ question_ids: [idOf('SJ8')] });
+    expect((await answer('SJ8', WORDS)).status).toBe(200);
+    expect(refusal(await answer('BD2', kenya()))).toEqual([
+      409,
+      'Only the questions that our team named can be changed now.',
+    ]);
+  });
+});
+
+describe('as_user', () => {
+  test('an admin answers for a business, and only hashes of it are kept beside', async () => {
+    const business = await firm();
+    const { token, user_id: adminId } = await joinAsTeam(server());
+    const admin = vettingCalls(server, token);
+    const query = `?as_user=${business.user_id}`;
+    await business.answer('SJ8', WORDS);
+    const answer = await admin.answer('SJ8', { text: 'As told by phone.' }, { query });
+    expect(answer.body).toMatchObject({ user: business.user_id, revision: 2 });
+    await admin.answer('SJ8', { text: 'As told by phone.' }, { query });
+    const entries = await db().select().from(auditEntries);
+    expect(entries).toEqual([
+      expect.objectContaining({
+        actor_id: adminId,
+        as_user_id: business.user_id,
+        action: 'vetting.response',
+        subject: `question ${idOf('SJ8')}`,
+        before_hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
+        after_hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
+      }),
+    ]);
+    expect(entries[0]?.before_hash).not.toBe(entries[0]?.after_hash);
+    expect(JSON.stringify(entries) + server().logs.join('')).not.toMatch(/phone|throw away/);
+    expect(await business.responses()).toMatchObject([{ text: 'As told by phone.' }]);
+  });
+
+  test('others answer for themselves, whatever they name', async () => {
+    const business = await firm();
+    const other = await firm('other');
+    const query = `?as_user=${business.user_id}`;
+    expect((await other.answer('SJ8', WORDS, { query })).body['user']).toBe(other.user_id);
+    expect(await business.responses()).toEqual([]);
+    expect(await other.responses(query)).toHaveLength(1);
+    expect(await db().$count(auditEntries)).toBe(0);
+  });
+
+  test('an admin may name businesses only; text that is no id names the admin', async () => {
+    const { token, user_id } = await joinAsTeam(server());
+    const person = await signUp(server(), individual);
+    const admin = vettingCalls(server, token);
+    for (const id of [person.user_id, 999_999]) {
+      const query = `?as_user=${id}`;
+      expect((await admin.answer('SJ8', WORDS, { query })).status).toBe(404);
+      for (const path of ['responses/', 'vetting-data/', 'applications/', 'report/']) {
+        expect((await admin.read(`${path}?user_id=${id}`)).status).toBe(404);
+      }
+    }
+    const own = await admin.answer('SJ8', WORDS, { query: '?as_user=1e3' });
+    expect(own.body['user']).toBe(user_id);
+    expect(await admin.responses('?user_id=x')).toMatchObject([{ user: user_id }]);
+  });
+});
+
+test('the progress is right after every answer', async () => {
+  const { answer, read, user_id } = await firm();
+  const answers = fullAnswers();
+  await putApplication(server(), user_id, 'in_progress', {});
+  const clearance_override = { cleared: true, reason: '', by: 1 };
+  await db().update(applications).set({ clearance_override });
+  const progress = async () => {
+    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    return data?.data ?? [];
+  };
+  const sumOf = (entries: Awaited<ReturnType<typeof progress>>) =>
+    entries.reduce((all, entry) => all + entry.questions_answered, 0);
+  expect(await progress()).toHaveLength(14);
+  /** What the screening takes out of later categories comes first, so that the rest only grows. */
+  const order = [...QUESTIONNAIRE.questions].sort(
+    (one, other) => Number(other.code.startsWith('SC')) - Number(one.code.startsWith('SC')),
+  );
+  let answered = 0;
+  for (const { id, code, category } of order.filter((_question, index) => index % 3 === 0)) {
+    const before = await progress();
+    expect((await answer(code, answers[id] ?? {})).status).toBe(201);
+    const after = await progress();
+    answered += 1;
+    const isAsked = sumOf(after) === sumOf(before) + 1;
+    expect({ code, isAsked }).toEqual({ code, isAsked: true });
+    expect(sumOf(after)).toBe(answered);
+    const entry = after.find((one) => one.vetting_category === category);
+    expect(entry?.questions_unanswered).toBe(
+      (entry?.category_question_count ?? 0) - (entry?.questions_answered ?? 0),
+    );
+  }
+}, 30_000);
+
+test('the questions are for businesses and admins', async () => {
+  const { token } = await joinAsBusiness(server(), 'tujenge');
+  const { read } = vettingCalls(server, token);
+  const questions = await read('questions/');
+  expect(questions.body).toHaveLength(88);
+  const categories = (await read('categories/')).body as unknown as {
+    category_name: string;
+    category_question_count: number;
+    category_questions: { id: number; category: number }[];
+  }[];
+  expect(categories).toHaveLength(14);
+  expect(categories[0]).toMatchObject({
+    category_name: 'Business Details',
+    category_question_count: 8,
+    category_questions: expect.arrayContaining([{ id: idOf('BD1'), category: 1 }]) as unknown,
+  });
+  const options = await read(`options/?question=${idOf('BD2')}`);
+  expect(options.body).toEqual(asked('BD2').options);
+  expect((await read('options/?question=9999')).status).toBe(404);
+  expect((await read('options/?question=BD2')).status).toBe(404);
+  expect((await read('options/')).status).toBe(400);
+  const person = await signUp(server(), individual);
+  for (const path of ['categories/', 'questions/', `options/?question=${idOf('BD2')}`]) {
+    expect((await server().get(`vet/${path}`, person.token)).status).toBe(403);
+    expect((await server().get(`vet/${path}`)).status).toBe(401);
+  }
+});

@@ -1,0 +1,168 @@
+import { isAnswered } from '../../../domain/vetting/answers';
+import type { ApplicationEventName } from '../../../domain/vetting/applicationMachine';
+import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
+import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import type { Db } from '../../db/database';
+import { vettingResponses } from '../../db/vetting';
+import { conflict, Failure, invalid } from '../../plugins/failures';
+import { vettedListing } from './listing';
+import { moves, type Actor } from './moves';
+import { chosenAt, named } from './questions';
+import { vettingRepository, type ApplicationRow } from './repository';
+import { assessmentOf, assessNow, standingOf, leftToAnswer, type Standing } from './standing';
+import { expiryOf } from './validity';
+
+const NEEDS_NOTE: readonly ApplicationEventName[] = [
+  'changes.requested',
+  'application.rejected',
+  'application.reopened',
+];
+/** What a new year's application asks again: the period, the story, and the declarations. */
+const ASKED_AGAIN = ['AF1', 'SJ8', 'SO1', 'SO2'];
+const SYSTEM: Actor = { id: null, part: 'system' };
+const EXPIRED_NOTE =
+  'Twelve months have passed. The level, the badges and the date of verification were taken off the listing.';
+
+function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayload): void {
+  const faults = {
+    ...(NEEDS_NOTE.includes(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
+    ...(event === 'changes.requested' &&
+      question_ids.length === 0 && { question_ids: ['Name at least one question.'] }),
+    ...(question_ids.some((id) => !questionById(QUESTIONNAIRE, id)) && {
+      question_ids: ['There is no such question.'],
+    }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** Throws 409 that says what is missing. */
+function requireComplete(standing: Standing): void {
+  const left = leftToAnswer(standing);
+  if (left.length > 0) throw conflict(left.join(' '));
+  if (!chosenAt('SO1', standing.answers).includes('yes')) {
+    throw conflict('Declare in “Signing off” that the answers are true.');
+  }
+}
+
+/** What goes with the new state: decisions, dates and the score as it stood. */
+function changeOf(
+  { event, note, question_ids = [] }: ApplicationEventPayload,
+  standing: Standing,
+  now: Date,
+): Partial<ApplicationRow> {
+  switch (event) {
+    case 'application.submitted':
+      return {
+        note: null,
+        question_ids: [],
+        submitted_at: now,
+        questionnaire_version: QUESTIONNAIRE.version,
+        assessment: assessNow(standing, true),
+      };
+    case 'application.withdrawn':
+      return { submitted_at: null, assessment: null };
+    case 'changes.requested':
+      return { note: note ?? null, question_ids };
+    case 'application.approved':
+      return {
+        note: note || null,
+        decided_at: now,
+        expires_at: expiryOf(now),
+        assessment: assessNow(standing, true, true),
+      };
+    case 'application.rejected':
+      return { note: note ?? null, decided_at: now };
+    case 'application.reopened':
+      return { note: note ?? null, decided_at: null, expires_at: null };
+    default:
+      return note ? { note } : {};
+  }
+}
+
+/** The life of applications as the machine allows it; to be used within a transaction. */
+export const applicationLife = (tx: Db, now: Date) => {
+  const repository = vettingRepository(tx);
+  const { take, open, requireNext } = moves(tx, now);
+
+  /** Last year's answers in a new application, but for what must be said anew. */
+  async function renew(before: ApplicationRow, actor: Actor): Promise<ApplicationRow> {
+    const move = { event: 'application.renewed', actor } as const;
+    await requireNext(before, move);
+    const [newest] = await repository.ofBusiness(before.user_id);
+    if (newest?.id !== before.id) throw conflict('It was renewed already.');
+    const renewed = await open(before.user_id, before.state, move, QUESTIONNAIRE.version);
+    const again = ASKED_AGAIN.map((code) => named(code).id);
+    const copies = (await repository.responses(before.id)).flatMap((response) => {
+      const question = questionById(QUESTIONNAIRE, response.question);
+      if (!question || again.includes(question.id) || !isAnswered(question, response)) return [];
+      const { text, selected_options, evidence_url } = response;
+      const answer = { question: question.id, text, selected_options, evidence_url };
+      return [{ ...answer, application_id: renewed.id, updated_at: now }];
+    });
+    if (copies.length > 0) await tx.insert(vettingResponses).values(copies);
+    return renewed;
+  }
+
+  return {
+    /** The application that takes answers, begun with the first of them. */
+    async begin(userId: number, present: ApplicationRow | null, actor: Actor) {
+      const move = { event: 'answer.given', actor } as const;
+      if (!present) return open(userId, 'draft', move, QUESTIONNAIRE.version);
+      return present.state === 'draft' ? take(present, move) : present;
+    },
+
+    /** What a person decides. Throws 400, 403 or 409. */
+    async send(
+      application: ApplicationRow,
+      payload: ApplicationEventPayload,
+      actor: Actor,
+    ): Promise<ApplicationRow> {
+      const { event, note, question_ids = [] } = payload;
+      if (event === 'application.renewed') return renew(application, actor);
+      const move = { event, actor, note: note || null, question_ids };
+      await requireNext(application, move);
+      checkPayload(payload);
+      const standing = await standingOf(tx, application.user_id, application);
+      if (event === 'application.submitted') requireComplete(standing);
+      const moved = await take(application, move, changeOf(payload, standing, now));
+      const listing = vettedListing(tx, application.user_id);
+      if (event === 'listing.published') {
+        await listing.publish(assessmentOf(standing), standing.answers, now);
+      } else if (application.state === 'listed') {
+        await listing.withdraw(now);
+      }
+      return moved;
+    },
+
+    /** Nobody vouches any more for a listing whose reviewed facts its owner has changed. */
+    async listingChanged(userId: number, facts: readonly string[]): Promise<void> {
+      const [application] = await repository.ofBusiness(userId);
+      if (application?.state !== 'listed') return;
+      const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;
+      const move = { event: 'listing.changed', actor: SYSTEM, note } as const;
+      await take(application, move, { decided_at: null, expires_at: null });
+      await vettedListing(tx, userId).withdraw(now);
+    },
+
+    /** Does nothing unless it is listed and its time is over. */
+    async expire(application: ApplicationRow): Promise<void> {
+      const { state, expires_at, user_id } = application;
+      if (state !== 'listed' || !expires_at || expires_at > now) return;
+      const move = { event: 'application.expired', actor: SYSTEM, note: EXPIRED_NOTE } as const;
+      await take(application, move, { note: EXPIRED_NOTE });
+      await vettedListing(tx, user_id).withdraw(now);
+    },
+  };
+};
+
+/** Each in a transaction of its own; another process may have been quicker. */
+export async function expireAll(db: Db, due: ApplicationRow[], now: Date): Promise<void> {
+  for (const application of due) {
+    try {
+      await db.transaction((tx) => applicationLife(tx, now).expire(application));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+}

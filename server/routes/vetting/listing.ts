@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Assessment } from '../../../domain/contract/vetting';
+import type { Answers } from '../../../domain/vetting/types';
+import type { Db } from '../../db/database';
+import { listings } from '../../db/schema';
+import { conflict } from '../../plugins/failures';
+import { chosenAt } from './questions';
+import { vettingRepository } from './repository';
+
+const UNVERIFIED = { badges: [], criteria: [], level: null, verified_at: null };
+
+/** What the assessment vouches for, as far as the business lets it be public (SO3). */
+function verified({ badges, level }: Assessment, answers: Answers) {
+  const consents = chosenAt('SO3', answers);
+  const areBadgesPublic = consents.includes('badges');
+  return {
+    badges: areBadgesPublic ? badges.flatMap(({ badge, is_met }) => (is_met ? badge : [])) : [],
+    criteria: areBadgesPublic ? badges.flatMap(({ criteria }) => criteria) : [],
+    level: consents.includes('level') ? level : null,
+  };
+}
+
+/** What a decision does to the listing of a business. */
+export const vettedListing = (db: Db, userId: number) => ({
+  /** Shows it with what was approved. Throws 409 without a listing or without its consent. */
+  async publish(assessment: Assessment, answers: Answers, now: Date): Promise<void> {
+    const listing = await vettingRepository(db).listing(userId);
+    if (!listing) throw conflict('The business has not described itself for the directory yet.');
+    if (listing.status === 'draft' || !chosenAt('SO3', answers).includes('listing')) {
+      throw conflict('The business has not agreed to be listed.');
+    }
+    await db
+      .update(listings)
+      .set({
+        ...verified(assessment, answers),
+        status: 'published',
+        moderation_feedback: null,
+        verified_at: now,
+        published_at: sql`coalesce(${listings.published_at}, ${now.toISOString()}::timestamptz)`,
+        modified_at: now,
+      })
+      .where(eq(listings.id, listing.id));
+  },
+
+  /** It stays as its owner describes it, and nobody vouches for it any more. */
+  async withdraw(now: Date): Promise<void> {
+    const change = { ...UNVERIFIED, modified_at: now };
+    await db.update(listings).set(change).where(eq(listings.owner_id, userId));
+  },
+});

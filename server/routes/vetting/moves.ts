@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import type {
+  ApplicationActor,
+  ApplicationEventName,
+} from '../../../domain/vetting/applicationMachine';
+import { nextState } from '../../../domain/vetting/applicationLife';
+import { APPLICATION_STATES, type ApplicationState } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { applicationEvents, applications } from '../../db/vetting';
+import { conflict, Failure } from '../../plugins/failures';
+import { vettingRepository, type ApplicationRow } from './repository';
+
+/** Who acts; the system has no account. */
+export interface Actor {
+  id: number | null;
+  part: ApplicationActor;
+}
+
+export interface Move {
+  event: ApplicationEventName;
+  actor: Actor;
+  /** What the history tells of it. */
+  note?: string | null;
+  question_ids?: number[];
+}
+
+const STATE_WORDS: Record<ApplicationState, string> = {
+  draft: 'a draft',
+  in_progress: 'being answered',
+  submitted: 'submitted',
+  under_review: 'under review',
+  changes_requested: 'waiting for the changes that were asked for',
+  approved: 'approved',
+  rejected: 'rejected',
+  listed: 'listed',
+  expired: 'expired',
+};
+const WHO: Record<ApplicationActor, string> = {
+  owner: 'the business',
+  admin: 'our team',
+  system: 'the time or a change of the listing',
+};
+
+const sendsIt = (event: ApplicationEventName, part: ApplicationActor): boolean =>
+  APPLICATION_STATES.some((state) => nextState(state, event, part) !== null);
+
+/** 409 that tells the present state and whose doing it is. */
+async function cameTooLate(db: Db, { id, state }: ApplicationRow): Promise<Failure> {
+  const last = (await vettingRepository(db).history([id])).at(-1);
+  const whose = last ? `, by ${WHO[last.by]}` : '';
+  return conflict(`This is not possible now: the application is ${STATE_WORDS[state]}${whose}.`);
+}
+
+/** Where the event leads. Throws 403 when it is never this part's, 409 when it is not its time. */
+async function requireNext(
+  db: Db,
+  application: ApplicationRow,
+  { event, actor }: Move,
+): Promise<ApplicationState> {
+  const next = nextState(application.state, event, actor.part);
+  if (next !== null) return next;
+  if (sendsIt(event, actor.part)) throw await cameTooLate(db, application);
+  const detail =
+    actor.part === 'owner' ? 'Only our team decides this.' : 'Only the business decides this.';
+  throw new Failure(403, { detail });
+}
+
+const entry = ({ event, actor, note, question_ids = [] }: Move, now: Date) => ({
+  event,
+  by: actor.part,
+  actor_id: actor.id,
+  note: note ?? null,
+  question_ids,
+  created_at: now,
+});
+
+/** Changes of state, each with its entry in the history; to be used within a transaction. */
+export const moves = (tx: Db, now: Date) => ({
+  requireNext: (application: ApplicationRow, move: Move) => requireNext(tx, application, move),
+
+  /** Throws 409 when somebody else was quicker. `change` is what goes with the new state. */
+  async take(
+    application: ApplicationRow,
+    move: Move,
+    change: Partial<ApplicationRow> = {},
+  ): Promise<ApplicationRow> {
+    const { id, state: from_state } = application;
+    const to_state = await requireNext(tx, application, move);
+    const [moved] = await tx
+      .update(applications)
+      .set({ ...change, state: to_state })
+      .where(and(eq(applications.id, id), eq(applications.state, from_state)))
+      .returning();
+    if (!moved) {
+      const present = await vettingRepository(tx).byId(id);
+      throw await cameTooLate(tx, present ?? application);
+    }
+    const states = { application_id: id, from_state, to_state };
+    await tx.insert(applicationEvents).values({ ...states, ...entry(move, now) });
+    return moved;
+  },
+
+  /** A new application that follows from another one, or from nothing. */
+  async open(
+    userId: number,
+    from_state: ApplicationState,
+    move: Move,
+    version: string,
+  ): Promise<ApplicationRow> {
+    const to_state = nextState(from_state, move.event, move.actor.part) ?? from_state;
+    const [opened] = await tx
+      .insert(applications)
+      .values({
+        user_id: userId,
+        state: to_state,
+        questionnaire_version: version,
+        created_at: now,
+      })
+      .returning();
+    if (!opened) throw new Error('the application was not written');
+    const states = { application_id: opened.id, from_state, to_state };
+    await tx.insert(applicationEvents).values({ ...states, ...entry(move, now) });
+    return opened;
+  },
+});

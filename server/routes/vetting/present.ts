@@ -1,0 +1,98 @@
+import {
+  APPLICATION_EVENTS,
+  type Application,
+  type ApplicationEventType,
+  type HistoryEntry,
+  type VettingResponse,
+} from '../../../domain/contract/vetting';
+import { possibleEvents } from '../../../domain/vetting/applicationLife';
+import type { Db } from '../../db/database';
+import type { Subject } from './caller';
+import { expireAll } from './life';
+import {
+  vettingRepository,
+  type ApplicationRow,
+  type EventRow,
+  type ResponseRow,
+} from './repository';
+
+type Viewer = Subject['part'];
+
+const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export const toResponse = (row: ResponseRow, user: number): VettingResponse => ({
+  id: row.id,
+  user,
+  question: row.question,
+  text: row.text,
+  selected_options: row.selected_options,
+  evidence_url: row.evidence_url,
+  revision: row.revision,
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** Businesses are not told who in the team it was. */
+const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
+  id: row.id,
+  event: row.event,
+  from: row.from_state,
+  to: row.to_state,
+  at: row.created_at.toISOString(),
+  by: row.by,
+  actor_name: viewer === 'admin' ? row.actor_name : null,
+  note: row.note,
+  question_ids: row.question_ids,
+});
+
+const isSent = (event: string): event is ApplicationEventType =>
+  APPLICATION_EVENTS.some((sent) => sent === event);
+
+const toApplication = (
+  row: ApplicationRow,
+  history: EventRow[],
+  viewer: Viewer,
+  isNewest: boolean,
+): Application => ({
+  id: row.id,
+  user: row.user_id,
+  state: row.state,
+  questionnaire_version: row.questionnaire_version,
+  note: row.note,
+  question_ids: row.question_ids,
+  submitted_at: textOf(row.submitted_at),
+  decided_at: textOf(row.decided_at),
+  expires_at: textOf(row.expires_at),
+  created_at: row.created_at.toISOString(),
+  total: row.assessment?.total ?? null,
+  level: row.assessment?.level ?? null,
+  possible: isNewest ? possibleEvents(row.state, viewer).filter(isSent) : [],
+  history: history
+    .filter((event) => event.application_id === row.id)
+    .map((event) => toEntry(event, viewer)),
+});
+
+/** The applications of a business, newest first; one whose time is over expires now. */
+export async function currentApplications(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<ApplicationRow[]> {
+  const repository = vettingRepository(db);
+  const rows = await repository.ofBusiness(userId);
+  const isDue = ({ state, expires_at }: ApplicationRow) =>
+    state === 'listed' && expires_at !== null && expires_at <= now;
+  const due = rows.filter(isDue);
+  if (due.length === 0) return rows;
+  await expireAll(db, due, now);
+  return repository.ofBusiness(userId);
+}
+
+/** As the caller may see them, in the order of `rows`, which begin with the newest. */
+export async function presentApplications(
+  db: Db,
+  rows: ApplicationRow[],
+  viewer: Viewer,
+): Promise<Application[]> {
+  const history = await vettingRepository(db).history(rows.map(({ id }) => id));
+  return rows.map((row, index) => toApplication(row, history, viewer, index === 0));
+}

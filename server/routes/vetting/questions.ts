@@ -1,0 +1,50 @@
+import type {
+  VettingCategoryEntry,
+  VettingOptionEntry,
+  VettingQuestionEntry,
+} from '../../../domain/contract/vetting';
+import { inDisplayOrder } from '../../../domain/vetting/order';
+import { QUESTIONNAIRE, questionByCode } from '../../../domain/vetting/questionnaire';
+import { chosenValues, readAnswers } from '../../../domain/vetting/reading';
+import type { Answers, VettingOption, VettingQuestion } from '../../../domain/vetting/types';
+
+const toOption = (option: VettingOption): VettingOptionEntry => ({ ...option });
+
+const toQuestion = ({ bounds, options, presets, ...question }: VettingQuestion) => ({
+  ...question,
+  bounds: bounds && [...bounds],
+  options: options.map(toOption),
+  presets: presets.map(({ because, when }) => ({
+    because,
+    when: when.map(({ question: code, has_any, has_none }) => ({
+      question: code,
+      ...(has_any && { has_any: [...has_any] }),
+      ...(has_none && { has_none: [...has_none] }),
+    })),
+  })),
+  questionnaire_version: QUESTIONNAIRE.version,
+});
+
+export const questionEntries: VettingQuestionEntry[] = QUESTIONNAIRE.questions.map(toQuestion);
+
+export const categoryEntries: VettingCategoryEntry[] = inDisplayOrder(QUESTIONNAIRE.categories).map(
+  (category) => {
+    const own = QUESTIONNAIRE.questions.filter((question) => question.category === category.id);
+    return {
+      ...category,
+      category_question_count: own.length,
+      category_questions: own.map(({ id }) => ({ id, category: category.id })),
+    };
+  },
+);
+
+/** The question of a code that the rules name. */
+export function named(code: string): VettingQuestion {
+  const question = questionByCode(QUESTIONNAIRE, code);
+  if (!question) throw new Error(`the questionnaire has no ${code}`);
+  return question;
+}
+
+/** The stable names of what was chosen at the question of this code. */
+export const chosenAt = (code: string, answers: Answers): string[] =>
+  chosenValues(readAnswers(QUESTIONNAIRE, answers), code);

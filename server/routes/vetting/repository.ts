@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { DirectoryCategory } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { listings, users } from '../../db/schema';
+import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type ResponseRow = typeof vettingResponses.$inferSelect;
+export type EventRow = Awaited<ReturnType<ReturnType<typeof vettingRepository>['history']>>[number];
+
+/** More than a business gathers in as many years. */
+const MOST_APPLICATIONS = 50;
+const MOST_EVENTS = 2000;
+const MOST_AT_ONCE = 500;
+
+/** Reads applications, their answers and their story. */
+export const vettingRepository = (db: Db) => ({
+  /** Newest first. */
+  ofBusiness: (userId: number): Promise<ApplicationRow[]> =>
+    db
+      .select()
+      .from(applications)
+      .where(eq(applications.user_id, userId))
+      .orderBy(desc(applications.id))
+      .limit(MOST_APPLICATIONS),
+
+  async byId(id: number): Promise<ApplicationRow | null> {
+    const [row] = await db.select().from(applications).where(eq(applications.id, id));
+    return row ?? null;
+  },
+
+  /** Listed ones whose time is over, the longest overdue first. */
+  due: (now: Date): Promise<ApplicationRow[]> =>
+    db
+      .select()
+      .from(applications)
+      .where(and(eq(applications.state, 'listed'), lte(applications.expires_at, now)))
+      .orderBy(asc(applications.expires_at))
+      .limit(MOST_AT_ONCE),
+
+  /** Oldest first; `actor_name` is null for the system and for accounts that are gone. */
+  history: (applicationIds: number[]) =>
+    db
+      .select({
+        id: applicationEvents.id,
+        application_id: applicationEvents.application_id,
+        event: applicationEvents.event,
+        from_state: applicationEvents.from_state,
+        to_state: applicationEvents.to_state,
+        by: applicationEvents.by,
+        note: applicationEvents.note,
+        question_ids: applicationEvents.question_ids,
+        created_at: applicationEvents.created_at,
+        actor_name: sql<
+          string | null
+        >`nullif(trim(concat(${users.first_name}, ' ', ${users.last_name})), '')`,
+      })
+      .from(applicationEvents)
+      .leftJoin(users, eq(users.id, applicationEvents.actor_id))
+      .where(inArray(applicationEvents.application_id, applicationIds))
+      .orderBy(asc(applicationEvents.id))
+      .limit(MOST_EVENTS),
+
+  /** Also those that were cleared, which keep their revision. */
+  responses: (applicationId: number): Promise<ResponseRow[]> =>
+    db
+      .select()
+      .from(vettingResponses)
+      .where(eq(vettingResponses.application_id, applicationId))
+      .orderBy(asc(vettingResponses.question)),
+
+  async listing(userId: number) {
+    const [row] = await db.select().from(listings).where(eq(listings.owner_id, userId));
+    return row ?? null;
+  },
+
+  async category(userId: number): Promise<DirectoryCategory | null> {
+    const [row] = await db
+      .select({ category: listings.category })
+      .from(listings)
+      .where(eq(listings.owner_id, userId));
+    return row?.category ?? null;
+  },
+
+  /** Within a transaction: what is written for one business is written one after the other. */
+  async lock(userId: number): Promise<void> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  },
+});

@@ -1,0 +1,124 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import {
+  ResponseConflict,
+  VettingData,
+  VettingReport,
+  VettingResponse,
+  VettingResponsePayload,
+} from '../../../domain/contract/vetting';
+import { progressOf } from '../../../domain/vetting/progress';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { Named, subjectOf, type Subject } from './caller';
+import { currentApplications, toResponse } from './present';
+import { reportOf } from './report';
+import { answerOf, answerSaving, checkedQuestion } from './saving';
+import { isClearedForAdvanced, standingOf } from './standing';
+
+/** What a business answers, how far it is, and what follows from it. */
+export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+  const tags = ['vetting'];
+  const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
+  const description =
+    'Of the caller, or of the business that an admin names by `user_id` or `as_user`; from others ' +
+    'both are ignored.';
+
+  const presentStanding = async ({ business }: Subject) => {
+    const [application = null] = await currentApplications(app.db, business.id, app.now());
+    return standingOf(app.db, business.id, application);
+  };
+
+  app.post(
+    '/vet/response/',
+    {
+      schema: {
+        tags,
+        summary: 'Keeps one answer of a business; the first one begins its application',
+        description:
+          'With `as_user` an admin answers for a business, which is audited. An empty answer opens ' +
+          'the question again. 409 with `current` when the answer was changed since `based_on`, ' +
+          'without it when answers cannot be changed now.',
+        querystring: Named,
+        body: VettingResponsePayload,
+        response: {
+          200: VettingResponse,
+          201: VettingResponse,
+          400: FieldErrors,
+          ...refusals,
+          409: Type.Union([ResponseConflict, ErrorBody]),
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { body, query } = request;
+      const subject = await subjectOf(app.db, request, { as_user: query.as_user });
+      const question = checkedQuestion(body);
+      const { result } = await app.runOnce(request, [], (tx) =>
+        answerSaving(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),
+      );
+      const { id, revision, updated_at, status } = result;
+      const whose = { user: subject.business.id, question: question.id };
+      return reply.code(status).send({ id, ...whose, ...answerOf(body), revision, updated_at });
+    },
+  );
+
+  app.get(
+    '/vet/responses/',
+    {
+      schema: {
+        tags,
+        summary: 'The answers of the present application',
+        description,
+        querystring: Named,
+        response: { 200: Type.Array(VettingResponse), ...refusals },
+      },
+    },
+    async (request) => {
+      const subject = await subjectOf(app.db, request, request.query);
+      const { responses } = await presentStanding(subject);
+      return responses.map((row) => toResponse(row, subject.business.id));
+    },
+  );
+
+  app.get(
+    '/vet/vetting-data/',
+    {
+      schema: {
+        tags,
+        summary: 'How far each category is, and whether the Advanced part is open; one item',
+        description,
+        querystring: Named,
+        response: { 200: Type.Array(VettingData), ...refusals },
+      },
+    },
+    async (request) => {
+      const standing = await presentStanding(await subjectOf(app.db, request, request.query));
+      return [
+        {
+          cleared_for_advanced_vetting: isClearedForAdvanced(standing),
+          data: progressOf(QUESTIONNAIRE, standing.answers),
+        },
+      ];
+    },
+  );
+
+  app.get(
+    '/vet/report/',
+    {
+      schema: {
+        tags,
+        summary: 'The score with its receipt, what to improve, and how the sector does',
+        description,
+        querystring: Named,
+        response: { 200: VettingReport, ...refusals },
+      },
+    },
+    async (request) => {
+      const subject = await subjectOf(app.db, request, request.query);
+      return reportOf(app.db, subject, app.now());
+    },
+  );
+  done();
+};

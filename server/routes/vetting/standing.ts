@@ -1,0 +1,76 @@
+import type { Assessment } from '../../../domain/contract/vetting';
+import { isAnswered } from '../../../domain/vetting/answers';
+import { progressOf, unansweredSentence } from '../../../domain/vetting/progress';
+import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
+import { assess } from '../../../domain/vetting/score';
+import type { Answers } from '../../../domain/vetting/types';
+import type { ApplicationState, DirectoryCategory } from '../../../domain/vocabulary';
+import type { Db } from '../../db/database';
+import { vettingRepository, type ApplicationRow, type ResponseRow } from './repository';
+
+/** What a business has answered so far, and what else decides its score. */
+export interface Standing {
+  application: ApplicationRow | null;
+  responses: ResponseRow[];
+  answers: Answers;
+  category: DirectoryCategory | null;
+}
+
+/** As long as answers come in, what is unanswered is left out of the score. */
+const ANSWERING: readonly ApplicationState[] = ['draft', 'in_progress'];
+/** While the answers stand still, so does the score that was submitted. */
+const CHANGING: readonly ApplicationState[] = [...ANSWERING, 'changes_requested'];
+const CHECKED: readonly ApplicationState[] = ['approved', 'listed', 'expired'];
+
+const toAnswers = (responses: ResponseRow[]): Answers =>
+  Object.fromEntries(
+    responses.map(({ question, text, selected_options, evidence_url }) => [
+      question,
+      { text, selected_options, evidence_url },
+    ]),
+  );
+
+export async function standingOf(
+  db: Db,
+  userId: number,
+  application: ApplicationRow | null,
+): Promise<Standing> {
+  const repository = vettingRepository(db);
+  const responses = application ? await repository.responses(application.id) : [];
+  const category = await repository.category(userId);
+  return { application, responses, answers: toAnswers(responses), category };
+}
+
+export const hasAnswers = ({ answers }: Standing): boolean =>
+  Object.entries(answers).some(([id, answer]) => {
+    const question = questionById(QUESTIONNAIRE, Number(id));
+    return question !== undefined && isAnswered(question, answer);
+  });
+
+/** The score of the answers as they are now; `isChecked` when an admin vouches for them. */
+export const assessNow = ({ answers, category }: Standing, isFinal: boolean, isChecked = false) =>
+  assess(QUESTIONNAIRE, answers, { category, isFinal, isChecked });
+
+/** The score that counts: as submitted or approved, and of today's answers while they change. */
+export function assessmentOf(standing: Standing): Assessment {
+  const state = standing.application?.state ?? 'draft';
+  const kept = standing.application?.assessment;
+  if (kept && !CHANGING.includes(state)) return kept;
+  return assessNow(standing, !ANSWERING.includes(state), CHECKED.includes(state));
+}
+
+/** Whether the Advanced part is open: by the rule, or by an admin's word. */
+export function isClearedForAdvanced(standing: Standing): boolean {
+  const override = standing.application?.clearance_override;
+  return override?.cleared ?? assessNow(standing, false).clearance.outcome === 'cleared';
+}
+
+/** What is left to answer in the parts that are open, in sentences. */
+export function leftToAnswer(standing: Standing): string[] {
+  const isCleared = isClearedForAdvanced(standing);
+  const open = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic' || isCleared);
+  const ids = open.map(({ id }) => id);
+  return progressOf(QUESTIONNAIRE, standing.answers)
+    .filter((entry) => ids.includes(entry.vetting_category))
+    .flatMap((entry) => unansweredSentence(entry) ?? []);
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import type { Application, VettingResponse } from '../../domain/contract/vetting';
+import type { UserData } from '../../domain/contract/session';
+import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
+import { assess } from '../../domain/vetting/score';
+import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
+import type { Answers, VettingQuestion } from '../../domain/vetting/types';
+import type { ApplicationState } from '../../domain/vocabulary';
+import { listings, users } from '../db/schema';
+import { applications, vettingResponses } from '../db/vetting';
+import { business, signUp } from './people';
+import type { Answer, TestApp } from './testApp';
+
+type Given = Parameters<typeof answersBy>[1];
+
+/** A new business account of this name. */
+export const joinAsBusiness = (server: TestApp, name: string): Promise<UserData> =>
+  signUp(server, {
+    ...business,
+    first_name: name,
+    username: `${name}@firm.example`,
+    email: `${name}@firm.example`,
+  });
+
+/** An admin whose account is a business, as in the demo. */
+export async function joinAsTeam(server: TestApp, name = 'amina'): Promise<UserData> {
+  const admin = await joinAsBusiness(server, name);
+  await server.app.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.user_id));
+  return admin;
+}
+
+export function asked(code: string): VettingQuestion {
+  const question = questionByCode(QUESTIONNAIRE, code);
+  if (!question) throw new Error(`no question ${code}`);
+  return question;
+}
+
+export const idOf = (code: string): number => asked(code).id;
+
+/** Ids of the options of a question by their values. */
+export const optionsOf = (code: string, ...values: string[]): number[] =>
+  asked(code)
+    .options.filter(({ value }) => values.includes(value))
+    .map(({ id }) => id);
+
+/** Every question asked and answered with 3 points, cleared, agreed to everything; meets two badges. */
+export const fullAnswers = (given: Given = {}): Answers => ({
+  ...answersWorth(QUESTIONNAIRE.questions, 3),
+  ...answersBy(QUESTIONNAIRE, {
+    BD1: 'private_company',
+    BD2: 'kenya',
+    BD3: '100',
+    BD4: '80',
+    BD5: 'women_only',
+    BD6: '60',
+    BD8: 'neither',
+    SC1: '20_to_49',
+    SC5: 'yes',
+    ...given,
+  }),
+});
+
+export const writeAnswers = async (
+  { app: { db } }: TestApp,
+  application_id: number,
+  answers: Answers,
+): Promise<void> => {
+  const rows = Object.entries(answers).map(([question, answer]) => ({
+    application_id,
+    question: Number(question),
+    ...answer,
+    selected_options: [...answer.selected_options],
+  }));
+  if (rows.length > 0) await db.insert(vettingResponses).values(rows);
+};
+
+const YEAR = 365 * 86_400_000;
+
+/** An application in this state with these answers, as if it had got there. */
+export async function putApplication(
+  server: TestApp,
+  userId: number,
+  state: ApplicationState,
+  answers: Answers = fullAnswers(),
+): Promise<number> {
+  const now = server.app.now();
+  const isSubmitted = !['draft', 'in_progress'].includes(state);
+  const isDecided = ['approved', 'listed', 'expired'].includes(state);
+  const circumstances = { category: null, isFinal: true, isChecked: isDecided };
+  const [row] = await server.app.db
+    .insert(applications)
+    .values({
+      user_id: userId,
+      state,
+      questionnaire_version: QUESTIONNAIRE.version,
+      created_at: now,
+      ...(isSubmitted && {
+        submitted_at: now,
+        assessment: assess(QUESTIONNAIRE, answers, circumstances),
+      }),
+      ...(isDecided && { decided_at: now, expires_at: new Date(now.getTime() + YEAR) }),
+    })
+    .returning();
+  const id = row?.id ?? 0;
+  await writeAnswers(server, id, answers);
+  return id;
+}
+
+/** The listing of a business. */
+export async function putListing(
+  { app: { db } }: TestApp,
+  owner_id: number,
+  change: Partial<typeof listings.$inferInsert> = {},
+): Promise<void> {
+  await db.insert(listings).values({
+    owner_id,
+    slug: `firm-${owner_id}`,
+    status: 'pending',
+    name: 'Tujenge Bricks',
+    summary: '',
+    description: '',
+    category: 'Home',
+    other_categories: [],
+    themes: [],
+    badges: [],
+    criteria: [],
+    county: '047',
+    address_locality: '',
+    same_as: [],
+    ...change,
+  });
+}
+
+export async function listingOf({ app: { db } }: TestApp, ownerId: number) {
+  const [row] = await db.select().from(listings).where(eq(listings.owner_id, ownerId));
+  if (!row) throw new Error('no listing');
+  return row;
+}
+
+/** Calls of the assessment as one caller; `query` such as `?as_user=3`. */
+export const vettingCalls = (server: () => TestApp, token: string) => ({
+  answer: (code: string, given: object, { query = '', headers = {} } = {}): Promise<Answer> => {
+    const body = { question: idOf(code), text: '', selected_options: [], ...given };
+    return server().post(`vet/response/${query}`, body, { token, headers });
+  },
+  send: (id: number | string, event: string, more: object = {}, query = ''): Promise<Answer> =>
+    server().post(`vet/applications/${id}/events/${query}`, { event, ...more }, { token }),
+  read: (path: string): Promise<Answer> => server().get(`vet/${path}`, token),
+  responses: async (query = ''): Promise<VettingResponse[]> =>
+    (await server().get(`vet/responses/${query}`, token)).body as unknown as VettingResponse[],
+  applications: async (query = ''): Promise<Application[]> =>
+    (await server().get(`vet/applications/${query}`, token)).body as unknown as Application[],
+});
+
+export const applicationIn = ({ body }: Answer): Application => body as unknown as Application;
