@@ -36,3 +36,12 @@ export const CRITERIA_THRESHOLDS = {
 
 /** How long a search field waits after the last keystroke. */
 export const SEARCH_PAUSE = 250;
+
+/** An answer of the assessment is saved this long after the last keystroke. */
+export const TYPING_PAUSE = 700;
+/** A save that hangs is given up, and repeated with the same key. */
+export const SAVE_PATIENCE = 20_000;
+/** 'Response saved successfully' is said at most this often; the state beside the answer always. */
+export const SAVED_TOAST_INTERVAL = 60_000;
+/** While a complete Basic part waits for clearance, the server is asked this often. */
+export const CLEARANCE_CHECK_INTERVAL = 60_000;

@@ -45,9 +45,15 @@ export interface Vetting {
   submit(): Promise<boolean>;
   /** Withdraw, resume or renew; rejects with the failed request. */
   sendEvent(payload: ApplicationEventPayload): Promise<Application>;
+  /** Gives a waiting submission up; the answers go on being saved. */
+  cancelSubmission(): void;
   /** Why the last submission did not go through. */
   problem: string | null;
+  /** The completion page is shown, or left for the questions; `submit` opens it too. */
+  openFinishing(): void;
+  leaveFinishing(): void;
   editOnTheirBehalf(): void;
+  stopEditing(): void;
   reload(): void;
   /** Where the vetting stands, as vettingMachine names it, such as `basic.incomplete`. */
   stage: string;

@@ -146,3 +146,9 @@ export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,
 );
+
+/** Around the vetting routes: the assessment's machine and queue come with the first of them. */
+export const VettingProvider = lazyPage(
+  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
+  <FormSkeleton />,
+);

@@ -7,7 +7,11 @@ export type RecommendationText = Pick<
 >;
 
 type UpToSix = 1 | 2 | 3 | 4 | 5 | 6;
-type Numbers = { 6: UpToSix; 7: UpToSix | 7; 8: UpToSix | 7 | 8 };
+interface Numbers {
+  6: UpToSix;
+  7: UpToSix | 7;
+  8: UpToSix | 7 | 8;
+}
 
 /** One text for each question of a theme: a missing one is a type error. */
 export type TextsOf<Letter extends string, Last extends keyof Numbers> = Record<

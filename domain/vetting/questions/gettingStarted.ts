@@ -3,7 +3,7 @@ import { choice, many, noneOf, one, section, words } from './build';
 export const gettingStarted = section(6, "Let's Get Started", 'advanced', [
   many('LG1', {
     text: 'What do you want to get out of this assessment?',
-    help: 'Choose all that are true.',
+    help: 'Choose all that fit. A bank may ask for a report, a hotel may ask its suppliers for a certificate.',
     why: 'It helps us to put the most useful advice first. It is not scored.',
     options: [
       choice('certification', 'Get ready for a certificate'),

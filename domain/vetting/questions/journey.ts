@@ -89,7 +89,7 @@ export const journey = section(2, 'Sustainability Journey', 'basic', [
   }),
   many('SJ7', {
     text: 'What holds you back?',
-    help: 'Choose all that are true.',
+    help: 'Choose all that made things hard in the last 12 months.',
     why: 'It shows us which help businesses need most. It is not scored.',
     options: [
       choice('money', 'Money'),

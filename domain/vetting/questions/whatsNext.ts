@@ -10,7 +10,7 @@ export const whatsNext = section(14, "What's next", 'advanced', [
   }),
   many('WN2', {
     text: 'Which support would help you?',
-    help: 'Choose all that are true.',
+    help: 'Choose what you would really use in the next 12 months.',
     why: 'We look for partners who offer what businesses ask for. It is not scored.',
     options: [
       choice('training', 'Training'),

@@ -1,0 +1,53 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { Outlet, useSearchParams } from 'react-router';
+import { effectiveVettingUser } from '../../domain/vetting/effectiveUser';
+import type { UserData } from '../../domain/contract/session';
+import { useSessionActor } from '../actors/session';
+import { VettingContext } from '../actors/vetting';
+import { ClockContext } from '../clock';
+import type { Store } from '../store/makeStore';
+import { FormSkeleton } from '../ui/skeletons';
+import { ToastsContext } from '../ui/toasts';
+import { createVettingHost, type VettingHost } from './wiring/vetting/vettingHost';
+
+/** One for each running app. */
+const hosts = new WeakMap<Store, VettingHost>();
+
+function useVettingHost(): VettingHost {
+  const store: Store = useStore.withTypes<Store>()();
+  const session = useSessionActor();
+  const toasts = use(ToastsContext);
+  const now = use(ClockContext);
+  const known = hosts.get(store);
+  if (known) return known;
+  const host = createVettingHost({ store, session, toasts, window, now, newKey: nanoid });
+  hosts.set(store, host);
+  return host;
+}
+
+/** The assessment of the effective user (specification 4) for the vetting routes inside. */
+export default function VettingProvider() {
+  /** Somebody whose session lapsed still sees what they typed. */
+  const viewer = useSelector(useSessionActor(), (state) => state.context.user);
+  return viewer && <ProvideVetting viewer={viewer} />;
+}
+
+function ProvideVetting({ viewer }: { viewer: UserData }) {
+  const [search] = useSearchParams();
+  const host = useVettingHost();
+  const { user_id: viewerId } = viewer;
+  const { userId, asUser } = effectiveVettingUser(viewer, search.get('as_user'));
+  const desk = useSyncExternalStore(host.subscribe, () => host.deskOf(viewerId, userId));
+  useEffect(() => {
+    host.open(viewerId, { userId, asUser });
+  }, [host, viewerId, userId, asUser]);
+  if (!desk) return <FormSkeleton />;
+  return (
+    <VettingContext value={desk}>
+      <Outlet />
+    </VettingContext>
+  );
+}

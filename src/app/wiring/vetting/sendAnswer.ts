@@ -1,0 +1,61 @@
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
+import { vettingApi } from '../../../api/vettingApi';
+import type { VettingResponse } from '../../../../domain/contract/vetting';
+import { SAVE_PATIENCE } from '../../../../domain/limits';
+import type { Store } from '../../../store/makeStore';
+import type { Outcome, SentItem } from './answerQueue';
+
+const REPEATABLE = [401, 408, 425, 429];
+
+const isResponse = (value: unknown): value is VettingResponse =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'question' in value;
+
+function conflictOf(error: unknown): Outcome | null {
+  const body = typeof error === 'object' && error && 'data' in error ? error.data : null;
+  if (typeof body !== 'object' || body === null || !('current' in body)) return null;
+  const { current } = body;
+  return current === null || isResponse(current) ? { kind: 'conflict', theirs: current } : null;
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const failure = readFailure(error);
+  const { status } = failure;
+  if (status === 409) return conflictOf(error) ?? { kind: 'unknown' };
+  const isRefused =
+    status !== null && status >= 400 && status < 500 && !REPEATABLE.includes(status);
+  return isRefused ? { kind: 'refused', message: reasonOf(failure) } : { kind: 'unknown' };
+}
+
+/** Sends one answer; a call that hangs is given up and counts as not known. */
+export async function sendAnswer(
+  store: Store,
+  { question, answer, basedOn, key }: SentItem,
+  asUser: number | null,
+): Promise<Outcome> {
+  const request = store.dispatch(
+    vettingApi.endpoints.saveVettingResponse.initiate(
+      {
+        key,
+        asUser: asUser ?? undefined,
+        body: {
+          question,
+          ...answer,
+          selected_options: [...answer.selected_options],
+          based_on: basedOn,
+        },
+      },
+      { track: false },
+    ),
+  );
+  const patience = setTimeout(() => request.abort(), SAVE_PATIENCE);
+  try {
+    const response: unknown = await request.unwrap();
+    const isOurs = isResponse(response) && response.question === question;
+    return isOurs ? { kind: 'accepted', response } : { kind: 'unknown' };
+  } catch (error) {
+    return outcomeOf(error);
+  } finally {
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,102 @@
+import { vettingApi } from '../../../api/vettingApi';
+import type { Application, VettingResponse } from '../../../../domain/contract/vetting';
+import type { Store } from '../../../store/makeStore';
+
+const {
+  listVettingCategories,
+  listVettingQuestions,
+  listVettingResponses,
+  getVettingData,
+  listApplications,
+} = vettingApi.endpoints;
+
+const anew = { forceRefetch: true };
+
+/** What the server says about one business, kept in the store's cache while it is watched. */
+export function watchVettingData(store: Store, userId: number) {
+  let release = () => {};
+  /** A read that began before a save must not bring the older answer back. */
+  const saved = new Map<number, VettingResponse>();
+
+  /** Resolves when everything is there; a missing progress list only means not cleared. */
+  async function load(): Promise<void> {
+    const needed = [
+      store.dispatch(listVettingCategories.initiate()),
+      store.dispatch(listVettingQuestions.initiate()),
+      store.dispatch(listVettingResponses.initiate(userId, anew)),
+      store.dispatch(listApplications.initiate(userId, anew)),
+    ] as const;
+    const progress = store.dispatch(getVettingData.initiate(userId, anew));
+    release();
+    release = () => [...needed, progress].forEach((request) => request.unsubscribe());
+    await Promise.all([...needed.map((request) => request.unwrap()), progress]);
+  }
+
+  const responses = () => listVettingResponses.select(userId)(store.getState()).data;
+  const application = () => listApplications.select(userId)(store.getState()).data?.[0] ?? null;
+
+  async function refreshStanding(): Promise<void> {
+    const once = { ...anew, subscribe: false };
+    await Promise.all([
+      store.dispatch(getVettingData.initiate(userId, once)).unwrap(),
+      store.dispatch(listApplications.initiate(userId, once)).unwrap(),
+    ]);
+  }
+
+  function enter(question: number, response: VettingResponse | null): void {
+    store.dispatch(
+      vettingApi.util.updateQueryData('listVettingResponses', userId, (known) => {
+        const others = known.filter((other) => other.question !== question);
+        return response ? [...others, response] : others;
+      }),
+    );
+  }
+
+  return {
+    load,
+    refreshStanding,
+    /** The same objects until the server or a save changes them. */
+    read() {
+      const state = store.getState();
+      const progress = getVettingData.select(userId)(state).data;
+      return {
+        categories: listVettingCategories.select()(state).data,
+        questions: listVettingQuestions.select()(state).data,
+        responses: responses(),
+        isCleared: progress?.cleared_for_advanced_vetting === true,
+        application: application(),
+      };
+    },
+    responseTo: (question: number) => responses()?.find((known) => known.question === question),
+    /** Enters what the server has of one question; null where it has nothing any more. */
+    keepResponse(question: number, response: VettingResponse | null): void {
+      if (response) saved.set(question, response);
+      else saved.delete(question);
+      enter(question, response);
+    },
+    /** Enters again what an older read has undone. */
+    keepNewest(): void {
+      const known = new Map(responses()?.map(({ question, revision }) => [question, revision]));
+      for (const [question, response] of saved) {
+        if (known.size && (known.get(question) ?? 0) < response.revision) enter(question, response);
+      }
+    },
+    /** The server opens an application with the first answer. */
+    followFirstAnswer(): void {
+      const state = application()?.state;
+      if (state === undefined || state === 'draft') void refreshStanding().catch(() => {});
+    },
+    keepApplication(changed: Application): void {
+      store.dispatch(
+        vettingApi.util.updateQueryData('listApplications', userId, (known) => [
+          changed,
+          ...known.filter(({ id }) => id !== changed.id),
+        ]),
+      );
+    },
+    close: () => release(),
+  };
+}
+
+export type WatchedData = ReturnType<typeof watchVettingData>;
+export type DataRead = ReturnType<WatchedData['read']>;

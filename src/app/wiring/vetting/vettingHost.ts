@@ -1,0 +1,62 @@
+import type { SessionActor } from '../../../actors/session';
+import type { DeskSurroundings } from './saving';
+import { createVettingDesk, type VettingDesk } from './vettingDesk';
+
+interface Open {
+  viewer: number;
+  user: number;
+  desk: VettingDesk;
+}
+
+type HostSurroundings = Omit<DeskSurroundings, 'viewer' | 'user' | 'asUser' | 'isSignedIn'> & {
+  session: SessionActor;
+};
+
+/** Keeps the desk of one viewer and one business; saving goes on when they leave the pages. */
+export function createVettingHost({ session, ...surroundings }: HostSurroundings) {
+  let open: Open | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: Open | null) => {
+    open?.desk.close();
+    open = next;
+    for (const listener of listeners) listener();
+  };
+  const isSignedIn = (viewer: number) => {
+    const state = session.getSnapshot();
+    return state.matches('signedIn') && state.context.user?.user_id === viewer;
+  };
+
+  session.on('session.ended', () => become(null));
+  let wasSignedIn = false;
+  session.subscribe((state) => {
+    const isMember = state.matches('signedIn');
+    if (isMember && !wasSignedIn) open?.desk.resume();
+    wasSignedIn = isMember;
+  });
+
+  return {
+    open(viewer: number, { userId: user, asUser }: { userId: number; asUser: number | null }) {
+      if (open?.viewer === viewer && open.user === user) return;
+      const desk = createVettingDesk({
+        ...surroundings,
+        viewer,
+        user,
+        asUser,
+        isSignedIn: () => isSignedIn(viewer),
+      });
+      desk.start();
+      become({ viewer, user, desk });
+    },
+    /** Null until it is open. */
+    deskOf: (viewer: number, user: number): VettingDesk | null =>
+      open?.viewer === viewer && open.user === user ? open.desk : null,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type VettingHost = ReturnType<typeof createVettingHost>;
