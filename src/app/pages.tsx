@@ -116,11 +116,6 @@ export const TermsPage = lazyPage(
   <PageSkeleton />,
 );
 
-export const VettingProvider = lazyPage(
-  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
-  <PageSkeleton />,
-);
-
 export const VettingPage = lazyPage(
   () => import(/* webpackChunkName: "vetting-start" */ '../screens/vetting/VettingPage'),
   <PageSkeleton />,

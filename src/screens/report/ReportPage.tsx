@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
+import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
 import { useSessionActor } from '../../actors/session';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../api/vettingApi';
 import { usePaths } from '../../paths';
 import { ReportPageView } from './ReportPageView';
-import { readAsUser } from './readAsUser';
 
 function KnownReportPage({ user }: { user: UserData }) {
   const paths = usePaths();
   const [params] = useSearchParams();
-  const asUser = readAsUser(params, user);
+  const { userId, asUser } = effectiveVettingUser(user, params.get('as_user'));
   const mayHaveReport = user.user_type !== 'individual' || asUser !== null;
   const skip = !mayHaveReport;
-  const report = useGetVettingReportQuery(asUser ?? user.user_id, {
+  const report = useGetVettingReportQuery(userId, {
     skip,
     refetchOnMountOrArgChange: true,
   });

@@ -66,7 +66,8 @@ interface ShownProps {
 const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
   <>
     <p>
-      About {businesses} businesses of {groupText(benchmark.group)} have submitted an assessment.
+      About {businesses} businesses of {groupText(benchmark.group)} were approved and agreed to be
+      compared without their names.
       {benchmark.median !== null &&
         ` Half of them reach ${benchmark.median} or more; with ${scoreText(total)} this business stands ${position(total, benchmark.median)}.`}
     </p>
@@ -92,7 +93,7 @@ export function Comparison({ data: { report, assessment } }: { data: ReportData 
         <p>
           {total === null
             ? 'There is nothing to compare until a theme has a score.'
-            : `Not shown: under ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} have submitted an assessment, and a single one could be recognised.`}
+            : `Not shown: under ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, and a single one could be recognised.`}
         </p>
       )}
     </TextSection>
