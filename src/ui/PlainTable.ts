@@ -11,6 +11,7 @@ export const PlainTable = styled('table')(({ theme }) => ({
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  '& :is(th, td):last-child': { paddingRight: 0 },
   '& tbody th': { fontWeight: 400 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },

@@ -62,7 +62,7 @@ export function answerText({ questions, responses }: ReportData, id: number): st
   const chosen = question.options.filter((option) => response.selected_options.includes(option.id));
   const isPlainNumber = isTyped(question) && chosen.length === 0 && response.text !== '';
   const typed =
-    isPlainNumber && question.kind === 'percentage' ? `${response.text} %` : response.text;
+    isPlainNumber && question.kind === 'percentage' ? `${response.text}%` : response.text;
   return [...chosen.map(({ label }) => label), typed].filter(Boolean).join('; ');
 }
 

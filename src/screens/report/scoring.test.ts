@@ -38,7 +38,7 @@ test('the arithmetic that is shown gives the total of the assessment', () => {
 test('a score is rounded down, so that it never seems to reach a level', () => {
   expect(scoreText(49.999)).toBe('49.9');
   expect(scoreText(57.9)).toBe('57.9');
-  expect(percentText(100)).toBe('100 %');
+  expect(percentText(100)).toBe('100%');
   expect(numberText(78.571)).toBe('78.57');
 });
 
@@ -108,7 +108,7 @@ test('every line of the receipt stands in its category, in display order', () =>
 test('answers are told in the words of the question', () => {
   const answers = middlingAnswers({ BD3: '59.5', BD2: 'kenya' });
   const data = dataOf(aVettingReport({}, { answers }));
-  expect(answerText(data, idOf('BD3'))).toBe('59.5 %');
+  expect(answerText(data, idOf('BD3'))).toBe('59.5%');
   expect(answerText(data, idOf('BD2'))).toBe('In Kenya');
   expect(answerText(data, 1)).toBe('');
 });

@@ -15,7 +15,7 @@ const floored = (value: number, digits: number): string => {
 /** To one decimal, rounded down: what is shown never reaches a bound that the figure does not. */
 export const scoreText = (value: number): string => floored(value, 1);
 
-export const percentText = (value: number): string => `${scoreText(value)} %`;
+export const percentText = (value: number): string => `${scoreText(value)}%`;
 
 /** Points and their products, as exact as they are. */
 export const numberText = (value: number): string => floored(value, 2);
@@ -42,12 +42,12 @@ type Floor = Assessment['floors'][number]['rule'];
 
 /** What the levels ask beside the total, and for which level it is asked first. */
 export const FLOOR_TEXTS: Record<Floor, { level: Level; text: string }> = {
-  sapling_themes: { level: 'Sapling', text: 'Every rated theme reaches 25 %' },
+  sapling_themes: { level: 'Sapling', text: 'Every rated theme reaches 25%' },
   no_red_flag: { level: 'Sapling', text: 'No answer bars the higher levels' },
-  tree_themes: { level: 'Tree', text: 'Every rated theme reaches 50 %' },
+  tree_themes: { level: 'Tree', text: 'Every rated theme reaches 50%' },
   tree_evidence: {
     level: 'Tree',
-    text: 'Evidence is linked for 80 % of the answers that earn 3 or 4 points',
+    text: 'Evidence is linked for 80% of the answers that earn 3 or 4 points',
   },
   tree_checked: { level: 'Tree', text: 'Our team has checked the answers' },
 };

@@ -35,61 +35,65 @@ export default function ThemeCharts({ themes }: { themes: readonly RatedTheme[] 
   const percents = themes.map(({ percent }) => percent);
   return (
     <Charts aria-hidden>
-      <ChartsContainer
-        height={themes.length * ROW + AXIS}
-        margin={{ left: 0, right: 48, top: 4, bottom: 4 }}
-        series={[
-          {
-            type: 'bar',
-            layout: 'horizontal',
-            data: percents,
-            barLabel: ({ value }) => percentText(value ?? 0),
-            barLabelPlacement: 'outside',
-          },
-        ]}
-        yAxis={[
-          {
-            scaleType: 'band',
-            data: names,
-            width: LABELS,
-            disableLine: true,
-            disableTicks: true,
-            colorMap: {
-              type: 'ordinal',
-              values: names,
-              colors: themes.map(({ theme }) => themeColor(theme)),
+      <div>
+        <ChartsContainer
+          height={themes.length * ROW + AXIS}
+          margin={{ left: 0, right: 48, top: 4, bottom: 4 }}
+          series={[
+            {
+              type: 'bar',
+              layout: 'horizontal',
+              data: percents,
+              barLabel: ({ value }) => percentText(value ?? 0),
+              barLabelPlacement: 'outside',
             },
-          },
-        ]}
-        xAxis={[
-          {
-            min: 0,
-            max: 100,
-            tickNumber: 4,
-            valueFormatter: (value: number) => `${value} %`,
-            height: 28,
-          },
-        ]}
-        skipAnimation
-        disableKeyboardNavigation
-      >
-        <ChartsGrid vertical />
-        <BarPlot />
-        <ChartsXAxis />
-        <ChartsYAxis />
-      </ChartsContainer>
-      {themes.length >= FEWEST_CORNERS && (
-        <RadarChart
-          height={RADAR}
-          hideLegend
+          ]}
+          yAxis={[
+            {
+              scaleType: 'band',
+              data: names,
+              width: LABELS,
+              disableLine: true,
+              disableTicks: true,
+              colorMap: {
+                type: 'ordinal',
+                values: names,
+                colors: themes.map(({ theme }) => themeColor(theme)),
+              },
+            },
+          ]}
+          xAxis={[
+            {
+              min: 0,
+              max: 100,
+              tickInterval: [0, 25, 50, 75, 100],
+              valueFormatter: (value: number) => `${value}%`,
+              height: 28,
+            },
+          ]}
           skipAnimation
           disableKeyboardNavigation
-          highlight="none"
-          margin={{ left: 56, right: 56, top: 28, bottom: 28 }}
-          radar={{ metrics: names.map((name) => ({ name, min: 0, max: 100 })) }}
-          series={[{ data: percents, color: FOREST, fillArea: true }]}
-          slots={{ tooltip: () => null }}
-        />
+        >
+          <ChartsGrid vertical />
+          <BarPlot />
+          <ChartsXAxis />
+          <ChartsYAxis />
+        </ChartsContainer>
+      </div>
+      {themes.length >= FEWEST_CORNERS && (
+        <div>
+          <RadarChart
+            height={RADAR}
+            hideLegend
+            skipAnimation
+            disableKeyboardNavigation
+            highlight="none"
+            margin={{ left: 76, right: 76, top: 28, bottom: 28 }}
+            radar={{ metrics: names.map((name) => ({ name, min: 0, max: 100 })) }}
+            series={[{ data: percents, color: FOREST, fillArea: true }]}
+            slots={{ tooltip: () => null }}
+          />
+        </div>
       )}
     </Charts>
   );

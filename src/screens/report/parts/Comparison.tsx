@@ -42,7 +42,7 @@ function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolea
           <LevelNote level={level} />
           {isOwn && <strong> · this business by its total</strong>}
         </span>
-        <span>{share === null ? 'Hidden: a few businesses would show' : `about ${share} %`}</span>
+        <span>{share === null ? 'Hidden: a few businesses would show' : `about ${share}%`}</span>
       </div>
       <div className={share === null ? 'track hidden' : 'track'} aria-hidden>
         {share !== null && <div className="bar" style={{ width: `${share}%` }} />}

@@ -7,7 +7,7 @@ import { QuestionLink } from './QuestionLink';
 type Flag = Assessment['flags'][number];
 
 const FLAGS: Record<Flag['flag'], { title: string; text: string }> = {
-  red: { title: 'Answers that bar the level', text: 'Bars clearance, Sapling and Tree' },
+  red: { title: 'Answers that bar the higher levels', text: 'Bars clearance, Sapling and Tree' },
   amber: { title: 'Answers that our team looks at', text: 'Asks for a look by our team' },
 };
 

@@ -20,7 +20,7 @@ export function NextSteps({ data }: { data: ReportData }) {
   return (
     <TextSection title="What to do next" id="steps">
       {overall.length === 0 ? (
-        <p>No scored answer is low and no theme is under 50 %. Keep your evidence up to date.</p>
+        <p>No scored answer is low and no theme is under 50%. Keep your evidence up to date.</p>
       ) : (
         <>
           <p>
@@ -39,9 +39,15 @@ export function NextSteps({ data }: { data: ReportData }) {
               key={theme}
               summary={`${capitalise(theme)}: ${countText(steps.length, 'step')}`}
             >
-              {steps.map((step) => (
-                <StepEntry key={step.question} data={data} step={step} />
-              ))}
+              {steps.map((step) =>
+                overall.includes(step) ? (
+                  <p key={step.question}>
+                    {step.title}: see number {overall.indexOf(step) + 1} above.
+                  </p>
+                ) : (
+                  <StepEntry key={step.question} data={data} step={step} />
+                ),
+              )}
             </Disclosure>
           ))}
         </>

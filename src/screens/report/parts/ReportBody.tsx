@@ -20,6 +20,8 @@ const Report = styled('article')(({ theme }) => ({
     '& :is(h2, h3, caption)': { breakAfter: 'avoid' },
     '& #receipt': { breakBefore: 'page' },
     '& > section': { marginTop: theme.spacing(3) },
+    '&, & p, & li, & dd': { ...theme.typography.body2 },
+    '& p.total': { ...theme.typography.h2 },
   },
 }));
 

@@ -99,7 +99,7 @@ export function ReportHead({ data }: { data: ReportData }) {
             </>
           )}
           <dt>Answered</dt>
-          <dd>{assessment.completion} % of the questions</dd>
+          <dd>{assessment.completion}% of the questions</dd>
           <dt>Questionnaire</dt>
           <dd>Version {assessment.receipt.questionnaire_version}</dd>
         </Facts>

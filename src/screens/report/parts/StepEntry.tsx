@@ -14,12 +14,18 @@ const Entry = styled('article')(({ theme }) => ({
   breakInside: 'avoid',
   '& dl': {
     display: 'grid',
-    gap: theme.spacing(0.5, 2),
-    gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+    gap: theme.spacing(0, 2),
     margin: theme.spacing(1, 0, 0),
+    [theme.breakpoints.up('sm')]: {
+      rowGap: theme.spacing(0.5),
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    },
   },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
+  '& dd': {
+    margin: theme.spacing(0, 0, 1),
+    [theme.breakpoints.up('sm')]: { margin: 0 },
+  },
 }));
 
 function gainText({ assessment }: ReportData, step: Recommendation): string {

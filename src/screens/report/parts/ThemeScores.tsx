@@ -69,7 +69,7 @@ export function ThemeScores({ data }: { data: ReportData }) {
         </PlainTable>
       </ScrollRegion>
       <p>
-        A theme of which more than 60 % (by weight) does not concern the business is not rated and
+        A theme of which more than 60% (by weight) does not concern the business is not rated and
         stays out of the total.
         {hasMaterial &&
           ` The two themes that matter most in ${report.business.category ?? 'its category'} count one and a half times.`}
