@@ -12,6 +12,7 @@ import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
 import { aListing, aProfile, aUser, theTrends } from './builders';
+import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
 export const HOST = 'http://localhost';
 
@@ -30,6 +31,7 @@ export interface ServerState {
   interest: ThemeInterest[];
   trends: Trends;
   topics: ForumTopic[];
+  vetting: VettingState;
 }
 
 const PAGE_SIZE = 12;
@@ -160,6 +162,7 @@ export const happyHandlers = (state: ServerState): RequestHandler[] => [
   ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
+  ...vettingHandlers(state.vetting, () => state.user.user_id, HOST),
   ...directoryHandlers(state),
 ];
 
@@ -178,6 +181,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     interest: [],
     trends: theTrends(),
     topics: [],
+    vetting: emptyVetting(),
   };
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -194,6 +198,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.interest = [];
     state.trends = theTrends();
     state.topics = [];
+    state.vetting = emptyVetting();
     server.use(...happyHandlers(state));
   });
   afterEach(() => server.resetHandlers());

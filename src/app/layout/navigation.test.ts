@@ -41,6 +41,16 @@ it('leads an individual to all of it but the listing, which they have none of', 
   expect(names).toHaveLength(6);
 });
 
+it('leads a business to its assessment and its report', () => {
+  const tool = drawerGroups(paths, aUser({ user_type: 'business' })).find(
+    ({ heading }) => heading === 'Vetting Tool',
+  );
+  expect(tool?.links.map(({ link_name, link_url }) => [link_name, link_url])).toEqual([
+    ['Assessment', '/vetting'],
+    ['Report', '/report'],
+  ]);
+});
+
 it('shows no dropdown and no group without links', () => {
   const everything = [...topBarLinks(paths), ...drawerGroups(paths, aUser())];
   expect(everything.filter((item) => 'links' in item && item.links.length === 0)).toEqual([]);

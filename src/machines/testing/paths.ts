@@ -26,13 +26,20 @@ export const elapsed = (delay: string, state: string) => ({
 
 /**
  * The machine as a graph. Arrivals by another event or from another state count as different, so
- * that the shortest paths to all of them take every transition, retries too.
+ * that the shortest paths to all of them take every transition, retries too. A machine that counts
+ * is walked up to a state where `isFarEnough` holds.
  */
-const modelOf = (machine: AnyStateMachine, events: AnyEventObject[], input?: unknown) =>
+const modelOf = (
+  machine: AnyStateMachine,
+  events: AnyEventObject[],
+  input?: unknown,
+  isFarEnough?: (state: AnyMachineSnapshot) => boolean,
+) =>
   new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     input,
     events,
     filterEvents: (state, event) => state.can(event),
+    stopWhen: isFarEnough,
     serializeState: (state, event, previous) =>
       JSON.stringify([state.value, state.context, event, previous?.value]),
   });

@@ -171,23 +171,29 @@ export const vettingMachine = setup({
           initial: 'deciding',
           states: {
             deciding: {
-              id: 'vetting.stage.deciding',
+              id: 'vetting.ready.stage.deciding',
               description: 'The application speaks first, then the clearance, then the answers.',
               always: [
-                { guard: 'isWaitingForReview', target: '#vetting.stage.waitingForReview' },
-                { guard: 'isUnderReview', target: '#vetting.stage.underReview' },
+                {
+                  guard: 'isWaitingForReview',
+                  target: '#vetting.ready.stage.submitted.waitingForReview',
+                },
+                { guard: 'isUnderReview', target: '#vetting.ready.stage.submitted.underReview' },
                 { guard: 'hasChangesRequested', target: 'changesRequested' },
-                { guard: 'isApproved', target: '#vetting.stage.approved' },
-                { guard: 'isRejected', target: '#vetting.stage.rejected' },
-                { guard: 'isListed', target: '#vetting.stage.listed' },
-                { guard: 'isExpired', target: '#vetting.stage.expired' },
+                { guard: 'isApproved', target: '#vetting.ready.stage.decided.approved' },
+                { guard: 'isRejected', target: '#vetting.ready.stage.decided.rejected' },
+                { guard: 'isListed', target: '#vetting.ready.stage.decided.listed' },
+                { guard: 'isExpired', target: '#vetting.ready.stage.decided.expired' },
                 {
                   guard: 'isAdvancedUnlockedAndComplete',
-                  target: '#vetting.stage.advancedComplete',
+                  target: '#vetting.ready.stage.advanced.complete',
                 },
-                { guard: 'isCleared', target: '#vetting.stage.advancedIncomplete' },
-                { guard: 'isBasicComplete', target: '#vetting.stage.awaitingClearance' },
-                { target: '#vetting.stage.basicIncomplete' },
+                { guard: 'isCleared', target: '#vetting.ready.stage.advanced.incomplete' },
+                {
+                  guard: 'isBasicComplete',
+                  target: '#vetting.ready.stage.basic.awaitingClearance',
+                },
+                { target: '#vetting.ready.stage.basic.incomplete' },
               ],
             },
             basic: {
@@ -195,11 +201,11 @@ export const vettingMachine = setup({
               initial: 'incomplete',
               states: {
                 incomplete: {
-                  id: 'vetting.stage.basicIncomplete',
+                  id: 'vetting.ready.stage.basic.incomplete',
                   description: 'Questions are still open.',
                 },
                 awaitingClearance: {
-                  id: 'vetting.stage.awaitingClearance',
+                  id: 'vetting.ready.stage.basic.awaitingClearance',
                   description: 'All answered: the server decides whether Advanced opens.',
                   initial: 'savingAnswers',
                   states: {
@@ -236,7 +242,7 @@ export const vettingMachine = setup({
               },
               on: {
                 'finish.opened': {
-                  target: '#vetting.stage.finishing',
+                  target: '#vetting.ready.stage.finishing',
                   description: 'The completion page.',
                 },
               },
@@ -246,17 +252,17 @@ export const vettingMachine = setup({
               initial: 'incomplete',
               states: {
                 incomplete: {
-                  id: 'vetting.stage.advancedIncomplete',
+                  id: 'vetting.ready.stage.advanced.incomplete',
                   description: 'Questions are still open.',
                 },
                 complete: {
-                  id: 'vetting.stage.advancedComplete',
+                  id: 'vetting.ready.stage.advanced.complete',
                   description: 'Everything that is asked is answered.',
                 },
               },
               on: {
                 'finish.opened': {
-                  target: '#vetting.stage.finishing',
+                  target: '#vetting.ready.stage.finishing',
                   description: 'The completion page.',
                 },
               },
@@ -265,13 +271,13 @@ export const vettingMachine = setup({
               description: 'A reviewer has sent some questions back with a note.',
               on: {
                 'finish.opened': {
-                  target: '#vetting.stage.finishing',
+                  target: '#vetting.ready.stage.finishing',
                   description: 'The completion page.',
                 },
               },
             },
             finishing: {
-              id: 'vetting.stage.finishing',
+              id: 'vetting.ready.stage.finishing',
               description: 'The declaration, and a look at what is missing.',
               initial: 'lookingForGaps',
               states: {
@@ -290,20 +296,20 @@ export const vettingMachine = setup({
               },
               on: {
                 'finish.left': {
-                  target: '#vetting.stage.deciding',
+                  target: '#vetting.ready.stage.deciding',
                   description: 'Back to the questions.',
                   actions: 'forgetProblem',
                 },
                 'submission.requested': {
                   guard: 'canSubmit',
-                  target: '#vetting.stage.submitting',
+                  target: '#vetting.ready.stage.submitting',
                   description: 'Submit was pressed.',
                   actions: 'forgetProblem',
                 },
                 'standing.changed': [
                   {
                     guard: 'hasApplicationMoved',
-                    target: '#vetting.stage.deciding',
+                    target: '#vetting.ready.stage.deciding',
                     description: 'Submitted or decided elsewhere.',
                     actions: 'keepStanding',
                   },
@@ -312,7 +318,7 @@ export const vettingMachine = setup({
               },
             },
             submitting: {
-              id: 'vetting.stage.submitting',
+              id: 'vetting.ready.stage.submitting',
               tags: ['readOnly'],
               description: 'Once: first the answers, then the application.',
               initial: 'savingAnswers',
@@ -322,7 +328,7 @@ export const vettingMachine = setup({
                   always: [
                     {
                       guard: 'isTroubled',
-                      target: '#vetting.stage.finishing',
+                      target: '#vetting.ready.stage.finishing',
                       description: 'An answer was refused or is in conflict.',
                       actions: 'nameTrouble',
                     },
@@ -330,7 +336,7 @@ export const vettingMachine = setup({
                   ],
                   on: {
                     'submission.cancelled': {
-                      target: '#vetting.stage.finishing',
+                      target: '#vetting.ready.stage.finishing',
                       description: 'No connection: submit later.',
                     },
                   },
@@ -341,11 +347,11 @@ export const vettingMachine = setup({
                     id: 'submittingApplication',
                     src: 'submitApplication',
                     onDone: {
-                      target: '#vetting.stage.deciding',
+                      target: '#vetting.ready.stage.deciding',
                       actions: 'keepStanding',
                     },
                     onError: {
-                      target: '#vetting.stage.finishing',
+                      target: '#vetting.ready.stage.finishing',
                       description: 'Refused, or no connection.',
                       actions: 'keepProblem',
                     },
@@ -360,11 +366,11 @@ export const vettingMachine = setup({
               initial: 'waitingForReview',
               states: {
                 waitingForReview: {
-                  id: 'vetting.stage.waitingForReview',
+                  id: 'vetting.ready.stage.submitted.waitingForReview',
                   description: 'Nobody has taken it up yet; it can be withdrawn.',
                 },
                 underReview: {
-                  id: 'vetting.stage.underReview',
+                  id: 'vetting.ready.stage.submitted.underReview',
                   description: 'A reviewer has taken it up.',
                 },
               },
@@ -375,19 +381,19 @@ export const vettingMachine = setup({
               initial: 'approved',
               states: {
                 approved: {
-                  id: 'vetting.stage.approved',
+                  id: 'vetting.ready.stage.decided.approved',
                   description: 'Level and badges hold for twelve months.',
                 },
                 rejected: {
-                  id: 'vetting.stage.rejected',
+                  id: 'vetting.ready.stage.decided.rejected',
                   description: 'With the reason; it can be taken up again.',
                 },
                 listed: {
-                  id: 'vetting.stage.listed',
+                  id: 'vetting.ready.stage.decided.listed',
                   description: 'The listing in the directory shows the result.',
                 },
                 expired: {
-                  id: 'vetting.stage.expired',
+                  id: 'vetting.ready.stage.decided.expired',
                   description: 'Twelve months are over: renew.',
                 },
               },
@@ -397,7 +403,7 @@ export const vettingMachine = setup({
             'standing.changed': [
               {
                 guard: 'hasMoved',
-                target: '#vetting.stage.deciding',
+                target: '#vetting.ready.stage.deciding',
                 description: 'Answers, clearance or application have changed the stage.',
                 actions: 'keepStanding',
               },

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+import { anApplication } from '../vetting/testing/aVetting';
 // Compiled before the first test, which would else wait for it.
 import './MemberZonePage';
 
@@ -52,6 +53,27 @@ test('a business with a public listing is led to it', async () => {
     'href',
     '/kijani-directory/mwangaza',
   );
+});
+
+test('a business is led to its assessment', async () => {
+  renderApp({ at: '/general', user: business });
+  expect(await screen.findByRole('link', { name: 'Start the assessment' })).toHaveAttribute(
+    'href',
+    '/vetting',
+  );
+});
+
+test.each([
+  ['in_progress', 'Resume the assessment', '/vetting'],
+  ['submitted', 'See the report', '/report'],
+  ['changes_requested', 'See what to change', '/vetting'],
+  ['rejected', 'Read the reason', '/vetting'],
+  ['expired', 'Renew the assessment', '/vetting'],
+  ['listed', 'See the report', '/report'],
+] as const)('a business whose application is %s is offered “%s”', async (now, name, href) => {
+  state.vetting.applications = [anApplication({ state: now })];
+  renderApp({ at: '/general', user: business });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('Log Out ends the session and leads home', async () => {

@@ -6,11 +6,12 @@ import { useListForumTopicsQuery, useListThemeInterestQuery } from '../../api/co
 import { useGetOwnListingQuery } from '../../api/directoryApi';
 import { useListAttendingQuery, useListEventsQuery } from '../../api/eventsApi';
 import { useListResourcesQuery } from '../../api/resourcesApi';
+import { useListApplicationsQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { fetched, type Fetched } from './fetched';
-import type { KnownListing } from './memberSteps';
+import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
 import { postsOfEvents, postsOfResources, type OwnPost } from './ownPosts';
 
@@ -20,6 +21,12 @@ const WELCOME = 'welcome';
 function useOwnListing(isBusiness: boolean): KnownListing {
   const { data, isFetching } = useGetOwnListingQuery(undefined, { skip: !isBusiness });
   return data ?? (isFetching ? 'checking' : null);
+}
+
+/** The latest application of a business account; `null` where there is none. */
+function useOwnApplication(userId: number, isBusiness: boolean): KnownApplication {
+  const { data, isFetching } = useListApplicationsQuery(userId, { skip: !isBusiness });
+  return data?.[0] ?? (isFetching ? 'checking' : null);
 }
 
 /** Who is signed in; after a lapse who was, since the page waits under the popup. */
@@ -61,6 +68,7 @@ function KnownMemberZone({ member }: { member: UserData }) {
         member={member}
         isWelcome={isWelcome}
         listing={useOwnListing(member.user_type === 'business')}
+        application={useOwnApplication(member.user_id, member.user_type === 'business')}
         events={asPosts(events, (items) => postsOfEvents(items, paths))}
         resources={asPosts(resources, (items) => postsOfResources(items, paths))}
         attending={fetched(useListAttendingQuery())}

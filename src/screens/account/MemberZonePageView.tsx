@@ -8,7 +8,7 @@ import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import type { Fetched } from './fetched';
-import { memberSteps, type KnownListing } from './memberSteps';
+import { memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
 import type { OwnPost } from './ownPosts';
 import { Attending } from './parts/Attending';
 import { BadgeGuide } from './parts/BadgeGuide';
@@ -48,6 +48,7 @@ export interface MemberZonePageViewProps {
   /** The member has just completed the profile. */
   isWelcome: boolean;
   listing: KnownListing;
+  application: KnownApplication;
   events: Fetched<OwnPost>;
   resources: Fetched<OwnPost>;
   attending: Fetched<Event>;
@@ -58,7 +59,7 @@ export interface MemberZonePageViewProps {
 }
 
 export function MemberZonePageView(props: MemberZonePageViewProps) {
-  const { member, isWelcome, listing, events, resources, attending, onLogOut } = props;
+  const { member, isWelcome, listing, application, events, resources, attending, onLogOut } = props;
   const { productName } = useConfig();
   const paths = usePaths();
   const isBusiness = member.user_type === 'business';
@@ -67,6 +68,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
     member,
     {
       listing,
+      application,
       events: events.items,
       resources: resources.items,
       attending:

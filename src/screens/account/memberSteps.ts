@@ -1,5 +1,6 @@
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
+import type { Application } from '../../../domain/contract/vetting';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Paths } from '../../paths';
 import type { OwnPost } from './ownPosts';
@@ -7,9 +8,13 @@ import type { OwnPost } from './ownPosts';
 /** What is known of a business's own listing; `null` where it has none. */
 export type KnownListing = OwnListing | 'checking' | null;
 
+/** What is known of a business's latest application; `null` where it has none. */
+export type KnownApplication = Application | 'checking' | null;
+
 /** Where the member stands; `null` is what is not known yet. */
 export interface Standing {
   listing: KnownListing;
+  application: KnownApplication;
   events: readonly OwnPost[] | null;
   resources: readonly OwnPost[] | null;
   /** How many events lie ahead of the member. */
@@ -45,6 +50,60 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
     text: `${READ_FIRST} See where yours stands and what is still missing.`,
     link,
   };
+}
+
+/** Where the assessment of a business stands, and the way on. */
+function assessmentStep(application: KnownApplication, paths: Paths): Step {
+  if (application === 'checking')
+    return { title: 'Your assessment', text: 'Looking up where it stands…', link: null };
+  const to = paths.vetting;
+  switch (application?.state) {
+    case undefined:
+    case 'draft':
+      return {
+        title: 'Assess your business',
+        text: 'Question by question, at your own pace. It shows your strengths and what to improve.',
+        link: { label: 'Start the assessment', to },
+      };
+    case 'in_progress':
+      return {
+        title: 'Go on with your assessment',
+        text: 'Your answers are kept. Resume at the first question without one.',
+        link: { label: 'Resume the assessment', to },
+      };
+    case 'submitted':
+    case 'under_review':
+      return {
+        title: 'Your assessment is with our reviewers',
+        text: 'They answer within ten working days. Until then you can read your report.',
+        link: { label: 'See the report', to: paths.report },
+      };
+    case 'changes_requested':
+      return {
+        title: 'Your assessment needs a change',
+        text: 'Our reviewer names the questions that are open again.',
+        link: { label: 'See what to change', to },
+      };
+    case 'rejected':
+      return {
+        title: 'Your assessment was not accepted',
+        text: 'Our reviewer says why. Go on from your answers and submit it again.',
+        link: { label: 'Read the reason', to },
+      };
+    case 'expired':
+      return {
+        title: 'Renew your assessment',
+        text: 'Your answers are kept: change only what is different now.',
+        link: { label: 'Renew the assessment', to },
+      };
+    case 'approved':
+    case 'listed':
+      return {
+        title: 'Your assessment is approved',
+        text: 'See what would improve your score most.',
+        link: { label: 'See the report', to: paths.report },
+      };
+  }
 }
 
 /** What waits for the member among what they posted. */
@@ -124,7 +183,9 @@ export function memberSteps(member: UserData, standing: Standing, paths: Paths):
   };
   return [
     ...postSteps(standing, paths),
-    isBusiness ? listingStep(standing.listing, paths) : search,
+    ...(isBusiness
+      ? [listingStep(standing.listing, paths), assessmentStep(standing.application, paths)]
+      : [search]),
     ...firstSteps(member, standing, paths),
     badges,
   ].slice(0, MOST);

@@ -20,6 +20,7 @@ function Acting({ vetting, asUser }: { vetting: Vetting; asUser: number }) {
       isEditing={!vetting.isReadOnly}
       canEdit={lockedBecause(vetting.application?.state ?? null) === null}
       onEdit={vetting.editOnTheirBehalf}
+      onStop={vetting.stopEditing}
     />
   );
 }

@@ -19,26 +19,25 @@ export const BASIC_TITLE = 'Basic Assessment';
 export const ADVANCED_TITLE = 'Advanced Assessment';
 export const FINISHING_TITLE = 'Finishing';
 
-const ICONS = new Map(
-  Object.entries({
-    "let's get started": FlagOutlined,
-    'before we start - screening': FactCheckOutlined,
-    'business details': StorefrontOutlined,
-    'basic assessment': ChecklistOutlined,
-    'advanced assessment': StairsOutlined,
-    'sustainability journey': RouteOutlined,
-    disclosure: CampaignOutlined,
-    'about to finish': HourglassBottomOutlined,
-    finishing: TaskAltOutlined,
-    'signing off': DrawOutlined,
-    "what's next": TrendingUpOutlined,
-  }),
-);
+const icon = (Icon: typeof FlagOutlined) => <Icon aria-hidden color="primary" />;
+
+const ICONS = new Map([
+  ["let's get started", icon(FlagOutlined)],
+  ['before we start - screening', icon(FactCheckOutlined)],
+  ['business details', icon(StorefrontOutlined)],
+  ['basic assessment', icon(ChecklistOutlined)],
+  ['advanced assessment', icon(StairsOutlined)],
+  ['sustainability journey', icon(RouteOutlined)],
+  ['disclosure', icon(CampaignOutlined)],
+  ['about to finish', icon(HourglassBottomOutlined)],
+  ['finishing', icon(TaskAltOutlined)],
+  ['signing off', icon(DrawOutlined)],
+  ["what's next", icon(TrendingUpOutlined)],
+]);
 
 /** Each step of the assessment has an icon (specification 2.6); a theme's is the one it has everywhere. */
 export function StepIcon({ title }: { title: string }) {
   const theme = themeOf({ category_name: title });
   if (theme) return <ThemeIcon theme={theme} style={{ color: themeColor(theme) }} />;
-  const Icon = ICONS.get(title.toLowerCase()) ?? HelpOutlined;
-  return <Icon aria-hidden color="primary" />;
+  return ICONS.get(title.toLowerCase()) ?? icon(HelpOutlined);
 }

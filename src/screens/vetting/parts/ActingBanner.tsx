@@ -23,10 +23,11 @@ interface Props {
   /** The state of the application lets its answers be changed. */
   canEdit: boolean;
   onEdit: () => void;
+  onStop: () => void;
 }
 
 /** Tells an admin all the time whose assessment this is. */
-export function ActingBanner({ business, isEditing, canEdit, onEdit }: Props) {
+export function ActingBanner({ business, isEditing, canEdit, onEdit, onStop }: Props) {
   return (
     <Bar aria-label="Acting for a business">
       <p>
@@ -37,6 +38,11 @@ export function ActingBanner({ business, isEditing, canEdit, onEdit }: Props) {
       {!isEditing && canEdit && (
         <Button variant="outlined" color="inherit" size="small" onClick={onEdit}>
           Edit on their behalf
+        </Button>
+      )}
+      {isEditing && (
+        <Button variant="outlined" color="inherit" size="small" onClick={onStop}>
+          Stop editing
         </Button>
       )}
     </Bar>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Answers, Questionnaire, VettingCategory } from '../../../../domain/vetting/types';
-import { presetOf } from '../../../../domain/vetting/visibility';
+import { presetsOf } from '../../../../domain/vetting/visibility';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -30,9 +30,9 @@ interface Props {
 /** Questions that other answers took out, each with the reason; they count nowhere. */
 export function NotAsked({ questionnaire, category, answers }: Props) {
   const id = useId();
+  const presetOf = presetsOf(questionnaire, answers);
   const left = questionnaire.questions.flatMap((question) => {
-    const preset =
-      question.category === category.id ? presetOf(questionnaire, question, answers) : null;
+    const preset = question.category === category.id ? presetOf(question) : null;
     return preset ? [{ question, because: preset.because }] : [];
   });
   if (left.length === 0) return null;

@@ -75,7 +75,9 @@ export function QuestionCard(props: Props) {
     <Card id={id}>
       <Typography variant="body2" color="textSecondary">
         {place} · {question.code}
-        {isReopened && <Chip size="small" color="warning" label="Open again" sx={{ ml: 1 }} />}
+        {isReopened && (
+          <Chip component="span" size="small" color="warning" label="Open again" sx={{ ml: 1 }} />
+        )}
       </Typography>
       <Typography id={headingId} variant="h4" component="h3" tabIndex={-1}>
         {question.text}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -42,6 +43,11 @@ export function Submission({ vetting, isBusy, onSubmit }: VettingCompletionPageV
       >
         {isAgain ? 'Submit again' : 'Submit assessment'}
       </BusyButton>
+      {isBusy && (!vetting.isOnline || vetting.pending > 0) && (
+        <Button variant="text" sx={{ mt: 2, ml: 1 }} onClick={vetting.cancelSubmission}>
+          Do not submit yet
+        </Button>
+      )}
     </Titled>
   );
 }

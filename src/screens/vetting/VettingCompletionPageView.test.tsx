@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { answersBy } from '../../../domain/vetting/testing/samples';
+import type { Vetting } from '../../actors/vetting';
+import { renderThemed } from '../../testing/renderThemed';
+import { anApplication, ask, aVetting, basicAnswers } from './testing/aVetting';
+import { VettingCompletionPageView } from './VettingCompletionPageView';
+
+function show(change: Partial<Vetting> = {}, isBusy = false) {
+  const onSubmit = jest.fn();
+  const shown = renderThemed(
+    <VettingCompletionPageView vetting={aVetting(change)} isBusy={isBusy} onSubmit={onSubmit} />,
+  );
+  return { onSubmit, ...shown };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const submit = () => screen.getByRole('button', { name: 'Submit assessment' });
+const without = (code: string) =>
+  Object.fromEntries(Object.entries(basicAnswers).filter(([id]) => Number(id) !== ask(code).id));
+const complete = (given: Parameters<typeof answersBy>[1]) => ({
+  ...basicAnswers,
+  ...answersBy(QUESTIONNAIRE, given),
+});
+
+it('submits when every Basic question is answered and declared', async () => {
+  const { user, onSubmit } = show({ answers: basicAnswers });
+  expect(part('What is still open').getByText(/has an answer/)).toBeVisible();
+  await user.click(submit());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('leads to each Basic question that has no answer yet, and waits for it', () => {
+  show({ answers: without('SJ4') });
+  expect(part('What is still open').getByRole('link', { name: ask('SJ4').text })).toHaveAttribute(
+    'href',
+    `/vetting/form/${ask('SJ4').category}#q${ask('SJ4').id}`,
+  );
+  expect(screen.getByText('1 Basic question has no answer yet.')).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+it('lets Advanced questions stay open and says what that means', () => {
+  show({ answers: basicAnswers, isCleared: true });
+  expect(part('What is still open').getByText(/they count 0 in the final score/)).toBeVisible();
+  expect(submit()).toBeEnabled();
+});
+
+it('waits for the declaration', () => {
+  show({ answers: complete({ SO1: 'no' }) });
+  expect(screen.getByText('You have not declared that your answers are true.')).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+it('shows what is declared, with the way to change it', () => {
+  show({ answers: basicAnswers });
+  const declaration = part('Your declaration');
+  expect(declaration.getByText('Yes, they are true')).toBeVisible();
+  expect(declaration.getAllByRole('link')).toHaveLength(3);
+});
+
+it('explains each answer that needs attention', () => {
+  show({ answers: complete({ DI2: ['tobacco'], DI3: 'none_unchecked' }) });
+  const [red, amber] = part('Answers that need attention').getAllByRole('listitem');
+  expect(red).toHaveTextContent(/You answered “Tobacco”\. While this is so/);
+  expect(amber).toHaveTextContent(/A reviewer looks at this before a decision/);
+});
+
+it('cannot submit without a connection, nor while answers are unsent', () => {
+  show({ answers: basicAnswers, isOnline: false, pending: 2 });
+  expect(screen.getByText(/There is no connection/)).toBeVisible();
+  expect(screen.getByText(/2 answers are kept on this device and not sent yet/)).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+it('cannot be sent twice while it is under way', () => {
+  show({ answers: basicAnswers }, true);
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+});
+
+it('tells why a submission did not go through', () => {
+  show({ answers: basicAnswers, problem: 'Something went wrong on our side.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+});
+
+it('submits again after changes', () => {
+  const application = anApplication({ state: 'changes_requested', note: 'Please look again.' });
+  show({ answers: basicAnswers, application });
+  expect(screen.getByText('Please look again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit again' })).toBeEnabled();
+});
+
+it('says what happens after the submission: who reads it, how long it takes', () => {
+  show({
+    answers: basicAnswers,
+    application: anApplication({ state: 'submitted' }),
+    isReadOnly: true,
+  });
+  expect(screen.getByRole('heading', { name: 'Submitted, waiting for a reviewer' })).toBeVisible();
+  expect(screen.getByText(/within 10 working days/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

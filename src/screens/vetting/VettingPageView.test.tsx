@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { APPLICATION_STATES } from '../../../domain/vocabulary';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { answersBy } from '../../../domain/vetting/testing/samples';
+import type { Vetting } from '../../actors/vetting';
+import { renderThemed } from '../../testing/renderThemed';
+import { writeDraft } from './draftFile';
+import { STANDINGS } from './standing';
+import { anApplication, ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
+import { VettingPageView } from './VettingPageView';
+
+function show(change: Partial<Vetting> = {}, problem: string | null = null) {
+  const onAct = jest.fn(() => Promise.resolve(problem));
+  const shown = renderThemed(<VettingPageView vetting={aVetting(change)} onAct={onAct} />);
+  return { onAct, ...shown };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+it.each(APPLICATION_STATES)('says in plain words what %s means and whose turn it is', (state) => {
+  show({ application: anApplication({ state }) });
+  const { title, actor, next } = STANDINGS[state];
+  const standing = part(title);
+  expect(standing.getByText(actor)).toBeVisible();
+  expect(standing.getByText(next)).toBeVisible();
+});
+
+it('starts with the first question', () => {
+  show();
+  const first = ask('BD1');
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute(
+    'href',
+    `/vetting/form/1#q${first.id}`,
+  );
+  expect(screen.getByText(/0 of 31 questions answered/)).toBeVisible();
+  expect(screen.getByText(/about 16 minutes left/)).toBeVisible();
+});
+
+it('resumes at the first question without an answer, for the business that is looked at', () => {
+  show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), asUser: 12 });
+  expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute(
+    'href',
+    `/vetting/form/1?as_user=12#q${ask('BD2').id}`,
+  );
+});
+
+it('leads to the completion when everything that is open has an answer', () => {
+  show({ answers: basicAnswers });
+  expect(screen.getByRole('link', { name: 'Review and submit' })).toHaveAttribute(
+    'href',
+    '/vetting/completion',
+  );
+});
+
+it('lists the parts in display order, each with what is answered', () => {
+  show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }) });
+  const basic = part('Basic Assessment');
+  expect(basic.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Business Details',
+    'Sustainability Journey',
+    'Disclosure',
+    'About to finish',
+    'Signing off',
+  ]);
+  expect(basic.getByText('1 of 8 answered')).toBeVisible();
+});
+
+it('keeps the Advanced part closed and says what is missing', () => {
+  show();
+  const advanced = part('Advanced Assessment');
+  expect(advanced.queryByRole('link')).not.toBeInTheDocument();
+  expect(advanced.getByText('What is missing now:')).toBeVisible();
+  expect(advanced.getByText(/Business Details/)).toBeVisible();
+});
+
+it('opens the Advanced part once the business is cleared', () => {
+  show({ isCleared: true, answers: basicAnswers });
+  expect(part('Advanced Assessment').getAllByRole('link')).toHaveLength(9);
+});
+
+it('shows what the reviewer asks for and leads to the questions that are open again', () => {
+  const application = anApplication({
+    state: 'changes_requested',
+    note: 'The permit has expired.',
+    question_ids: [ask('DI1').id],
+  });
+  show({ answers: basicAnswers, application });
+  const note = part('What the reviewer writes');
+  expect(note.getByText('The permit has expired.')).toBeVisible();
+  expect(note.getByRole('link', { name: ask('DI1').text })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change the open answers' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`#q${ask('DI1').id}`),
+  );
+});
+
+it.each([
+  ['submitted', 'application.withdrawn', 'Take it back'],
+  ['rejected', 'application.resumed', 'Go on from my answers'],
+  ['expired', 'application.renewed', 'Renew'],
+] as const)(
+  'asks before an application that is %s leaves that state',
+  async (state, event, name) => {
+    const application = anApplication({ state, possible: [event] });
+    const { user, onAct } = show({ application, isReadOnly: true, answers: basicAnswers });
+    expect(screen.queryByRole('link', { name: 'Review and submit' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name }));
+    expect(onAct).not.toHaveBeenCalled();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    expect(onAct).toHaveBeenCalledWith(event);
+  },
+);
+
+it('offers no act that the server does not, and tells when one fails', async () => {
+  const application = anApplication({ state: 'submitted', possible: ['application.withdrawn'] });
+  const { user } = show({ application }, 'A reviewer has just taken it up.');
+  expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('A reviewer has just taken it up.');
+});
+
+it('restores a saved draft after asking', async () => {
+  const onAnswer = jest.fn();
+  const { user } = renderThemed(
+    <KeepingAnswers start={{}} onAnswer={onAnswer}>
+      {(vetting) => <VettingPageView vetting={vetting} onAct={() => Promise.resolve(null)} />}
+    </KeepingAnswers>,
+  );
+  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD3: '72.5' });
+  const text = writeDraft(QUESTIONNAIRE, answers, Date.now());
+  const file = new File([text], 'draft.json', { type: 'application/json' });
+  file.text = () => Promise.resolve(text);
+  await user.upload(screen.getByLabelText('Restore a draft'), file);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restore this draft?' }));
+  expect(dialog.getByText(/changes 2 answers/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('2 answers taken from the file.')).toBeVisible();
+  expect(onAnswer).toHaveBeenCalledTimes(2);
+});
+
+it('says so when a file is no draft', async () => {
+  const { user } = show();
+  const file = new File(['{}'], 'other.json', { type: 'application/json' });
+  file.text = () => Promise.resolve('{}');
+  await user.upload(screen.getByLabelText('Restore a draft'), file);
+  expect(await screen.findByText(/not a saved draft/)).toBeVisible();
+});

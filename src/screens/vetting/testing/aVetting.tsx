@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import type { AnswerState, Vetting } from '../../../actors/vetting';
+import type { Application } from '../../../../domain/contract/vetting';
+import { inDisplayOrder } from '../../../../domain/vetting/order';
+import { progressOf } from '../../../../domain/vetting/progress';
+import { QUESTIONNAIRE, questionByCode } from '../../../../domain/vetting/questionnaire';
+import { answersBy, answersWorth } from '../../../../domain/vetting/testing/samples';
+import type { Answers, VettingQuestion } from '../../../../domain/vetting/types';
+
+export const idle: AnswerState = { status: 'idle', message: null, theirs: null, savedAt: null };
+
+const basicIds = QUESTIONNAIRE.categories
+  .filter(({ part }) => part === 'basic')
+  .map(({ id }) => id);
+
+/** Every Basic question answered well and declared. */
+export const basicAnswers: Answers = {
+  ...answersWorth(
+    QUESTIONNAIRE.questions.filter(({ category }) => basicIds.includes(category)),
+    3,
+  ),
+  ...answersBy(QUESTIONNAIRE, { SO1: 'yes', DI8: 'yes', DI3: 'none_checked' }),
+};
+
+export function ask(code: string): VettingQuestion {
+  const question = questionByCode(QUESTIONNAIRE, code);
+  if (!question) throw new Error(`no question ${code}`);
+  return question;
+}
+
+export const anApplication = (change: Partial<Application> = {}): Application => ({
+  id: 5,
+  user: 7,
+  state: 'in_progress',
+  questionnaire_version: QUESTIONNAIRE.version,
+  note: null,
+  question_ids: [],
+  submitted_at: null,
+  decided_at: null,
+  expires_at: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  total: null,
+  level: null,
+  possible: [],
+  history: [],
+  ...change,
+});
+
+/** The assessment as the screens are given it: nothing answered yet, all at rest. */
+export function aVetting(change: Partial<Vetting> = {}): Vetting {
+  const answers = change.answers ?? {};
+  return {
+    status: 'ready',
+    isReadOnly: false,
+    asUser: null,
+    questionnaire: QUESTIONNAIRE,
+    categories: inDisplayOrder(QUESTIONNAIRE.categories),
+    answers,
+    progress: progressOf(QUESTIONNAIRE, answers),
+    isCleared: false,
+    application: null,
+    answerState: () => idle,
+    answer: () => {},
+    retryAnswer: () => {},
+    keepMine: () => {},
+    takeTheirs: () => {},
+    pending: 0,
+    isOnline: true,
+    submit: () => Promise.resolve(true),
+    sendEvent: () => Promise.resolve(anApplication()),
+    cancelSubmission: () => {},
+    problem: null,
+    openFinishing: () => {},
+    leaveFinishing: () => {},
+    stopEditing: () => {},
+    editOnTheirBehalf: () => {},
+    reload: () => {},
+    stage: 'basic.incomplete',
+    ...change,
+  };
+}
+
+interface Props {
+  start: Partial<Vetting>;
+  onAnswer?: Vetting['answer'];
+  children: (vetting: Vetting) => ReactNode;
+}
+
+/** Keeps what is answered, as the real one does, and tells the test of it. */
+export function KeepingAnswers({ start, onAnswer, children }: Props) {
+  const [answers, setAnswers] = useState(start.answers ?? {});
+  return children(
+    aVetting({
+      ...start,
+      answers,
+      answer: (question, answer) => {
+        setAnswers((now) => ({ ...now, [question]: answer }));
+        onAnswer?.(question, answer);
+      },
+    }),
+  );
+}

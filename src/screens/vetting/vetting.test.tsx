@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { answersBy } from '../../../domain/vetting/testing/samples';
+import type { Answers } from '../../../domain/vetting/types';
+import type { VettingResponse } from '../../../domain/contract/vetting';
+import { aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+import { anApplication, ask, basicAnswers } from './testing/aVetting';
+// Compiled before the first test, which would else wait for it.
+import '../../app/VettingProvider';
+import './VettingCompletionPage';
+import './VettingFormPage';
+import './VettingPage';
+
+const { state, server } = serveInMemory();
+const business = aUser({ user_type: 'business', first_name: 'Lake Soaps', last_name: '' });
+const admin = aUser({ user_type: 'business', role: 'admin', user_id: 1 });
+const FORM = `/vetting/form/${ask('BD1').category}`;
+
+const responsesOf = (answers: Answers, user = 7): VettingResponse[] =>
+  Object.entries(answers).map(([question, answer]) => ({
+    ...answer,
+    selected_options: [...answer.selected_options],
+    id: Number(question),
+    user,
+    question: Number(question),
+    revision: 1,
+    updated_at: '2026-11-20T09:00:00.000Z',
+  }));
+
+const start = (answers: Answers, user = 7) => {
+  state.vetting.responses = responsesOf(answers, user);
+  state.vetting.applications = [anApplication({ user, possible: ['application.submitted'] })];
+};
+
+describe('who may come in', () => {
+  test.each(['/vetting', '/report'])(
+    'a visitor of %s sees a spinner, then the sign-in popup',
+    async (at) => {
+      const { address } = renderApp({ at });
+      expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeInTheDocument();
+      expect(address()).toBe(at);
+    },
+  );
+
+  test('after the sign-in the assessment shows', async () => {
+    state.user = business;
+    const { user, address } = renderApp({ at: '/vetting' });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'lake');
+    await user.type(dialog.getByLabelText('Password'), 'karibu-2026');
+    await user.click(dialog.getByRole('button', { name: 'Log In' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Assessment' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/vetting');
+  });
+
+  test.each([FORM, '/vetting/completion'])('a visitor of %s goes home', async (at) => {
+    const { address } = renderApp({ at });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test.each(['/vetting', FORM, '/vetting/completion'])(
+    'an individual has no %s and goes to the Member Zone',
+    async (at) => {
+      const { address } = renderApp({ at, user: aUser() });
+      await waitFor(() => expect(address()).toBe('/general'));
+    },
+  );
+});
+
+test('an answer is saved by itself and said to be', async () => {
+  const { user } = renderApp({ at: FORM, user: business });
+  await user.click(await screen.findByRole('radio', { name: 'In Kenya' }));
+  expect(await screen.findByText('Response saved successfully')).toBeInTheDocument();
+  expect(screen.getByText(/^Saved \d/)).toBeInTheDocument();
+  expect(state.vetting.responses.map(({ question }) => question)).toEqual([ask('BD2').id]);
+  expect(screen.getByText('1 of 8 answered')).toBeInTheDocument();
+});
+
+test('what the server refuses stays and says why', async () => {
+  server.use(
+    http.post(`${HOST}/vet/response/`, () =>
+      HttpResponse.json({ detail: 'This question is closed.' }, { status: 403 }),
+    ),
+  );
+  const { user } = renderApp({ at: FORM, user: business });
+  await user.click(await screen.findByRole('radio', { name: 'In Kenya' }));
+  expect(await screen.findByText('Not saved: This question is closed.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked();
+});
+
+test('an answer that was changed elsewhere is shown beside one’s own', async () => {
+  start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
+  const { user } = renderApp({ at: FORM, user: business });
+  await screen.findByRole('radio', { name: 'In Kenya' });
+  const [kept] = state.vetting.responses;
+  state.vetting.responses = kept
+    ? [{ ...kept, revision: 2, evidence_url: 'https://a.example' }]
+    : [];
+  await user.click(screen.getByRole('radio', { name: 'In another country' }));
+  const versions = within(
+    await screen.findByRole('group', { name: 'Two versions of this answer' }),
+  );
+  await user.click(versions.getByRole('button', { name: 'Take the other' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked());
+});
+
+test('a link to a question moves there', async () => {
+  renderApp({ at: '/vetting', user: business });
+  const { user } = { user: (await import('@testing-library/user-event')).default.setup() };
+  start(answersBy(QUESTIONNAIRE, { BD1: 'llp' }));
+  await user.click(await screen.findByRole('link', { name: 'Start' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: ask('BD1').text })).toHaveFocus());
+});
+
+test('the assessment that cannot be loaded says so and tries again', async () => {
+  const failing = http.get(`${HOST}/vet/questions/`, () => new HttpResponse(null, { status: 403 }));
+  server.use(failing);
+  const { user } = renderApp({ at: '/vetting', user: business });
+  expect(await screen.findByText('The assessment could not be loaded.')).toBeInTheDocument();
+  server.resetHandlers();
+  const { happyHandlers } = await import('../../testing/server');
+  server.use(...happyHandlers(state));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Start' })).toBeInTheDocument();
+});
+
+test('a complete assessment is submitted, then says what happens now', async () => {
+  start(basicAnswers);
+  const { user } = renderApp({ at: '/vetting/completion', user: business });
+  await user.click(await screen.findByRole('button', { name: 'Submit assessment' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
+  ).toBeInTheDocument();
+  expect(state.vetting.applications[0]?.state).toBe('submitted');
+});
+
+test('an application is taken back', async () => {
+  start(basicAnswers);
+  state.vetting.applications = [
+    anApplication({ state: 'submitted', possible: ['application.withdrawn'] }),
+  ];
+  const { user } = renderApp({ at: '/vetting', user: business });
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'You are answering' })).toBeInTheDocument();
+});
+
+describe('an admin who looks at a business', () => {
+  const report = http.get(`${HOST}/vet/report/`, () =>
+    HttpResponse.json({ business: { user_id: 7, name: 'Lake Soaps' } }),
+  );
+
+  test('sees whose assessment it is and changes nothing until they say so', async () => {
+    server.use(report);
+    start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
+    const { user } = renderApp({ at: `${FORM}?as_user=7`, user: admin });
+    expect(
+      await screen.findByText('You are looking at the assessment of Lake Soaps.'),
+    ).toBeInTheDocument();
+    const other = screen.getByRole('radio', { name: 'In another country' });
+    expect(other).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Edit on their behalf' }));
+    expect(screen.getByText(/^You are editing on behalf of Lake Soaps/)).toBeInTheDocument();
+    await user.click(other);
+    await waitFor(() => expect(state.vetting.responses[0]?.revision).toBe(2));
+  });
+
+  test('is nobody but an admin: for others the parameter is ignored', async () => {
+    renderApp({ at: `${FORM}?as_user=9`, user: business });
+    expect(await screen.findByRole('radio', { name: 'In Kenya' })).toBeEnabled();
+    expect(screen.queryByRole('region', { name: 'Acting for a business' })).not.toBeInTheDocument();
+  });
+});

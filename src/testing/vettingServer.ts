@@ -1,0 +1,107 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type {
+  Application,
+  ApplicationEventPayload,
+  VettingCategoryEntry,
+  VettingQuestionEntry,
+  VettingResponse,
+  VettingResponsePayload,
+} from '../../domain/contract/vetting';
+import { nextState } from '../../domain/vetting/applicationLife';
+import { progressOf } from '../../domain/vetting/progress';
+import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
+
+export interface VettingState {
+  responses: VettingResponse[];
+  applications: Application[];
+  isCleared: boolean;
+}
+
+export const emptyVetting = (): VettingState => ({
+  responses: [],
+  applications: [],
+  isCleared: false,
+});
+
+const { version, categories, questions } = QUESTIONNAIRE;
+
+const categoryEntries: VettingCategoryEntry[] = categories.map((category) => {
+  const own = questions.filter((question) => question.category === category.id);
+  return {
+    ...category,
+    category_question_count: own.length,
+    category_questions: own.map(({ id }) => ({ id, category: category.id })),
+  };
+});
+
+const questionEntries: VettingQuestionEntry[] = questions.map((question) => ({
+  ...question,
+  bounds: question.bounds && [...question.bounds],
+  options: [...question.options],
+  presets: question.presets.map(({ because, when }) => ({
+    because,
+    when: when.map(({ question: code, has_any, has_none }) => ({
+      question: code,
+      ...(has_any && { has_any: [...has_any] }),
+      ...(has_none && { has_none: [...has_none] }),
+    })),
+  })),
+  questionnaire_version: version,
+}));
+
+/** Whose answers and applications they are is the request's to say. */
+const asked = (request: Request, name: string, own: number): number =>
+  Number(new URL(request.url).searchParams.get(name) ?? own);
+
+/** The happy answers of the vetting calls; whatever is answered is kept. */
+export const vettingHandlers = (
+  state: VettingState,
+  userId: () => number,
+  host: string,
+): RequestHandler[] => [
+  http.get(`${host}/vet/categories/`, () => HttpResponse.json(categoryEntries)),
+  http.get(`${host}/vet/questions/`, () => HttpResponse.json(questionEntries)),
+  http.get(`${host}/vet/responses/`, () => HttpResponse.json(state.responses)),
+  http.get(`${host}/vet/applications/`, ({ request }) => {
+    const user = asked(request, 'user', userId());
+    return HttpResponse.json(state.applications.filter((one) => one.user === user));
+  }),
+  http.get(`${host}/vet/vetting-data/`, () => {
+    const answers = Object.fromEntries(state.responses.map((one) => [one.question, one]));
+    const data = progressOf(QUESTIONNAIRE, answers);
+    return HttpResponse.json([{ cleared_for_advanced_vetting: state.isCleared, data }]);
+  }),
+  http.post(`${host}/vet/response/`, async ({ request }) => {
+    const {
+      based_on,
+      evidence_url = '',
+      ...given
+    } = (await request.json()) as VettingResponsePayload;
+    const before = state.responses.find(({ question }) => question === given.question);
+    if (based_on !== undefined && based_on !== (before?.revision ?? 0))
+      return HttpResponse.json(
+        { detail: 'Changed elsewhere.', current: before ?? null },
+        { status: 409 },
+      );
+    const kept: VettingResponse = {
+      ...given,
+      evidence_url,
+      id: given.question,
+      user: asked(request, 'as_user', userId()),
+      revision: (before?.revision ?? 0) + 1,
+      updated_at: new Date().toISOString(),
+    };
+    state.responses = [...state.responses.filter((one) => one !== before), kept];
+    return HttpResponse.json(kept, { status: before ? 200 : 201 });
+  }),
+  http.post(`${host}/vet/applications/:id/events/`, async ({ request, params }) => {
+    const { event } = (await request.json()) as ApplicationEventPayload;
+    const application = state.applications.find(({ id }) => String(id) === params['id']);
+    const next = application && nextState(application.state, event, 'owner');
+    if (!application || !next)
+      return HttpResponse.json({ detail: 'That is not possible now.' }, { status: 409 });
+    const moved = { ...application, state: next, possible: [] };
+    state.applications = state.applications.map((one) => (one === application ? moved : one));
+    return HttpResponse.json(moved);
+  }),
+];
