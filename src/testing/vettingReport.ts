@@ -1,7 +1,6 @@
 import type {
   Application,
   Recommendation,
-  VettingQuestionEntry,
   VettingReport,
   VettingResponse,
 } from '../../domain/contract/vetting';
@@ -11,23 +10,6 @@ import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { Answers, Circumstances } from '../../domain/vetting/types';
 
 const { questions, version } = QUESTIONNAIRE;
-
-/** What `GET /vet/questions/` answers. */
-export const theVettingQuestions = (): VettingQuestionEntry[] =>
-  questions.map((question) => ({
-    ...question,
-    bounds: question.bounds && [...question.bounds],
-    options: [...question.options],
-    presets: question.presets.map(({ because, when }) => ({
-      because,
-      when: when.map(({ question: code, has_any, has_none }) => ({
-        question: code,
-        ...(has_any && { has_any: [...has_any] }),
-        ...(has_none && { has_none: [...has_none] }),
-      })),
-    })),
-    questionnaire_version: version,
-  }));
 
 /** Every question answered in the middle, and more by the questions' codes. */
 export const middlingAnswers = (more: Parameters<typeof answersBy>[1] = {}): Answers => ({

@@ -9,8 +9,8 @@ import {
   aRecommendation,
   aVettingReport,
   middlingAnswers,
-  theVettingQuestions,
 } from '../../testing/vettingReport';
+import { questionEntries } from '../../testing/vettingServer';
 // Compiled before the first test, which would else wait for it.
 import './ReportPage';
 
@@ -33,7 +33,6 @@ function serve(report: VettingReport) {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(report);
     }),
-    http.get(`${HOST}/vet/questions/`, () => HttpResponse.json(theVettingQuestions())),
   );
 }
 
@@ -261,7 +260,7 @@ test('the report prints, and goes to the device as files without any person in t
   ]);
   const [csv = '', json = ''] = await Promise.all(blobs.map((blob) => blob.text()));
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(csv.trim().split('\r\n')).toHaveLength(theVettingQuestions().length + 1);
+  expect(csv.trim().split('\r\n')).toHaveLength(questionEntries.length + 1);
   expect(JSON.parse(json)).toMatchObject({ business: { name: 'Lake Basin Soaps' } });
   jest.restoreAllMocks();
 });
@@ -296,10 +295,7 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
 );
 
 test('a failure is told, and another try shows the report', async () => {
-  server.use(
-    http.get(`${HOST}/vet/report/`, () => new HttpResponse(null, { status: 403 })),
-    http.get(`${HOST}/vet/questions/`, () => HttpResponse.json(theVettingQuestions())),
-  );
+  server.use(http.get(`${HOST}/vet/report/`, () => new HttpResponse(null, { status: 403 })));
   const { user } = renderApp({ at: '/report', user: business });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('alert')).toHaveTextContent('The report could not be loaded.');

@@ -1,10 +1,6 @@
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
-import {
-  aRecommendation,
-  aVettingReport,
-  middlingAnswers,
-  theVettingQuestions,
-} from '../../testing/vettingReport';
+import { aRecommendation, aVettingReport, middlingAnswers } from '../../testing/vettingReport';
+import { questionEntries } from '../../testing/vettingServer';
 import { answerText, readReport, reportedAt, type ReportData } from './reportData';
 import {
   arithmeticOf,
@@ -17,7 +13,7 @@ import {
 import { numberText, percentText, scoreText } from './words';
 
 const dataOf = (report = aVettingReport()): ReportData => {
-  const data = readReport(report, theVettingQuestions(), null);
+  const data = readReport(report, questionEntries, null);
   if (!data) throw new Error('the report has no assessment');
   return data;
 };
