@@ -35,6 +35,7 @@ const screens = [
   'notFound',
   'profile',
   'posting',
+  'report',
   'resources',
   'vetting',
 ].map((name) =>

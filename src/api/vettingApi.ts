@@ -93,6 +93,7 @@ export const vettingApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useListVettingQuestionsQuery,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useSendApplicationEventMutation,

@@ -132,6 +132,11 @@ export const VettingCompletionPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const ReportPage = lazyPage(
+  () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
+  <PageSkeleton />,
+);
+
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,

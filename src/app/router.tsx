@@ -24,6 +24,7 @@ import {
   ProfileCompletionPage,
   ProfilePage,
   RemindMeLaterPage,
+  ReportPage,
   ResourcePage,
   ResourcesPage,
   TermsPage,
@@ -61,6 +62,7 @@ export const appRoutes = (paths: Paths) => (
         <Route path={paths.vettingForm(':categoryId')} element={<VettingFormPage />} />
         <Route path={paths.vettingCompletion} element={<VettingCompletionPage />} />
       </Route>
+      <Route path={paths.report} element={<ReportPage />} />
     </Route>
     <Route element={<InviteSession />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />

@@ -34,7 +34,7 @@ const categoryEntries: VettingCategoryEntry[] = categories.map((category) => {
   };
 });
 
-const questionEntries: VettingQuestionEntry[] = questions.map((question) => ({
+export const questionEntries: VettingQuestionEntry[] = questions.map((question) => ({
   ...question,
   bounds: question.bounds && [...question.bounds],
   options: [...question.options],

@@ -1,5 +1,6 @@
 import { aListing } from '../../testing/builders';
-import { evidenceOf, factText } from './evidence';
+import { factText } from '../../ui/evidence/facts';
+import { evidenceOf } from './evidence';
 
 const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
 

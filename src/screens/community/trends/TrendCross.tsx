@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TrendCross as Cross } from '../../../../domain/contract/trends';
 import { questionOf, type TrendName } from '../../../../domain/trends/questions';
-import { ScrollRegion } from './ScrollRegion';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { isShown, labelOf, listText } from './words';
 
 const Frame = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TrendCell, Trends, TrendTable as Table } from '../../../../domain/contract/trends';
 import { questionOf } from '../../../../domain/trends/questions';
-import { ScrollRegion } from './ScrollRegion';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { isShown, labelOf, monthText, shareText } from './words';
 
 const Details = styled('details')(({ theme }) => ({

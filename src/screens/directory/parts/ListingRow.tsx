@@ -9,7 +9,7 @@ import { Bone } from '../../../ui/Bone';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../contact';
 import { BadgeList } from './BadgeList';
-import { LevelNote } from './LevelNote';
+import { LevelNote } from '../../../ui/LevelNote';
 
 const Signs = styled('div')(({ theme }) => ({
   display: 'flex',

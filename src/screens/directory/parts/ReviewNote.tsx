@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../../domain/contract/listing';
 import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
-import { LevelNote } from './LevelNote';
+import { LevelNote } from '../../../ui/LevelNote';
 
 const Note = styled('div')(({ theme }) => ({
   margin: theme.spacing(4, 0),

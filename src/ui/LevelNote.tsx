@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { LEVELS, type Level } from '../../../../domain/vocabulary';
-import { LevelMark } from '../../../ui/illustrations/LevelMark';
+import { LEVELS, type Level } from '../../domain/vocabulary';
+import { LevelMark } from './illustrations/LevelMark';
 
 const Note = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { factText, type Fact } from '../evidence';
+import { factText, type Fact } from './facts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Ground = styled('div')({ overflowX: 'auto' });
+const Ground = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
 
 interface Props {
   label: string;

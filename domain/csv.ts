@@ -1,0 +1,23 @@
+/** Spreadsheets run a cell that begins so as a formula (OWASP, "CSV injection"). */
+const FORMULA = /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A table as CSV (RFC 4180) that opens in spreadsheets: UTF-8 with a byte order mark, and no text
+ * that would run as a formula. Numbers stay numbers; null is an empty cell.
+ */
+export const toCsv = (
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string =>
+  BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,0 +1,315 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { VettingReport } from '../../../domain/contract/vetting';
+import { aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory } from '../../testing/server';
+import {
+  anApplication,
+  aRecommendation,
+  aVettingReport,
+  middlingAnswers,
+} from '../../testing/vettingReport';
+import { questionEntries } from '../../testing/vettingServer';
+// Compiled before the first test, which would else wait for it.
+import './ReportPage';
+
+const { server } = serveInMemory();
+const business = aUser({ user_type: 'business' });
+const admin = aUser({ user_type: 'business', user_id: 1, role: 'admin' });
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView = () => {};
+
+let asked: string[] = [];
+
+function serve(report: VettingReport) {
+  server.use(
+    http.get(`${HOST}/vet/report/`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(report);
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+});
+
+async function open(report: VettingReport, { user = business, at = '/report' } = {}) {
+  serve(report);
+  const app = renderApp({ at, user });
+  await screen.findByRole('heading', { level: 1, name: /^Lake Basin Soaps: / });
+  return app;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the head says where the application stands and what the answers come to', async () => {
+  await open(
+    aVettingReport({
+      application: anApplication({ state: 'changes_requested', note: 'The permit has run out.' }),
+    }),
+  );
+  expect(asked).toEqual(['?user_id=7']);
+  expect(screen.getByText('Changes wanted')).toBeInTheDocument();
+  expect(screen.getByText(/The permit has run out\./)).toBeInTheDocument();
+  const result = part('Result so far');
+  expect(result.getByText('Sapling level')).toBeInTheDocument();
+  expect(result.getByText(/a badge is not a certificate/)).toBeInTheDocument();
+  expect(screen.getByText('Version 2026-11')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('until all is answered the score is provisional, and what is still open is told', async () => {
+  const answers = middlingAnswers();
+  const some = Object.fromEntries(Object.entries(answers).slice(0, 50));
+  await open(aVettingReport({}, { answers: some }));
+  expect(
+    screen.getByText(/^Provisional: .* Up to \d+ more points are still available\.$/),
+  ).toBeInTheDocument();
+});
+
+test('each theme has its score in the table, and one that is not rated says why', async () => {
+  await open(aVettingReport({}, { answers: middlingAnswers({ SC1: 'no_staff' }) }));
+  const themes = part('Score by theme');
+  expect(
+    themes.getByRole('row', { name: /^Nature regeneration [\d.]+% \d+ of \d+ × 1\.5$/ }),
+  ).toBeInTheDocument();
+  expect(
+    themes.getByRole('row', { name: /^Workers' wellbeing Not rated: .* employs nobody/ }),
+  ).toBeInTheDocument();
+  expect(themes.getByText(/Beauty & self-care count one and a half times/)).toBeInTheDocument();
+});
+
+test('why the level is lower than the total gives, with the answers that bar it', async () => {
+  const answers = middlingAnswers({ DI5: 'convicted', DI3: 'none_unchecked' });
+  await open(aVettingReport({}, { answers }));
+  const level = part('Why this level');
+  expect(
+    level.getByText(/The total alone would give Sapling\. The level is Sprout/),
+  ).toBeInTheDocument();
+  expect(level.getByText(/No answer bars the higher levels/)).toHaveTextContent(/^Not met/);
+  const [red, amber] = level.getAllByRole('link');
+  expect(red).toHaveAttribute('href', '/vetting/form/3#q305');
+  expect(amber).toHaveAttribute('href', '/vetting/form/3#q303');
+});
+
+test('badges show the private figures beside what is asked', async () => {
+  const answers = middlingAnswers({ BD3: '59.1', BD6: '50', BD5: 'no' });
+  await open(aVettingReport({}, { answers }));
+  const badges = part('Badges');
+  expect(badges.getByText('59.1% > 59%')).toBeInTheDocument();
+  expect(badges.getByText('50%, asked for: > 50%')).toBeInTheDocument();
+  expect(badges.getByText(/these stay private/)).toBeInTheDocument();
+});
+
+test('next steps name the first step, law, helper, effort and gain; more stand by theme', async () => {
+  const unsafe = aRecommendation({ question: 801, title: 'Another', helper_url: 'javascript:x' });
+  const others = [802, 804, 805, 806].map((question) => aRecommendation({ question }));
+  const recommendations = [aRecommendation(), unsafe, ...others];
+  const { user } = await open(aVettingReport({ recommendations }));
+  const steps = part('What to do next');
+  const [first, second] = steps.getAllByRole('article').map((step) => within(step));
+  expect(first?.getByText('Bribery Act 2016, section 9')).toBeInTheDocument();
+  expect(first?.getByRole('link', { name: 'EACC' })).toHaveAttribute('href', 'https://eacc.go.ke');
+  expect(first?.getByText('A few days')).toBeInTheDocument();
+  expect(first?.getByText(/^Up to 6 weighted points, 1\.\d of the total/)).toBeInTheDocument();
+  expect(second?.queryByRole('link', { name: 'EACC' })).not.toBeInTheDocument();
+  expect(steps.getAllByRole('article')).toHaveLength(5);
+  await user.click(steps.getByText('Transparent & accountable governance: 6 steps'));
+  expect(steps.getAllByRole('article')).toHaveLength(6);
+  expect(steps.getByText('Another: see number 2 above.')).toBeInTheDocument();
+});
+
+test('what a listing still needs is told', async () => {
+  await open(aVettingReport({ missing_for_listing: ['Answer 3 more questions.'] }));
+  expect(part('What would list me').getByText('Answer 3 more questions.')).toBeInTheDocument();
+});
+
+test('the sector is shown in bands, with the own place in words', async () => {
+  await open(
+    aVettingReport({
+      benchmark: {
+        group: 'Beauty & self-care',
+        businesses: 25,
+        median: 40,
+        bands: [
+          { level: 'Seed', share: 20 },
+          { level: 'Sprout', share: null },
+          { level: 'Sapling', share: 35 },
+          { level: 'Tree', share: null },
+        ],
+      },
+    }),
+  );
+  const sector = part('Among others of the sector');
+  expect(sector.getByText(/About 25 businesses of Beauty & self-care/)).toHaveTextContent(
+    'above the middle',
+  );
+  const [seed, sprout, sapling] = sector.getAllByRole('listitem');
+  expect(seed).toHaveTextContent('about 20%');
+  expect(sprout).toHaveTextContent('Hidden: a few businesses would show');
+  expect(sapling).toHaveTextContent('this business by its total');
+});
+
+test('a sector with too few businesses is not shown, and the reason is', async () => {
+  await open(
+    aVettingReport({
+      benchmark: { group: 'Beauty & self-care', businesses: null, median: null, bands: [] },
+    }),
+  );
+  const sector = part('Among others of the sector');
+  expect(sector.getByText(/under ten businesses of Beauty & self-care/)).toBeInTheDocument();
+});
+
+test('earlier assessments and the story of this one', async () => {
+  await open(
+    aVettingReport({
+      application: anApplication({
+        history: [
+          {
+            id: 2,
+            event: 'changes.requested',
+            from: 'under_review',
+            to: 'changes_requested',
+            at: '2026-11-05T09:00:00.000Z',
+            by: 'admin',
+            actor_name: null,
+            note: 'Please add the permit.',
+            question_ids: [301],
+          },
+          {
+            id: 1,
+            event: 'application.submitted',
+            from: 'in_progress',
+            to: 'submitted',
+            at: '2026-11-04T09:00:00.000Z',
+            by: 'owner',
+            actor_name: null,
+            note: null,
+            question_ids: [],
+          },
+        ],
+      }),
+      earlier: [
+        {
+          application: 3,
+          state: 'expired',
+          submitted_at: '2025-10-01T09:00:00.000Z',
+          total: 38.25,
+          level: 'Sprout',
+        },
+      ],
+    }),
+  );
+  const earlier = part('Assessments so far');
+  expect(earlier.getByRole('row', { name: /2025 Expired 38\.2 Sprout$/ })).toBeInTheDocument();
+  const story = earlier.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(story[0]).toMatch(/^Submitted.*by the business$/);
+  expect(story[1]).toMatch(/^Changes wanted.*by our team, 1 question reopenedPlease add/);
+});
+
+test('the receipt is built when it is opened, and shows the total in figures', async () => {
+  const { user } = await open(aVettingReport());
+  const receipt = part('The score, point by point');
+  expect(receipt.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(receipt.getByText('What each question gave'));
+  const disclosure = within(receipt.getByRole('table', { name: 'Sustainability Journey' }));
+  expect(disclosure.getByRole('row', { name: /^SJ1 .* Scored 2 × 3 = 6 12$/ })).toBeInTheDocument();
+  await user.click(receipt.getByText('How the total is worked out'));
+  expect(receipt.getByText(/^\(1 × .* \+ .*\) ÷ \(.*\)$/)).toBeInTheDocument();
+});
+
+test('on paper everything is open, and folded again afterwards', async () => {
+  await open(aVettingReport());
+  const receipt = part('The score, point by point');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(receipt.getAllByRole('table')).toHaveLength(14);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(receipt.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the report prints, and goes to the device as files without any person in their names', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const names: string[] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const answers = middlingAnswers({ SJ8: '=HYPERLINK("x")' });
+  const { user } = await open(aVettingReport({}, { answers }));
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Download JSON' }));
+  expect(names).toEqual([
+    expect.stringMatching(/^self-assessment-lake-basin-soaps-\d{4}-\d\d-\d\d\.csv$/),
+    expect.stringMatching(/^self-assessment-lake-basin-soaps-\d{4}-\d\d-\d\d\.json$/),
+  ]);
+  const [csv = '', json = ''] = await Promise.all(blobs.map((blob) => blob.text()));
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv.trim().split('\r\n')).toHaveLength(questionEntries.length + 1);
+  expect(JSON.parse(json)).toMatchObject({ business: { name: 'Lake Basin Soaps' } });
+  jest.restoreAllMocks();
+});
+
+test('before the first answer the assessment is offered', async () => {
+  await open(aVettingReport({ assessment: null, responses: [], application: null }));
+  expect(screen.getByRole('heading', { name: 'There is nothing to report yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin the assessment' })).toHaveAttribute(
+    'href',
+    '/vetting',
+  );
+});
+
+test('an admin sees whose report it is, and links stay with that business', async () => {
+  const answers = middlingAnswers({ DI5: 'convicted' });
+  await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
+  expect(asked).toEqual(['?user_id=7']);
+  expect(screen.getByRole('complementary', { name: 'On behalf of a business' })).toHaveTextContent(
+    'You see the report of Lake Basin Soaps as an admin. It is read-only.',
+  );
+  const [flag] = part('Why this level').getAllByRole('link');
+  expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');
+});
+
+test.each(['/report?as_user=9', '/report?as_user=9x'])(
+  'for anybody else %s is their own report',
+  async (at) => {
+    await open(aVettingReport(), { at });
+    expect(asked).toEqual(['?user_id=7']);
+    expect(screen.queryByRole('complementary', { name: /On behalf/ })).not.toBeInTheDocument();
+  },
+);
+
+test('a failure is told, and another try shows the report', async () => {
+  server.use(http.get(`${HOST}/vet/report/`, () => new HttpResponse(null, { status: 403 })));
+  const { user } = renderApp({ at: '/report', user: business });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('alert')).toHaveTextContent('The report could not be loaded.');
+  serve(aVettingReport());
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('heading', { level: 1, name: /^Lake Basin Soaps/ })).toBeVisible();
+});
+
+test('an individual has none and goes to the Member Zone', async () => {
+  const { address } = renderApp({ at: '/report', user: aUser() });
+  await waitFor(() => expect(address()).toBe('/general'));
+});
+
+test('a visitor is asked to sign in, and is led back', async () => {
+  renderApp({ at: '/report' });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});

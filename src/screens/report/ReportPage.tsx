@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { UserData } from '../../../domain/contract/session';
+import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
+import { useSessionActor } from '../../actors/session';
+import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../api/vettingApi';
+import { usePaths } from '../../paths';
+import { ReportPageView } from './ReportPageView';
+
+function KnownReportPage({ user }: { user: UserData }) {
+  const paths = usePaths();
+  const [params] = useSearchParams();
+  const { userId, asUser } = effectiveVettingUser(user, params.get('as_user'));
+  const mayHaveReport = user.user_type !== 'individual' || asUser !== null;
+  const skip = !mayHaveReport;
+  const report = useGetVettingReportQuery(userId, {
+    skip,
+    refetchOnMountOrArgChange: true,
+  });
+  const questions = useListVettingQuestionsQuery(undefined, { skip });
+  if (!mayHaveReport) return <Navigate to={paths.memberZone} replace />;
+  const parts = [report, questions];
+  const isFetching = parts.some((part) => part.isFetching);
+  return (
+    <ReportPageView
+      report={report.currentData ?? null}
+      questions={questions.data ?? null}
+      asUser={asUser}
+      hasFailed={!isFetching && parts.some(({ currentData }) => !currentData)}
+      onRetry={() => {
+        for (const part of parts) if (!part.currentData) void part.refetch();
+      }}
+    />
+  );
+}
+
+/** After a lapse the page waits under the popup for the same person. */
+export default function ReportPage() {
+  const user = useSelector(useSessionActor(), ({ context }) => context.user);
+  return user && <KnownReportPage key={user.user_id} user={user} />;
+}

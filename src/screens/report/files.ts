@@ -1,0 +1,58 @@
+import type { VettingReport } from '../../../domain/contract/vetting';
+import { toCsv } from '../../../domain/csv';
+import { answerText, categoryName, questionText, type ReportData } from './reportData';
+import { linesByCategory } from './scoring';
+import { COUNTED_TEXTS } from './words';
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+
+/** A file's name: what it is, of which business, of which day; nothing else of anybody. */
+export function fileName(business: VettingReport['business'], now: number, end: string): string {
+  const slug = business.listing_slug ?? slugOf(business.name);
+  const day = new Date(now).toISOString().slice(0, 10);
+  return `${['self-assessment', slug, day].filter(Boolean).join('-')}.${end}`;
+}
+
+const HEADER = [
+  'Category',
+  'Code',
+  'Question',
+  'Answer',
+  'Evidence',
+  'Counted',
+  'Points',
+  'Weight',
+  'Earned',
+  'Possible',
+];
+
+/** The receipt as a table with a row for each question. */
+export const reportCsv = (data: ReportData): string =>
+  toCsv(
+    HEADER,
+    linesByCategory(data.assessment).flatMap(({ category, lines }) =>
+      lines.map(({ question, code, counted, points, weight, earned, possible }) => [
+        categoryName(data, category),
+        code,
+        questionText(data, question),
+        answerText(data, question),
+        data.responses.get(question)?.evidence_url ?? '',
+        COUNTED_TEXTS[counted],
+        points,
+        weight,
+        earned,
+        possible,
+      ]),
+    ),
+  );
+
+/** Everything that the report is made of, so that its score can be worked out again. */
+export const reportJson = ({ report }: ReportData, now: number): string =>
+  JSON.stringify({ exported_at: new Date(now).toISOString(), ...report }, null, 2);

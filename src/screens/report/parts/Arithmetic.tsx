@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReportData } from '../reportData';
+import { arithmeticOf } from '../scoring';
+import { capitalise, numberText, scoreText } from '../words';
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { maxWidth: 'none', paddingBlock: theme.spacing(0.5) },
+}));
+
+/** The total in figures that a reader can work out again. */
+export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
+  const { terms, sum, weight } = arithmeticOf(assessment);
+  const { total } = assessment;
+  if (total === null) return <p>There is no total until a theme has a score.</p>;
+  const products = terms.map(({ multiplier, percent }) => `${multiplier} × ${numberText(percent)}`);
+  const weights = terms.map(({ multiplier }) => String(multiplier));
+  return (
+    <>
+      <p>First each theme: 100 × points earned ÷ points possible.</p>
+      <Lines>
+        {terms.map(({ theme, earned, possible, percent }) => (
+          <li key={theme}>
+            {capitalise(theme)}: 100 × {numberText(earned)} ÷ {numberText(possible)} ={' '}
+            {numberText(percent)}
+          </li>
+        ))}
+      </Lines>
+      <p>
+        Then the total: the sum of the themes, each times what it counts, divided by the sum of what
+        they count.
+      </p>
+      <Lines>
+        <li>
+          ({products.join(' + ')}) ÷ ({weights.join(' + ')})
+        </li>
+        <li>
+          = {numberText(sum)} ÷ {numberText(weight)} = <strong>{scoreText(total)}</strong>
+        </li>
+      </Lines>
+      <p>
+        Figures are shown rounded down; the levels are judged by the exact ones. Under 25 is Seed,
+        under 50 Sprout, under 75 Sapling, from 75 Tree.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
+import { BadgeEvidence } from '../../../ui/evidence/BadgeEvidence';
+import { TextSection } from '../../../ui/TextSection';
+import { badgeFacts } from '../badgeFacts';
+import type { ReportData } from '../reportData';
+
+/** The four badges, with what was measured beside what each asks for. */
+export function Badges({ data }: { data: ReportData }) {
+  const found = new Map(data.assessment.badges.map((badge) => [badge.badge, badge]));
+  return (
+    <TextSection title="Badges" id="badges">
+      <p>
+        Shown in the directory only once our team has approved the application, and without the
+        percentages: these stay private, in this report and with our team.
+      </p>
+      {DIRECTORY_CRITERIA.map((criterion) => {
+        const badge = found.get(criterion.badge);
+        return (
+          <BadgeEvidence
+            key={criterion.badge}
+            criterion={criterion}
+            facts={badgeFacts(data, criterion.badge, criterion.facts)}
+            standing={
+              <Typography sx={{ fontWeight: 600 }}>
+                {badge?.is_met ? 'Criteria met' : 'Criteria not met'}
+              </Typography>
+            }
+          />
+        );
+      })}
+    </TextSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import type { Benchmark } from '../../../../domain/contract/vetting';
+import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
+import { LevelNote } from '../../../ui/LevelNote';
+import { TextSection } from '../../../ui/TextSection';
+import type { ReportData } from '../reportData';
+import { scoreText } from '../words';
+
+const Bands = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(2, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: 'none', margin: 0, breakInside: 'avoid' },
+  '& .words': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0, 2),
+  },
+  '& .track': {
+    height: 14,
+    marginTop: theme.spacing(0.5),
+    borderRadius: 7,
+    overflow: 'hidden',
+    border: `1px solid ${theme.vars.palette.control}`,
+    printColorAdjust: 'exact',
+  },
+  '& .hidden': { borderStyle: 'dashed' },
+  '& .bar': { height: '100%', backgroundColor: theme.vars.palette.primary.main },
+}));
+
+const groupText = (group: string): string => (group === ALL_CATEGORIES ? 'all categories' : group);
+
+function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolean }) {
+  const { level, share } = band;
+  return (
+    <li>
+      <div className="words">
+        <span>
+          <LevelNote level={level} />
+          {isOwn && <strong> · this business by its total</strong>}
+        </span>
+        <span>{share === null ? 'Hidden: a few businesses would show' : `about ${share}%`}</span>
+      </div>
+      <div className={share === null ? 'track hidden' : 'track'} aria-hidden>
+        {share !== null && <div className="bar" style={{ width: `${share}%` }} />}
+      </div>
+    </li>
+  );
+}
+
+function position(total: number, median: number): string {
+  if (Math.abs(total - median) < 5) return 'about in the middle';
+  return total > median ? 'above the middle' : 'below the middle';
+}
+
+interface ShownProps {
+  benchmark: Benchmark;
+  businesses: number;
+  total: number;
+  level: Level | null;
+}
+
+const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
+  <>
+    <p>
+      About {businesses} businesses of {groupText(benchmark.group)} were approved and agreed to be
+      compared without their names.
+      {benchmark.median !== null &&
+        ` Half of them reach ${benchmark.median} or more; with ${scoreText(total)} this business stands ${position(total, benchmark.median)}.`}
+    </p>
+    <Bands>
+      {benchmark.bands.map((band) => (
+        <Band key={band.level} band={band} isOwn={band.level === level} />
+      ))}
+    </Bands>
+    <p>Counts and shares are rounded to fives, so that no business can be singled out.</p>
+  </>
+);
+
+/** Where the business stands among those of its sector, as far as that gives nobody away. */
+export function Comparison({ data: { report, assessment } }: { data: ReportData }) {
+  const { benchmark } = report;
+  const { total, level_by_total } = assessment;
+  const businesses = benchmark?.businesses ?? null;
+  return (
+    <TextSection title="Among others of the sector" id="comparison">
+      {benchmark && businesses !== null && total !== null ? (
+        <Shown benchmark={benchmark} businesses={businesses} total={total} level={level_by_total} />
+      ) : (
+        <p>
+          {total === null
+            ? 'There is nothing to compare until a theme has a score.'
+            : `Not shown: under ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, and a single one could be recognised.`}
+        </p>
+      )}
+    </TextSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { PlainTable } from '../../../ui/PlainTable';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import { TextSection } from '../../../ui/TextSection';
+import type { ReportData } from '../reportData';
+import { dateText, scoreText } from '../words';
+import { Story } from './Story';
+
+/** Every assessment that was submitted, and what became of the present one. */
+export function Earlier({ data: { report } }: { data: ReportData }) {
+  const { earlier, application } = report;
+  const history = application?.history ?? [];
+  return (
+    <TextSection title="Assessments so far" id="history">
+      {earlier.length === 0 ? (
+        <p>No assessment has been submitted yet.</p>
+      ) : (
+        <ScrollRegion label="Assessments so far, table">
+          <PlainTable>
+            <thead>
+              <tr>
+                <th scope="col">Submitted</th>
+                <th scope="col">State</th>
+                <th scope="col" className="number">
+                  Total
+                </th>
+                <th scope="col">Level</th>
+              </tr>
+            </thead>
+            <tbody>
+              {earlier.map(({ application: id, submitted_at, state, total, level }) => (
+                <tr key={id}>
+                  <th scope="row">{dateText(submitted_at)}</th>
+                  <td>{APPLICATION_STATE_NAMES[state]}</td>
+                  <td className="number">{total === null ? '–' : scoreText(total)}</td>
+                  <td>{level ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+        </ScrollRegion>
+      )}
+      {history.length > 0 && <Story history={history} />}
+    </TextSection>
+  );
+}

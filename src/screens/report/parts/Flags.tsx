@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Assessment } from '../../../../domain/contract/vetting';
+import type { ReportData } from '../reportData';
+import { QuestionLink } from './QuestionLink';
+
+type Flag = Assessment['flags'][number];
+
+const FLAGS: Record<Flag['flag'], { title: string; text: string }> = {
+  red: { title: 'Answers that bar the higher levels', text: 'Bars clearance, Sapling and Tree' },
+  amber: { title: 'Answers that our team looks at', text: 'Asks for a look by our team' },
+};
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    maxWidth: 'none',
+    margin: 0,
+    padding: theme.spacing(1, 0, 1, 2),
+    borderLeft: `4px solid ${theme.vars.palette.warning.main}`,
+    printColorAdjust: 'exact',
+    breakInside: 'avoid',
+  },
+  '&.red > li': { borderColor: theme.vars.palette.error.main },
+  '& > li + li': { marginTop: theme.spacing(1) },
+  '& small': { display: 'block', ...theme.typography.body2 },
+}));
+
+const optionLabel = ({ questions }: ReportData, { question, option }: Flag): string =>
+  questions.get(question)?.options.find(({ id }) => id === option)?.label ?? '';
+
+/** Answers that bar the higher levels, and those that a person looks at. */
+export function Flags({ data }: { data: ReportData }) {
+  return (['red', 'amber'] as const).map((kind) => {
+    const flags = data.assessment.flags.filter(({ flag }) => flag === kind);
+    if (flags.length === 0) return null;
+    return (
+      <section key={kind}>
+        <Typography variant="h4" component="h3">
+          {FLAGS[kind].title}
+        </Typography>
+        <List className={kind}>
+          {flags.map((flag) => (
+            <li key={`${flag.question} ${flag.option}`}>
+              <QuestionLink data={data} question={flag.question} />
+              <small>
+                “{optionLabel(data, flag)}”: {FLAGS[kind].text}
+              </small>
+            </li>
+          ))}
+        </List>
+      </section>
+    );
+  });
+}

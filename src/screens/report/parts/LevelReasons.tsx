@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { Assessment } from '../../../../domain/contract/vetting';
+import { TextSection } from '../../../ui/TextSection';
+import type { ReportData } from '../reportData';
+import { floorsOf } from '../scoring';
+import { CLEARANCE_TEXTS, FLOOR_TEXTS } from '../words';
+import { Flags } from './Flags';
+
+const Floors = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1.5, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& .state': { fontWeight: 600 },
+}));
+
+function verdict({ level, level_by_total }: Assessment): string {
+  if (level === null || level_by_total === null) {
+    return 'There is no level until a theme has a score.';
+  }
+  return level === level_by_total
+    ? `The total gives the level ${level}, and nothing stands against it.`
+    : `The total alone would give ${level_by_total}. The level is ${level}, since a level also asks for the following.`;
+}
+
+/** Why the level is what it is, and what keeps it from being higher. */
+export function LevelReasons({ data }: { data: ReportData }) {
+  const { assessment } = data;
+  const { outcome, reasons } = assessment.clearance;
+  return (
+    <TextSection title="Why this level" id="level">
+      <p>{verdict(assessment)}</p>
+      <Floors>
+        {floorsOf(assessment).map(({ rule, is_met }) => (
+          <li key={rule}>
+            <span className="state">{is_met ? 'Met' : 'Not met'}</span> for{' '}
+            {FLOOR_TEXTS[rule].level}: {FLOOR_TEXTS[rule].text}
+          </li>
+        ))}
+      </Floors>
+      <p>{CLEARANCE_TEXTS[outcome]}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <Flags data={data} />
+    </TextSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '../../../ui/print/Disclosure';
+import { TextSection } from '../../../ui/TextSection';
+import type { ReportData } from '../reportData';
+import { stepsOf } from '../scoring';
+import { capitalise, countText } from '../words';
+import { StepEntry } from './StepEntry';
+
+const Ranked = styled('ol')(({ theme }) => ({
+  margin: 0,
+  paddingLeft: theme.spacing(3),
+  '& > li': { maxWidth: 'none', margin: 0 },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li::marker': { ...theme.typography.h4 },
+}));
+
+/** What to do next, that with the largest gain first. */
+export function NextSteps({ data }: { data: ReportData }) {
+  const { overall, themes } = stepsOf(data.report.recommendations);
+  return (
+    <TextSection title="What to do next" id="steps">
+      {overall.length === 0 ? (
+        <p>No scored answer is low and no theme is under 50%. Keep your evidence up to date.</p>
+      ) : (
+        <>
+          <p>
+            Ranked by what each could add to the score. Laws are named as a start, not as legal
+            advice.
+          </p>
+          <Ranked>
+            {overall.map((step) => (
+              <li key={step.question}>
+                <StepEntry data={data} step={step} hasTheme />
+              </li>
+            ))}
+          </Ranked>
+          {themes.map(({ theme, steps }) => (
+            <Disclosure
+              key={theme}
+              summary={`${capitalise(theme)}: ${countText(steps.length, 'step')}`}
+            >
+              {steps.map((step) =>
+                overall.includes(step) ? (
+                  <p key={step.question}>
+                    {step.title}: see number {overall.indexOf(step) + 1} above.
+                  </p>
+                ) : (
+                  <StepEntry key={step.question} data={data} step={step} />
+                ),
+              )}
+            </Disclosure>
+          ))}
+        </>
+      )}
+    </TextSection>
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../../ui/print/Disclosure';
+import { TextSection } from '../../../ui/TextSection';
+import type { ReportData } from '../reportData';
+import { Arithmetic } from './Arithmetic';
+import { ReceiptTables } from './ReceiptTables';
+
+/** Every point of the score: what each question gave, and how the total comes of it. */
+export function Receipt({ data }: { data: ReportData }) {
+  const { questionnaire_version, rule_version, is_final } = data.assessment.receipt;
+  return (
+    <TextSection title="The score, point by point" id="receipt">
+      <p>
+        Questionnaire {questionnaire_version}, rules {rule_version}.{' '}
+        {is_final
+          ? 'As submitted: a question without an answer counts 0 points.'
+          : 'In progress: a question without an answer is left out.'}
+      </p>
+      <Disclosure summary="How the total is worked out">
+        <Arithmetic data={data} />
+      </Disclosure>
+      <Disclosure summary="What each question gave">
+        <Typography sx={{ mb: 1 }}>
+          Earned = points × weight, of 4 × weight. What does not concern the business is left out of
+          both.
+        </Typography>
+        <ReceiptTables data={data} />
+      </Disclosure>
+    </TextSection>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReceiptLine } from '../../../../domain/contract/vetting';
+import { PlainTable } from '../../../ui/PlainTable';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import { answerText, categoryName, questionText, type ReportData } from '../reportData';
+import { linesByCategory } from '../scoring';
+import { COUNTED_TEXTS, numberText } from '../words';
+
+const products = ({ points, weight, earned, possible }: ReceiptLine): string =>
+  points === null || possible === 0
+    ? '–'
+    : `${numberText(points)} × ${weight} = ${numberText(earned)}`;
+
+const sum = (lines: readonly ReceiptLine[], key: 'earned' | 'possible'): number =>
+  lines.reduce((total, line) => total + line[key], 0);
+
+interface RowProps {
+  data: ReportData;
+  line: ReceiptLine;
+}
+
+const Row = ({ data, line }: RowProps) => (
+  <tr>
+    <th scope="row">
+      {line.code} {questionText(data, line.question)}
+    </th>
+    <td>{data.presets.get(line.question) ?? (answerText(data, line.question) || '–')}</td>
+    <td>{COUNTED_TEXTS[line.counted]}</td>
+    <td className="number">{products(line)}</td>
+    <td className="number">{line.possible > 0 ? numberText(line.possible) : '–'}</td>
+  </tr>
+);
+
+/** A table for each category, with a row for each question and the sum. */
+export const ReceiptTables = ({ data }: { data: ReportData }) =>
+  linesByCategory(data.assessment).map(({ category, lines }) => {
+    const name = categoryName(data, category);
+    return (
+      <ScrollRegion key={category} label={name}>
+        <PlainTable>
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Answer</th>
+              <th scope="col">Counted</th>
+              <th scope="col" className="number">
+                Points × weight
+              </th>
+              <th scope="col" className="number">
+                Of
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.question} data={data} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                Sum
+              </th>
+              <td className="number">{numberText(sum(lines, 'earned'))}</td>
+              <td className="number">{numberText(sum(lines, 'possible'))}</td>
+            </tr>
+          </tfoot>
+        </PlainTable>
+      </ScrollRegion>
+    );
+  });

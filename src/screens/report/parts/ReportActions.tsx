@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import { ClockContext } from '../../../clock';
+import { saveFile } from '../../../ui/saveFile';
+import { fileName, reportCsv, reportJson } from '../files';
+import type { ReportData } from '../reportData';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(3),
+  '@media print': { display: 'none' },
+}));
+
+/** The files are made here: nothing is sent. */
+export function ReportActions({ data }: { data: ReportData }) {
+  const now = use(ClockContext);
+  const { business } = data.report;
+  const saveCsv = () => saveFile(fileName(business, now(), 'csv'), reportCsv(data), 'text/csv');
+  const saveJson = () =>
+    saveFile(fileName(business, now(), 'json'), reportJson(data, now()), 'application/json');
+  return (
+    <Bar>
+      <Button variant="contained" onClick={() => window.print()}>
+        Print or save as PDF
+      </Button>
+      <Button variant="outlined" onClick={saveCsv}>
+        Download CSV
+      </Button>
+      <Button variant="outlined" onClick={saveJson}>
+        Download JSON
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Recommendation } from '../../../../domain/contract/vetting';
+import { OutLink } from '../../../ui/OutLink';
+import { safeHref } from '../../../ui/safeHref';
+import { ThemeChip } from '../../../ui/ThemeChip';
+import type { ReportData } from '../reportData';
+import { gainOfTotal } from '../scoring';
+import { EFFORT_TEXTS, numberText, scoreText } from '../words';
+import { QuestionLink } from './QuestionLink';
+
+const Entry = styled('article')(({ theme }) => ({
+  paddingBlock: theme.spacing(2),
+  breakInside: 'avoid',
+  '& dl': {
+    display: 'grid',
+    gap: theme.spacing(0, 2),
+    margin: theme.spacing(1, 0, 0),
+    [theme.breakpoints.up('sm')]: {
+      rowGap: theme.spacing(0.5),
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    },
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: theme.spacing(0, 0, 1),
+    [theme.breakpoints.up('sm')]: { margin: 0 },
+  },
+}));
+
+function gainText({ assessment }: ReportData, step: Recommendation): string {
+  const points = `Up to ${numberText(step.gain)} weighted points`;
+  const total = gainOfTotal(assessment, step);
+  return total === null ? points : `${points}, ${scoreText(total)} of the total’s 100`;
+}
+
+interface Props {
+  data: ReportData;
+  step: Recommendation;
+  /** Told where it stands among steps of other themes. */
+  hasTheme?: boolean;
+}
+
+/** One thing to do next: how to begin, why, who helps, and what it brings. */
+export function StepEntry({ data, step, hasTheme = false }: Props) {
+  const href = safeHref(step.helper_url);
+  return (
+    <Entry>
+      <Typography variant="h4" component="h3" gutterBottom>
+        {step.title}
+      </Typography>
+      {hasTheme && <ThemeChip theme={step.theme} />}
+      <dl>
+        <dt>First step</dt>
+        <dd>{step.first_step}</dd>
+        {step.law && (
+          <>
+            <dt>Law</dt>
+            <dd>{step.law}</dd>
+          </>
+        )}
+        {step.helper && (
+          <>
+            <dt>Who helps</dt>
+            <dd>{href ? <OutLink href={href}>{step.helper}</OutLink> : step.helper}</dd>
+          </>
+        )}
+        <dt>Effort</dt>
+        <dd>{EFFORT_TEXTS[step.effort]}</dd>
+        <dt>Could add</dt>
+        <dd>{gainText(data, step)}</dd>
+        <dt>Question</dt>
+        <dd>
+          <QuestionLink data={data} question={step.question} />
+        </dd>
+      </dl>
+    </Entry>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { HistoryEntry } from '../../../../domain/contract/vetting';
+import { actorText, countText, dateText, eventText } from '../words';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    margin: 0,
+    padding: theme.spacing(0, 0, 2, 2),
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+  },
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& blockquote': { margin: 0, whiteSpace: 'pre-line' },
+}));
+
+/** What happened to the application, the oldest first. */
+export const Story = ({ history }: { history: readonly HistoryEntry[] }) => (
+  <>
+    <Typography variant="h4" component="h3">
+      The story of this application
+    </Typography>
+    <List>
+      {[...history]
+        .sort((one, other) => one.at.localeCompare(other.at) || one.id - other.id)
+        .map((entry) => (
+          <li key={entry.id}>
+            <strong>{eventText(entry.event)}</strong>
+            <small>
+              {dateText(entry.at)}, {actorText(entry)}
+              {entry.question_ids.length > 0 &&
+                `, ${countText(entry.question_ids.length, 'question')} reopened`}
+            </small>
+            {entry.note && <blockquote>{entry.note}</blockquote>}
+          </li>
+        ))}
+    </List>
+  </>
+);

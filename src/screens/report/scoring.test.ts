@@ -1,0 +1,116 @@
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { aRecommendation, aVettingReport, middlingAnswers } from '../../testing/vettingReport';
+import { questionEntries } from '../../testing/vettingServer';
+import { answerText, readReport, reportedAt, type ReportData } from './reportData';
+import {
+  arithmeticOf,
+  floorsOf,
+  gainOfTotal,
+  linesByCategory,
+  stepsOf,
+  strengthsOf,
+} from './scoring';
+import { numberText, percentText, scoreText } from './words';
+
+const dataOf = (report = aVettingReport()): ReportData => {
+  const data = readReport(report, questionEntries, null);
+  if (!data) throw new Error('the report has no assessment');
+  return data;
+};
+
+const idOf = (code: string): number =>
+  QUESTIONNAIRE.questions.find((question) => question.code === code)?.id ?? 0;
+
+test('the arithmetic that is shown gives the total of the assessment', () => {
+  const { assessment } = dataOf();
+  const { sum, weight, terms } = arithmeticOf(assessment);
+  expect(sum / weight).toBeCloseTo(assessment.total ?? Number.NaN, 10);
+  expect(weight).toBe(terms.length + 1);
+  for (const { earned, possible, percent } of terms) {
+    expect((100 * earned) / possible).toBeCloseTo(percent, 10);
+  }
+});
+
+test('a score is rounded down, so that it never seems to reach a level', () => {
+  expect(scoreText(49.999)).toBe('49.9');
+  expect(scoreText(57.9)).toBe('57.9');
+  expect(percentText(100)).toBe('100%');
+  expect(numberText(78.571)).toBe('78.57');
+});
+
+test('a gain is told as part of the total, and not where the question does not count yet', () => {
+  const { assessment } = dataOf();
+  const step = aRecommendation({ question: idOf('T3'), gain: 6 });
+  const governance = assessment.themes.find(({ theme }) => theme === step.theme);
+  const better = {
+    ...assessment,
+    themes: assessment.themes.map((theme) =>
+      theme === governance
+        ? { ...theme, percent: (100 * (theme.earned + 6)) / theme.possible }
+        : theme,
+    ),
+  };
+  const total = ({ sum, weight }: ReturnType<typeof arithmeticOf>) => sum / weight;
+  expect(gainOfTotal(assessment, step)).toBeCloseTo(
+    total(arithmeticOf(better)) - total(arithmeticOf(assessment)),
+    10,
+  );
+  expect(gainOfTotal(assessment, aRecommendation({ question: 1 }))).toBeNull();
+});
+
+test('only what the level of the total asks is held against it', () => {
+  const { assessment } = dataOf();
+  const rules = (level: 'Sprout' | 'Sapling' | 'Tree') =>
+    floorsOf({ ...assessment, level_by_total: level }).map(({ rule }) => rule);
+  expect(rules('Sprout')).toEqual([]);
+  expect(rules('Sapling')).toEqual(['sapling_themes', 'no_red_flag']);
+  expect(rules('Tree')).toHaveLength(5);
+});
+
+test('strengths are the answers with 3 or 4 points, the weightiest first', () => {
+  expect(strengthsOf(dataOf().assessment)).toEqual([]);
+  const answers = middlingAnswers({ T1: 'verified', T3: 'everywhere' });
+  const { assessment } = dataOf(aVettingReport({}, { answers }));
+  expect(strengthsOf(assessment).map(({ code, earned }) => [code, earned])).toEqual([
+    ['T3', 9],
+    ['T1', 8],
+  ]);
+});
+
+test('the first five steps are the overall ones, and each theme has its own', () => {
+  const steps = Array.from({ length: 7 }, (_, index) =>
+    aRecommendation({
+      question: 800 + index,
+      theme: index === 6 ? 'nature regeneration' : 'transparent & accountable governance',
+    }),
+  );
+  const { overall, themes } = stepsOf(steps);
+  expect(overall).toEqual(steps.slice(0, 5));
+  expect(themes.map(({ theme, steps: own }) => [theme, own.length])).toEqual([
+    ['transparent & accountable governance', 6],
+    ['nature regeneration', 1],
+  ]);
+});
+
+test('every line of the receipt stands in its category, in display order', () => {
+  const { assessment } = dataOf();
+  const groups = linesByCategory(assessment);
+  expect(groups.flatMap(({ lines }) => lines)).toHaveLength(assessment.receipt.lines.length);
+  expect(groups.map(({ category }) => category)).toEqual(
+    assessment.progress.map(({ vetting_category }) => vetting_category),
+  );
+});
+
+test('answers are told in the words of the question', () => {
+  const answers = middlingAnswers({ BD3: '59.5', BD2: 'kenya' });
+  const data = dataOf(aVettingReport({}, { answers }));
+  expect(answerText(data, idOf('BD3'))).toBe('59.5%');
+  expect(answerText(data, idOf('BD2'))).toBe('In Kenya');
+  expect(answerText(data, 1)).toBe('');
+});
+
+test('a report is of the day of submission, else of the last answer', () => {
+  const report = aVettingReport();
+  expect(reportedAt(report)).toBe('2026-11-03T09:00:00.000Z');
+  expect(reportedAt({ ...report, responses: [], application: null })).toBeNull();
+});

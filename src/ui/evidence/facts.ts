@@ -1,0 +1,32 @@
+import type { Criterion } from '../../../domain/contract/listing';
+
+/** One fact behind a badge, as far as it may be told. */
+export interface Fact {
+  key: string;
+  name: string;
+  met: boolean;
+  /** The percentage that must be exceeded; null for a fact that is not measured. */
+  threshold: number | null;
+  /** The measured percentage; null unless the reader may see it. */
+  value: number | null;
+}
+
+/** The facts by key and name, with what was found of each. */
+export const factsOf = (names: Record<string, string>, criteria: readonly Criterion[]): Fact[] =>
+  Object.entries(names).map(([key, name]) => {
+    const found = criteria.find((candidate) => candidate.key === key);
+    return {
+      key,
+      name,
+      met: found?.met ?? false,
+      threshold: found?.threshold ?? null,
+      value: found?.value ?? null,
+    };
+  });
+
+/** What is said of a fact: "72% > 59%", or that the figure stays private. */
+export function factText({ met, threshold, value }: Fact): string {
+  if (threshold === null) return met ? 'Met' : 'Not claimed';
+  if (value === null) return met ? 'Met, figure not published' : 'Not claimed';
+  return met ? `${value}% > ${threshold}%` : `${value}%, asked for: > ${threshold}%`;
+}

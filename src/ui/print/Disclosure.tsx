@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { usePrinting } from './usePrinting';
+
+const Details = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& > summary': { display: 'list-item', paddingBlock: theme.spacing(1.25), fontWeight: 600 },
+  '& > summary, & > summary:hover': { cursor: 'pointer' },
+  '@media print': { '& > summary': { listStyle: 'none', breakAfter: 'avoid' } },
+}));
+
+interface Props {
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Folded until asked for, and built only then; on paper it is open. */
+export function Disclosure({ summary, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
+  const isShown = isOpen || isPrinting;
+  return (
+    <Details
+      open={isShown}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>{summary}</summary>
+      {isShown && children}
+    </Details>
+  );
+}
