@@ -7,6 +7,14 @@ class FormDataWithoutForm extends FormData {
   }
 }
 
+/** An app that a test leaves running must not keep Node alive. */
+class IdleBroadcastChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
+
 /** What jsdom lacks or reimplements, taken from Node so that fetch, msw and streams work together. */
 const fromNode = {
   fetch,
@@ -26,7 +34,7 @@ const fromNode = {
   ReadableStream,
   TransformStream,
   WritableStream,
-  BroadcastChannel,
+  BroadcastChannel: IdleBroadcastChannel,
 };
 
 export default class JsdomWithFetch extends JSDOMEnvironment {

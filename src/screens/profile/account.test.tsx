@@ -154,7 +154,7 @@ describe('deleting the account', () => {
   it('ends the session, forgets drafts and says so at home', async () => {
     const others = 'profileDraft:8:details';
     const { address, confirm } = await openDialog({
-      stored: { 'profileDraft:7:individual': '{}', [others]: '{}' },
+      stored: { 'profileDraft:7:individual': '{}', 'vettingQueue:7:7:k': '{}', [others]: '{}' },
     });
     await confirm();
     expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.localStorage.getItem('token')).toBeNull();
-    expect(Object.keys(window.localStorage).filter((key) => /draft/i.test(key))).toEqual([others]);
+    expect(Object.keys(window.localStorage).filter((key) => /:/.test(key))).toEqual([others]);
   });
 
   it.each([

@@ -1,0 +1,130 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider as StoreProvider } from 'react-redux';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import type { UserData } from '../../domain/contract/session';
+import { SessionActorContext } from '../actors/session';
+import { useVetting } from '../actors/vetting';
+import { begin } from '../machines/testing/sessionBench';
+import { otieno, wanjiku } from '../machines/testing/people';
+import { makeStore } from '../store/makeStore';
+import { HOST, serveInMemory } from '../testing/server';
+import { theme } from '../theme/index';
+import VettingProvider from './VettingProvider';
+import { createVettingServer } from './wiring/vetting/testing/vettingServer';
+
+const { server } = serveInMemory();
+let vetting: ReturnType<typeof createVettingServer>;
+
+beforeEach(() => {
+  localStorage.clear();
+  vetting = createVettingServer();
+  server.use(...vetting.handlers);
+});
+
+function Probe() {
+  const { status, stage, answers, asUser, isReadOnly, answer, answerState } = useVetting();
+  const choose = () => answer(101, { text: '', selected_options: [10101], evidence_url: '' });
+  return (
+    <>
+      <p>{[status, stage, asUser ?? 'own', isReadOnly ? 'reads' : 'writes'].join(', ')}</p>
+      <p>answers: {JSON.stringify(Object.keys(answers))}</p>
+      <p>101 is {answerState(101).status}</p>
+      <button onClick={choose}>Answer</button>
+      <Link to="/elsewhere">Leave</Link>
+    </>
+  );
+}
+
+async function visit(viewer: UserData, at = '/vetting') {
+  const { actor: session, restoring } = begin();
+  restoring.resolve({ kind: 'stored', user: viewer, forum: null });
+  await waitFor(() => {
+    expect(session.getSnapshot().matches('signedIn')).toBe(true);
+  });
+  const store = makeStore({
+    apiHost: HOST,
+    readToken: () => session.getSnapshot().context.user?.token ?? null,
+    pendingKeys: new Map(),
+    tokenRefused: () => session.send({ type: 'session.expired' }),
+  });
+  const view = render(
+    <StoreProvider store={store}>
+      <SessionActorContext value={session}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route element={<VettingProvider />}>
+                <Route path="/vetting" element={<Probe />} />
+              </Route>
+              <Route path="/elsewhere" element={<Link to="/vetting">Back</Link>} />
+            </Routes>
+          </MemoryRouter>
+        </ThemeProvider>
+      </SessionActorContext>
+    </StoreProvider>,
+  );
+  await screen.findByText(/^ready/);
+  return { session, user: userEvent.setup(), ...view };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const follow = (name: string) => screen.getByRole('link', { name });
+
+describe('the assessment of the vetting routes', () => {
+  test('is the own one, whatever a member writes behind as_user', async () => {
+    vetting.answer(7, 102, 10201);
+    await visit(wanjiku, '/vetting?as_user=8');
+    expect(screen.getByText('ready, basic.incomplete, own, writes')).toBeVisible();
+    expect(screen.getByText('answers: ["102"]')).toBeVisible();
+  });
+
+  test('is the business that an admin names, to be read', async () => {
+    vetting.answer(8, 102, 10201);
+    await visit({ ...wanjiku, role: 'admin' }, '/vetting?as_user=8');
+    expect(screen.getByText('ready, basic.incomplete, 8, reads')).toBeVisible();
+    expect(screen.getByText('answers: ["102"]')).toBeVisible();
+  });
+
+  test('goes on saving when its pages are left, and is there on return', async () => {
+    const { user } = await visit(wanjiku);
+    vetting.state.mood = 'unreachable';
+    await user.click(press('Answer'));
+    await screen.findByText('101 is queued');
+    await user.click(follow('Leave'));
+    vetting.state.mood = 'ok';
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => {
+      expect(vetting.state.written).toEqual(['101: 10101']);
+    });
+    await user.click(follow('Back'));
+    expect(screen.getByText('101 is saved')).toBeVisible();
+  });
+
+  test('waits through a lapse and is sent when the same person is back', async () => {
+    const { user, session } = await visit(wanjiku);
+    vetting.state.mood = 401;
+    await user.click(press('Answer'));
+    await screen.findByText('101 is queued');
+    expect(session.getSnapshot().hasTag('resumable')).toBe(true);
+    vetting.state.mood = 'ok';
+    act(() => session.send({ type: 'session.opened', user: { ...wanjiku, token: 'another' } }));
+    await screen.findByText('101 is saved');
+    expect(new Set(vetting.state.keys).size).toBe(1);
+  });
+
+  test('of one person is never shown to or sent by the next', async () => {
+    const { user, session } = await visit(wanjiku);
+    vetting.state.mood = 401;
+    await user.click(press('Answer'));
+    await screen.findByText('101 is queued');
+    vetting.state.mood = 'ok';
+    const sent = vetting.state.keys.length;
+    act(() => session.send({ type: 'session.opened', user: otieno }));
+    await screen.findByText('101 is idle');
+    expect(await screen.findByText('answers: []')).toBeVisible();
+    expect(vetting.state.keys).toHaveLength(sent);
+    expect(Object.keys(localStorage).join()).toContain('vettingQueue:7:7:');
+  });
+});
