@@ -117,6 +117,7 @@ test('a link to a question moves there', async () => {
 });
 
 test('the assessment that cannot be loaded says so and tries again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   const failing = http.get(`${HOST}/vet/questions/`, () => new HttpResponse(null, { status: 403 }));
   server.use(failing);
   const { user } = renderApp({ at: '/vetting', user: business });
