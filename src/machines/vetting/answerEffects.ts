@@ -18,7 +18,7 @@ export interface AnswerEffects {
   putInQueue(placed: Placed): void;
   /** Keeps both versions over a reload. */
   keepConflict(key: string, answer: Answer, theirs: VettingResponse | null): void;
-  takeFromQueue(key: string): void;
+  takeFromQueue(key: string, question: number): void;
   showTheirs(question: number, theirs: VettingResponse | null): void;
 }
 
@@ -35,8 +35,8 @@ export const withAnswerEffects = (effects: AnswerEffects) =>
       keepConflict: ({ context: { item, mine, theirs } }) => {
         if (item && mine) effects.keepConflict(item, mine, theirs);
       },
-      takeFromQueue: ({ context: { item } }) => {
-        if (item) effects.takeFromQueue(item);
+      takeFromQueue: ({ context: { item, question } }) => {
+        if (item) effects.takeFromQueue(item, question);
       },
       showTheirs: ({ context: { question, theirs } }) => effects.showTheirs(question, theirs),
     },

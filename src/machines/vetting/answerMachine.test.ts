@@ -72,6 +72,7 @@ const walked = [
   accepted('new-1'),
   refused,
   conflicted,
+  { type: 'answer.settledElsewhere', key: 'new-1' },
   { type: 'answer.retried' },
   { type: 'mine.kept' },
   { type: 'theirs.taken' },
@@ -181,6 +182,21 @@ describe('a conflict', () => {
     expect(happened.slice(1)).toEqual(['took new-1', 'showed 5']);
     expect(where()).toBe('atRest.saved');
     expect(context()).toMatchObject({ mine: null, revision: 5 });
+  });
+});
+
+describe('an answer that was decided in another tab', () => {
+  it.each([
+    ['on its way', [chosen]],
+    ['refused', [chosen, refused]],
+    ['in conflict', [chosen, conflicted]],
+  ] as const)('is left to it when it is %s', (_name, sent) => {
+    const { actor, where, context } = begin([...sent]);
+    actor.send({ type: 'answer.settledElsewhere', key: 'new-0' });
+    expect(where()).not.toBe('atRest.saved');
+    actor.send({ type: 'answer.settledElsewhere', key: 'new-1' });
+    expect(where()).toBe('atRest.saved');
+    expect(context().mine).toBeNull();
   });
 });
 

@@ -41,6 +41,7 @@ export type AnswerEvent =
   | { type: 'answer.resumed' }
   | { type: 'answer.refused'; key: string; message: string }
   | { type: 'answer.conflicted'; key: string; theirs: VettingResponse | null }
+  | { type: 'answer.settledElsewhere'; key: string }
   | { type: 'answer.retried' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' };
@@ -220,6 +221,12 @@ export const answerMachine = setup({
           target: '#answer.atRest.saved',
           actions: ['keepResponse', 'forgetMine'],
         },
+        'answer.settledElsewhere': {
+          guard: 'isNewest',
+          target: '#answer.atRest.saved',
+          description: 'A newer version took its place in another tab.',
+          actions: 'forgetMine',
+        },
         'answer.refused': {
           guard: 'isNewest',
           target: 'failed',
@@ -238,6 +245,12 @@ export const answerMachine = setup({
       tags: ['unsaved', 'troubled'],
       description: 'The server refused it; the answer is kept in this browser.',
       on: {
+        'answer.settledElsewhere': {
+          guard: 'isNewest',
+          target: '#answer.atRest.saved',
+          description: 'Retried or changed in another tab.',
+          actions: 'forgetMine',
+        },
         'answer.retried': {
           target: '#answer.onTheWay.saving',
           description: 'Retry was pressed.',
@@ -249,6 +262,12 @@ export const answerMachine = setup({
       tags: ['unsaved', 'troubled'],
       description: 'Changed elsewhere since it was read: both versions are shown.',
       on: {
+        'answer.settledElsewhere': {
+          guard: 'isNewest',
+          target: '#answer.atRest.saved',
+          description: 'Decided in another tab.',
+          actions: 'forgetMine',
+        },
         'mine.kept': {
           target: '#answer.onTheWay.saving',
           description: 'Keep mine was pressed.',

@@ -6,7 +6,7 @@ import type { Answers } from '../../../domain/vetting/types';
 import type { VettingResponse } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
-import { HOST, serveInMemory } from '../../testing/server';
+import { happyHandlers, HOST, serveInMemory } from '../../testing/server';
 import { anApplication, ask, basicAnswers } from './testing/aVetting';
 // Compiled before the first test, which would else wait for it.
 import '../../app/VettingProvider';
@@ -36,16 +36,14 @@ const start = (answers: Answers, user = 7) => {
 };
 
 describe('who may come in', () => {
-  test.each(['/vetting', '/report'])(
-    'a visitor of %s sees a spinner, then the sign-in popup',
-    async (at) => {
-      const { address } = renderApp({ at });
-      expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
-      const dialog = await screen.findByRole('dialog');
-      expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeInTheDocument();
-      expect(address()).toBe(at);
-    },
-  );
+  test('a visitor sees a spinner, then the sign-in popup', async () => {
+    const { address } = renderApp({ at: '/vetting' });
+    expect(await screen.findByText('Log in to see this page.')).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeInTheDocument();
+    expect(address()).toBe('/vetting');
+  });
 
   test('after the sign-in the assessment shows', async () => {
     state.user = business;
@@ -113,20 +111,18 @@ test('an answer that was changed elsewhere is shown beside one’s own', async (
 });
 
 test('a link to a question moves there', async () => {
-  renderApp({ at: '/vetting', user: business });
-  const { user } = { user: (await import('@testing-library/user-event')).default.setup() };
-  start(answersBy(QUESTIONNAIRE, { BD1: 'llp' }));
+  const { user } = renderApp({ at: '/vetting', user: business });
   await user.click(await screen.findByRole('link', { name: 'Start' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: ask('BD1').text })).toHaveFocus());
 });
 
 test('the assessment that cannot be loaded says so and tries again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   const failing = http.get(`${HOST}/vet/questions/`, () => new HttpResponse(null, { status: 403 }));
   server.use(failing);
   const { user } = renderApp({ at: '/vetting', user: business });
   expect(await screen.findByText('The assessment could not be loaded.')).toBeInTheDocument();
   server.resetHandlers();
-  const { happyHandlers } = await import('../../testing/server');
   server.use(...happyHandlers(state));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Start' })).toBeInTheDocument();

@@ -19,6 +19,8 @@ export type Outcome =
 /** What happened to one item; other tabs are told too. */
 export type ItemReport =
   | { kind: 'found'; item: QueuedItem }
+  /** Taken out: another version took its place, or theirs was taken. */
+  | { kind: 'gone'; key: string; question: number }
   | { kind: 'accepted'; key: string; question: number; response: VettingResponse }
   | { kind: 'refused'; key: string; question: number; message: string }
   | { kind: 'conflicted'; key: string; question: number; theirs: VettingResponse | null };
@@ -67,7 +69,7 @@ export function createAnswerQueue(surroundings: Surroundings) {
     if (outcome.kind === 'unknown') throw new Error('it is not known whether it arrived');
     const report = settle(storage, sent, outcome);
     failures = 0;
-    if (report) told(report);
+    told(report);
     return false;
   }
 
@@ -98,6 +100,11 @@ export function createAnswerQueue(surroundings: Surroundings) {
     void run();
   }
 
+  function remove(key: string, question: number) {
+    storage.remove(key);
+    told({ kind: 'gone', key, question });
+  }
+
   return {
     list: () => storage.list(),
     put({ question, answer, key, earlier, revision }: Placed) {
@@ -119,7 +126,7 @@ export function createAnswerQueue(surroundings: Surroundings) {
         theirs: null,
       };
       storage.write(item);
-      if (isMoot) storage.remove(before.key);
+      if (isMoot) remove(before.key, question);
       told({ kind: 'found', item });
       if (isWaiting()) paused(true);
       else void run();
@@ -128,7 +135,7 @@ export function createAnswerQueue(surroundings: Surroundings) {
       const item = storage.list().find((candidate) => candidate.key === key);
       if (item) storage.write({ ...item, answer, theirs, state: 'conflict' });
     },
-    remove: (key: string) => storage.remove(key),
+    remove,
     /** A connection or a session is there again, or another visit begins. */
     resume,
     close() {

@@ -75,6 +75,9 @@ export function createSaving(
     const { key, question } = report;
     const actor = answers.of(question);
     switch (report.kind) {
+      case 'gone':
+        actor.send({ type: 'answer.settledElsewhere', key });
+        break;
       case 'accepted':
         actor.send({ type: 'answer.accepted', key, response: report.response });
         data.keepResponse(question, report.response);

@@ -9,12 +9,12 @@ const isSame = (mine: Answer, theirs: VettingResponse | null): theirs is Vetting
   theirs.evidence_url === mine.evidence_url &&
   [...theirs.selected_options].sort().join() === [...mine.selected_options].sort().join();
 
-/** Enters the server's word on a sent item; what to tell about it, if anybody still waits for it. */
+/** Enters the server's word on a sent item, and says what to tell about it. */
 export function settle(
   storage: QueueStorage,
   item: SentItem,
   outcome: Exclude<Outcome, { kind: 'unknown' }>,
-): ItemReport | null {
+): ItemReport {
   const { key, question } = item;
   const items = storage.list();
   const isKept = items.some((other) => other.key === key);
@@ -31,7 +31,7 @@ export function settle(
     if (newer) {
       storage.write({ ...newer, basedOn: item.basedOn });
       storage.remove(key);
-      return null;
+      return { kind: 'gone', key, question };
     }
     if (isKept) storage.write({ ...item, state: 'failed', message });
     return { kind: 'refused', key, question, message };
