@@ -16,10 +16,14 @@ const ways = (businesses: number, bands: number): number[][] =>
         ways(businesses - first, bands - 1).map((rest) => [first, ...rest]),
       ).flat();
 
-/** Bands of under five that are told, or that follow for sure from what is told and the exact number. */
+/**
+ * Bands of under five that are told, or that follow for sure from what is told and the exact number;
+ * all that are hidden, when together they are a few.
+ */
 function leaks(counts: readonly number[], isShown: (band: number) => boolean): number[] {
   const hidden = counts.flatMap((_, band) => (isShown(band) ? [] : [band]));
   const rest = hidden.reduce((all, band) => all + (counts[band] ?? 0), 0);
+  if (rest > 0 && rest < SMALLEST_BAND) return hidden;
   const possible = hidden.length > 0 ? ways(rest, hidden.length) : [];
   return counts.flatMap((count, band) => {
     if (count >= SMALLEST_BAND) return [];
@@ -53,6 +57,7 @@ test.each([
   ['two small bands, together large', [10, 4, 3, 10], [35, null, null, 35]],
   ['one small band takes another along', [5, 4, 10, 10], [null, null, 35, 35]],
   ['all in one band', [12, 0, 0, 0], [null, null, null, null]],
+  ['two small bands, together small', [5, 3, 1, 10], [null, null, null, 55]],
   ['two bands', [8, 8, 0, 0], [50, null, null, null]],
 ])('%s: %j are told as %j', (_title, counts, told) => {
   expect(shares(benchmarkOf(totalsOf(counts), 'All'))).toEqual(told);

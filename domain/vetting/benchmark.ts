@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../vocabulary';
 import { highestLevel } from './levels';
 
 /** The fewest businesses of which anything is told, and of a band. */
-export const SMALLEST_GROUP = 10;
+const SMALLEST_GROUP = 10;
 export const SMALLEST_BAND = 5;
 
 /** Businesses are counted in fives, shares and totals told in steps of 5. */
@@ -13,19 +13,18 @@ const inFives = (value: number): number => STEP * Math.round(value / STEP);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * The bands that may be told: the largest, as long as those left over are at least two and together
- * enough businesses, since what is told can be taken away from all; or all four.
+ * The bands that may be told: the largest, as long as those left over are together enough businesses,
+ * since what is told can be taken away from all; or all four.
  */
 function shownBands(counts: ReadonlyMap<Level, number>): ReadonlySet<Level> {
   const countOf = (level: Level): number => counts.get(level) ?? 0;
   const bySize = [...LEVELS].sort((one, other) => countOf(other) - countOf(one));
-  let shown = bySize.filter((level) => countOf(level) >= SMALLEST_BAND);
-  const isSafe = (): boolean => {
+  const isSafe = (shown: readonly Level[]): boolean => {
     const hidden = bySize.filter((level) => !shown.includes(level));
-    if (hidden.length === 0) return true;
-    return hidden.length > 1 && sum(hidden.map(countOf)) >= SMALLEST_BAND;
+    return hidden.length === 0 || sum(hidden.map(countOf)) >= SMALLEST_BAND;
   };
-  while (shown.length > 0 && !isSafe()) shown = shown.slice(0, -1);
+  let shown = bySize.filter((level) => countOf(level) >= SMALLEST_BAND);
+  while (shown.length > 0 && !isSafe(shown)) shown = shown.slice(0, -1);
   return new Set(shown);
 }
 
@@ -36,9 +35,9 @@ function medianOf(totals: readonly number[]): number {
 }
 
 /**
- * How the totals (0 to 100) of a group of businesses are spread over the four levels, so that nobody
- * can tell what one of them has: nothing of under ten businesses, no band of under five, and none
- * that subtraction would give.
+ * How the totals (0 to 100) of businesses that agreed to be compared are spread over the four levels,
+ * so that nobody can tell what one of them has: nothing of under ten businesses, no band of under
+ * five, and none that subtraction would give.
  */
 export function benchmarkOf(totals: readonly number[], group: string): Benchmark {
   const levels = totals.map((total) => highestLevel((bound) => total >= bound));

@@ -101,6 +101,12 @@ test('what is unanswered in the Basic part is counted by category, without a wor
   ]);
 });
 
+test('a low score is not told while questions are open', () => {
+  const { reasons } = clearanceWith({ SJ1: 'nothing' }, {});
+  expect(reasons).toHaveLength(5);
+  expect(reasons.filter((reason) => reason.includes('score'))).toEqual([]);
+});
+
 test('an answer of the Advanced part does not close it again', () => {
   expect(clearanceWith({ W2: 'below_minimum', R5: 'still_used' }).outcome).toBe('cleared');
 });

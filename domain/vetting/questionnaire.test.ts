@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CATEGORY_ORDER } from './order';
 import { QUESTIONNAIRE, questionByCode, questionById } from './questionnaire';
 import { byCode, codes, codesWhere } from './testing/byCode';
@@ -44,6 +45,20 @@ describe('the whole', () => {
     for (const { id, code, category } of questions) {
       expect(code).toBe(`${letters[category - 1] ?? ''}${id % 100}`);
     }
+  });
+
+  /** Answers keep ids of options: what they mean may not change under a version's name. */
+  test('asks and scores what its version stands for', () => {
+    const rules = questions.map(({ id, code, kind, weight, bounds, options, presets }) => [
+      [id, code, kind, weight, bounds],
+      options.map(({ label: _label, ...option }) => Object.values(option)),
+      presets.map(({ when }) => when),
+    ]);
+    const fingerprint = createHash('sha256').update(JSON.stringify(rules)).digest('hex');
+    expect([QUESTIONNAIRE.version, fingerprint.slice(0, 16)]).toEqual([
+      '2026-11',
+      '4026044bc39b769e',
+    ]);
   });
 
   test('finds a question by id and by code', () => {

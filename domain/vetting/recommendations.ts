@@ -4,9 +4,8 @@ import { readAnswers, type Reading } from './reading';
 import { RECOMMENDATION_TEXTS } from './recommendationTexts';
 import type { Answers, Questionnaire } from './types';
 
-/** How many are given of one theme; the first of all are shown as the overall ones. */
-export const RECOMMENDATIONS_A_THEME = 3;
-export const OVERALL_RECOMMENDATIONS = 5;
+/** How many are given of one theme. */
+const A_THEME = 3;
 
 /** Points from which down an answer asks for advice, and the percentage of a theme below which all do. */
 const LOW_POINTS = 1;
@@ -43,7 +42,7 @@ export function recommend(
         .filter(({ question }) => question.category === theme.category)
         .flatMap((reading) => toRecommendation(reading, theme))
         .toSorted(byGain)
-        .slice(0, RECOMMENDATIONS_A_THEME),
+        .slice(0, A_THEME),
     )
     .toSorted(byGain);
 }

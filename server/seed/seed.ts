@@ -2,7 +2,6 @@ import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
 import { attendances, events, resources } from '../db/posts';
 import { consents, individualProfiles, listings, settings, users } from '../db/schema';
-import { applications } from '../db/vetting';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
 import { demoAttendances } from './data/attendances';
@@ -14,6 +13,7 @@ import { addEarlierTrends } from './earlierTrends';
 import { DEMO_SETTING } from './isDemo';
 import { toInstant } from './localMoment';
 import type { DemoBusiness, PersonKey } from './types';
+import { addApplications } from './vetting';
 
 export const DEMO_PASSWORD = 'karibu-2026';
 
@@ -120,15 +120,7 @@ async function addAll(db: Db, now: Date): Promise<void> {
     })),
   );
 
-  await db.insert(applications).values(
-    demoApplications.map(({ owner, state, note, ...application }) => ({
-      user_id: idOf(owner),
-      state,
-      note,
-      created_at: ago(application.created_days_ago),
-      submitted_at: agoOrNull(application.submitted_days_ago),
-    })),
-  );
+  await addApplications(db, now, idOf);
   await addEarlierTrends(db, now);
   await db.insert(settings).values({ name: DEMO_SETTING, value: now.toISOString() });
 }

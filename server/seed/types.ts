@@ -1,4 +1,5 @@
 import type { Criterion, Listing } from '../../domain/contract/listing';
+import type { ApplicationEventName } from '../../domain/vetting/applicationMachine';
 import type {
   ApplicationState,
   AttendanceMode,
@@ -56,12 +57,24 @@ export interface DemoBusiness extends Omit<
   published_days_ago: number | null;
 }
 
+/** A step of an application; who took it follows from the event. */
+export interface DemoStep {
+  event: ApplicationEventName;
+  days_ago: number;
+  /** Codes of the questions that it reopens. */
+  codes?: readonly string[];
+  /** Of a step before the last one. */
+  note?: string;
+}
+
 /** Where a business stands in its vetting. */
 export interface DemoApplication {
   owner: PersonKey;
   state: ApplicationState;
-  /** The reviewer's note of the last decision. */
+  /** The reviewer's note of the last decision, told by the last step. */
   note: string | null;
+  /** Oldest first. */
+  history: readonly DemoStep[];
   created_days_ago: number;
   submitted_days_ago: number | null;
   /** Its listing; null when the listing is already one of `demoBusinesses`. */

@@ -18,6 +18,8 @@ export interface World {
   /** Address of an upload of `individual`. */
   file: string;
   newsletterToken: string;
+  /** Application of `business`, in progress. */
+  applicationId: number;
 }
 
 export interface Case {

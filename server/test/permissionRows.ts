@@ -11,6 +11,7 @@ import {
   type Row,
 } from './permissionCases';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
+import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
   display_name: 'Achieng O.',
@@ -224,4 +225,5 @@ export const PERMISSIONS: Row[] = [
     one('mainapp/reports/', nobody, { ...report, subject_id: ABSENT }),
   ],
   ...POST_PERMISSIONS,
+  ...VETTING_PERMISSIONS,
 ];

@@ -6,6 +6,7 @@ import { business, individual, signUp } from './people';
 import { ACTORS, type Actor, type World } from './permissionCases';
 import { PERMISSIONS } from './permissionRows';
 import { serverForTests, type Answer, type TestApp } from './testApp';
+import { putApplication } from './vetting';
 
 const server = serverForTests();
 
@@ -83,6 +84,7 @@ async function createWorld(): Promise<World> {
     ...(await addPosts(test, user_id)),
     file: `/uploads/${id}/a.pdf`,
     newsletterToken,
+    applicationId: await putApplication(test, members.business.user_id, 'in_progress', {}),
   };
 }
 

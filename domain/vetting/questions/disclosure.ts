@@ -42,7 +42,7 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
     source: 'ILO Conventions 29, 138 and 182',
     evidence_hint: 'How you check ages, without names',
     options: [
-      choice('none_checked', 'No, and we check ages before anybody starts'),
+      choice('none_checked', 'No: we check ages before anybody starts, or nobody works for us'),
       choice('none_unchecked', 'Not that we know, but we do not check', null, 'amber'),
       choice('found_remedied', 'A case was found and put right', null, 'amber'),
       choice('found_open', 'A case was found and is still open', null, 'red'),
@@ -74,7 +74,7 @@ export const disclosure = section(3, 'Disclosure', 'basic', [
   }),
   one('DI6', {
     text: 'Do you tell the public how you treat people and nature?',
-    help: 'A poster in the shop, a page on the web or a post on Facebook all count, if they say what you did and what you did not reach.',
+    help: 'A poster in the shop, a page on the web or a post on Facebook all count. They should also say what you did not reach.',
     why: 'Openness lets customers judge for themselves.',
     evidence_hint: 'Link to the page or post',
     weight: 1,

@@ -80,7 +80,7 @@ export const natureRegeneration = section(13, 'Nature Regeneration', 'advanced',
       choice('one_off', 'We planted once', 1),
       choice('native', 'We plant native species', 2),
       choice('survival_tracked', 'Native species, and we count which survive', 3),
-      choice('long_term', 'For years, together with the community', 4),
+      choice('long_term', 'All of that for several years, together with the community', 4),
     ],
   }),
   one('N6', {

@@ -90,7 +90,7 @@ export const processing = section(11, 'Responsible Processing and Packaging', 'a
   one('R7', {
     text: 'How do you save water and clean your waste water?',
     help: 'For example: reading the meter, mending leaks, rain tanks, using water twice, a grease trap. Letting out waste water needs a NEMA effluent licence.',
-    why: 'Water gets scarce, and what you let out others drink.',
+    why: 'Water is getting scarce, and others drink what you let out.',
     source: 'Water Quality Regulations, Legal Notice 177 of 2024',
     evidence_hint: 'Water bills, effluent licence or test result',
     weight: 2,

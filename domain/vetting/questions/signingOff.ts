@@ -25,7 +25,7 @@ export const signingOff = section(5, 'Signing off', 'basic', [
     options: [
       choice('listing', 'Show the business in the directory'),
       choice('badges', 'Show the badges it has earned'),
-      choice('level', 'Show its level: Seed, Sprout, Sapling or Tree'),
+      choice('level', 'Show the level it has reached'),
       choice('benchmarks', 'Count its result, without its name, in comparisons of a sector'),
       noneOf('None of these'),
     ],

@@ -95,7 +95,7 @@ export const workersWellbeing = section(9, "Workers' Wellbeing", 'advanced', [
   }),
   one('W7', {
     text: 'Do staff have a say, equal chances, and protection from harassment?',
-    help: 'For example: a monthly meeting, freedom to join a union, the same pay for the same work, a rule against sexual harassment (from 20 staff the law asks for it in writing).',
+    help: 'For example: a monthly meeting, freedom to join a union, the same pay for the same work, a rule against sexual harassment. From 20 staff the law asks for that rule in writing.',
     why: 'People who are heard and respected speak up before things go wrong.',
     source: 'Employment Act 2007, section 6; ILO Conventions 98 and 111',
     evidence_hint: 'Policy, or minutes of a staff meeting',

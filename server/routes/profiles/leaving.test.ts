@@ -12,7 +12,7 @@ import {
   uploads,
   users,
 } from '../../db/schema';
-import { applications } from '../../db/vetting';
+import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
 import { picture, upload } from '../../test/files';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
@@ -32,6 +32,8 @@ const owned = {
   events,
   attendances,
   applications,
+  vettingResponses,
+  applicationEvents,
   passwordResets,
   idempotencyKeys,
 };
@@ -104,7 +106,19 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
   await db()
     .insert(attendances)
     .values({ event_id: event?.id ?? 0, user_id });
-  await db().insert(applications).values({ user_id, state: 'draft' });
+  const [application] = await db()
+    .insert(applications)
+    .values({ user_id, state: 'draft' })
+    .returning();
+  const application_id = application?.id ?? 0;
+  const answer = { question: 101, text: `Answer of ${slug}`, selected_options: [] };
+  await db()
+    .insert(vettingResponses)
+    .values({ application_id, ...answer });
+  const step = { event: 'answer.given', from_state: 'draft', to_state: 'in_progress' } as const;
+  await db()
+    .insert(applicationEvents)
+    .values({ application_id, ...step, by: 'owner', actor_id: user_id, note: slug });
   await db().insert(passwordResets).values({ token_hash: slug, user_id, expires_at: day });
   await db()
     .insert(abuseReports)
@@ -141,13 +155,21 @@ describe('the export', () => {
       resources: [{ headline: 'How we press blocks' }],
       events: [{ slug: 'mine' }],
       attendances: [{ name: 'Open kiln' }],
-      applications: [{ state: 'draft' }],
+      applications: [
+        {
+          state: 'draft',
+          responses: [{ question: 101, text: 'Answer of mine' }],
+          history: [{ event: 'answer.given', by: 'owner', note: 'mine' }],
+        },
+      ],
       uploads: [
         { name: 'photo.webp', content_url: expect.stringContaining('/uploads/') as string },
       ],
       reports: [{ details: 'Not an event.', email: 'mine@reporter.example' }],
     });
-    expect(answer.text).not.toMatch(/theirs|baraka|argon2|password_hash|token|bytes|search_text/);
+    expect(answer.text).not.toMatch(
+      /theirs|baraka|argon2|password_hash|token|bytes|search_text|actor_id/,
+    );
   });
 
   test("is refused for another's and an absent id, and for a visitor", async () => {

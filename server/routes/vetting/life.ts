@@ -24,6 +24,8 @@ const SYSTEM: Actor = { id: null, part: 'system' };
 const EXPIRED_NOTE =
   'Twelve months have passed. The level, the badges and the date of verification were taken off the listing.';
 
+const wordsOf = (note: string | undefined): string | null => (note === '' ? null : (note ?? null));
+
 function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayload): void {
   const faults = {
     ...(NEEDS_NOTE.includes(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
@@ -66,7 +68,7 @@ function changeOf(
       return { note: note ?? null, question_ids };
     case 'application.approved':
       return {
-        note: note || null,
+        note: wordsOf(note),
         decided_at: now,
         expires_at: expiryOf(now),
         assessment: assessNow(standing, true, true),
@@ -120,7 +122,7 @@ export const applicationLife = (tx: Db, now: Date) => {
     ): Promise<ApplicationRow> {
       const { event, note, question_ids = [] } = payload;
       if (event === 'application.renewed') return renew(application, actor);
-      const move = { event, actor, note: note || null, question_ids };
+      const move = { event, actor, note: wordsOf(note), question_ids };
       await requireNext(application, move);
       checkPayload(payload);
       const standing = await standingOf(tx, application.user_id, application);

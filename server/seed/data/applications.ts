@@ -22,6 +22,21 @@ export const demoApplications: DemoApplication[] = [
     note: 'Thank you for the batch records and the grease-trap certificate. Listed for twelve months.',
     created_days_ago: 408,
     submitted_days_ago: 60,
+    history: [
+      { event: 'answer.given', days_ago: 408 },
+      { event: 'application.submitted', days_ago: 75 },
+      { event: 'application.claimed', days_ago: 72 },
+      {
+        event: 'changes.requested',
+        days_ago: 70,
+        codes: ['DI7'],
+        note: 'Please link the proof for the green claims on your wrappers.',
+      },
+      { event: 'application.submitted', days_ago: 60 },
+      { event: 'application.claimed', days_ago: 52 },
+      { event: 'application.approved', days_ago: 37 },
+      { event: 'listing.published', days_ago: 36 },
+    ],
     listing: null,
   },
   {
@@ -30,6 +45,7 @@ export const demoApplications: DemoApplication[] = [
     note: null,
     created_days_ago: 11,
     submitted_days_ago: null,
+    history: [{ event: 'answer.given', days_ago: 11 }],
     listing: {
       slug: 'silibwet-milk-coolers',
       owner: 'silibwet',
@@ -73,6 +89,10 @@ export const demoApplications: DemoApplication[] = [
     note: null,
     created_days_ago: 25,
     submitted_days_ago: 3,
+    history: [
+      { event: 'answer.given', days_ago: 25 },
+      { event: 'application.submitted', days_ago: 3 },
+    ],
     listing: {
       slug: 'hola-mango-vinegar',
       owner: 'hola',
@@ -124,6 +144,11 @@ export const demoApplications: DemoApplication[] = [
     note: 'Read the first five categories. Waiting for the effluent licence number before the rest.',
     created_days_ago: 47,
     submitted_days_ago: 15,
+    history: [
+      { event: 'answer.given', days_ago: 47 },
+      { event: 'application.submitted', days_ago: 15 },
+      { event: 'application.claimed', days_ago: 12 },
+    ],
     listing: {
       slug: 'sio-port-husk-boards',
       owner: 'sio-port',
@@ -181,6 +206,12 @@ export const demoApplications: DemoApplication[] = [
     `),
     created_days_ago: 62,
     submitted_days_ago: 29,
+    history: [
+      { event: 'answer.given', days_ago: 62 },
+      { event: 'application.submitted', days_ago: 29 },
+      { event: 'application.claimed', days_ago: 20 },
+      { event: 'changes.requested', days_ago: 18, codes: ['BD8', 'N6'] },
+    ],
     listing: {
       slug: 'kapenguria-natural-dyes',
       owner: 'kapenguria',
@@ -234,6 +265,12 @@ export const demoApplications: DemoApplication[] = [
     note: 'Approved. The listing goes live once you have confirmed the wording of the summary.',
     created_days_ago: 84,
     submitted_days_ago: 38,
+    history: [
+      { event: 'answer.given', days_ago: 84 },
+      { event: 'application.submitted', days_ago: 38 },
+      { event: 'application.claimed', days_ago: 30 },
+      { event: 'application.approved', days_ago: 5 },
+    ],
     listing: {
       slug: 'nyansiongo-banana-paper',
       owner: 'nyansiongo',

@@ -1,0 +1,96 @@
+import { nextState } from '../../domain/vetting/applicationLife';
+import type { ApplicationActor } from '../../domain/vetting/applicationMachine';
+import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
+import { assess } from '../../domain/vetting/score';
+import type { ApplicationState } from '../../domain/vocabulary';
+import type { Db } from '../db/database';
+import { applicationEvents, applications, vettingResponses } from '../db/vetting';
+import { expiryOf } from '../routes/vetting/validity';
+import { demoApplications } from './data/applications';
+import { demoBusinesses } from './data/businesses';
+import { demoAnswers } from './data/vetting/answers';
+import { demoAnswersOf } from './data/vetting/pattern';
+import type { DemoApplication, PersonKey } from './types';
+
+const DAY = 86_400_000;
+
+const codesToIds = (codes: readonly string[]): number[] =>
+  codes.flatMap((code) => questionByCode(QUESTIONNAIRE, code)?.id ?? []);
+
+/** Each step with the state before and after it, as the machine has it. */
+export function demoHistoryOf({ history, note }: DemoApplication) {
+  let state: ApplicationState = 'draft';
+  return history.map(({ event, days_ago, codes = [], ...step }, index) => {
+    const from_state: ApplicationState = state;
+    const isOwners = nextState(from_state, event, 'owner') !== null;
+    const by: ApplicationActor = isOwners ? 'owner' : 'admin';
+    const to_state = nextState(from_state, event, by);
+    if (to_state === null) throw new Error(`demo data sends ${event} in ${from_state}`);
+    state = to_state;
+    const told = index === history.length - 1 ? note : (step.note ?? null);
+    const question_ids = codesToIds(codes);
+    return { event, by, from_state, to_state, days_ago, question_ids, note: told };
+  });
+}
+
+/** The score as it was last submitted or approved; null before. */
+export function demoAssessmentOf({ owner, state, listing, submitted_days_ago }: DemoApplication) {
+  const demo = demoAnswers[owner];
+  if (submitted_days_ago === null || !demo) return null;
+  const public_ = listing ?? demoBusinesses.find((business) => business.owner === owner);
+  return assess(QUESTIONNAIRE, demoAnswersOf(owner, demo), {
+    category: public_?.category ?? null,
+    isFinal: true,
+    isChecked: state === 'approved' || state === 'listed',
+  });
+}
+
+/** Applications with their answers, history and score. */
+export async function addApplications(
+  db: Db,
+  now: Date,
+  idOf: (key: PersonKey) => number,
+): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  for (const application of demoApplications) {
+    const { owner, state, note, created_days_ago, submitted_days_ago } = application;
+    const steps = demoHistoryOf(application);
+    const decision = steps.findLast(({ event }) => event === 'application.approved');
+    const decided_at = decision ? ago(decision.days_ago) : null;
+    const [row] = await db
+      .insert(applications)
+      .values({
+        user_id: idOf(owner),
+        state,
+        note,
+        questionnaire_version: QUESTIONNAIRE.version,
+        question_ids: state === 'changes_requested' ? (steps.at(-1)?.question_ids ?? []) : [],
+        assessment: demoAssessmentOf(application),
+        created_at: ago(created_days_ago),
+        submitted_at: submitted_days_ago === null ? null : ago(submitted_days_ago),
+        decided_at,
+        expires_at: decided_at && expiryOf(decided_at),
+      })
+      .returning();
+    const application_id = row?.id ?? 0;
+    await db.insert(applicationEvents).values(
+      steps.map(({ days_ago, ...step }) => ({
+        ...step,
+        application_id,
+        actor_id: idOf(step.by === 'admin' ? 'admin' : owner),
+        created_at: ago(days_ago),
+      })),
+    );
+    const demo = demoAnswers[owner];
+    if (!demo) continue;
+    await db.insert(vettingResponses).values(
+      Object.entries(demoAnswersOf(owner, demo)).map(([question, answer]) => ({
+        ...answer,
+        selected_options: [...answer.selected_options],
+        application_id,
+        question: Number(question),
+        updated_at: ago(submitted_days_ago ?? 1),
+      })),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
+import { idOf, optionsOf } from './vetting';
+
+/** Businesses and those who review them; the admin here is an individual without answers of its own. */
+const reviewers: Case['expect'] = [401, 403, 403, 200, 200];
+const businesses: Case['expect'] = [401, 403, 403, 200, 403];
+
+const ofNamed = (
+  path: (world: World) => string,
+  of: string,
+  expect: Case['expect'] = reviewers,
+): Case => ({ of, path, expect });
+
+/** Own answers, those of the business, of an individual and of nobody. */
+const readsOf = (path: string, name: string): Case[] => [
+  one(path, businesses),
+  ofNamed(({ members }) => `${path}?${name}=${members.business.user_id}`, 'the business'),
+  ofNamed(
+    ({ members }) => `${path}?${name}=${members.individual.user_id}`,
+    'the individual',
+    [401, 403, 403, 200, 404],
+  ),
+  one(`${path}?${name}=${ABSENT}`, [401, 403, 403, 200, 404]),
+];
+
+const answer = (of: string, query: (world: World) => string, expect: Case['expect']): Case => ({
+  of,
+  path: (world) => `vet/response/${query(world)}`,
+  body: () => ({
+    question: idOf('BD2'),
+    text: '',
+    selected_options: optionsOf('BD2', 'kenya'),
+  }),
+  expect,
+});
+
+const send = (of: string, id: (world: World) => number | string, expect: Case['expect']): Case => ({
+  of,
+  path: (world) => `vet/applications/${id(world)}/events/`,
+  body: () => ({ event: 'application.submitted' }),
+  expect,
+});
+
+export const VETTING_PERMISSIONS: Row[] = [
+  ['GET /vet/categories/', one('vet/categories/', reviewers)],
+  ['GET /vet/questions/', one('vet/questions/', reviewers)],
+  ['GET /vet/options/', one(`vet/options/?question=${idOf('BD2')}`, reviewers)],
+
+  [
+    'POST /vet/response/',
+    answer('own', () => '', [401, 403, 403, 201, 403]),
+    answer(
+      'the business',
+      ({ members }) => `?as_user=${members.business.user_id}`,
+      [401, 403, 403, 201, 201],
+    ),
+    answer(
+      'the individual',
+      ({ members }) => `?as_user=${members.individual.user_id}`,
+      [401, 403, 403, 201, 404],
+    ),
+  ],
+  ['GET /vet/responses/', ...readsOf('vet/responses/', 'user_id')],
+  ['GET /vet/vetting-data/', ...readsOf('vet/vetting-data/', 'user_id')],
+  ['GET /vet/report/', ...readsOf('vet/report/', 'user_id')],
+
+  ['GET /vet/applications/', ...readsOf('vet/applications/', 'user')],
+  [
+    'GET /vet/applications/{id}/',
+    ofNamed((world) => `vet/applications/${world.applicationId}/`, 'the business'),
+    one(`vet/applications/${ABSENT}/`, [401, 403, 403, 404, 404]),
+  ],
+  [
+    'POST /vet/applications/{id}/events/',
+    send('the business', (world) => world.applicationId, [401, 403, 403, 409, 403]),
+    send('an absent id', () => ABSENT, [401, 403, 403, 404, 404]),
+  ],
+];
