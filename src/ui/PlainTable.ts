@@ -10,6 +10,7 @@ export const PlainTable = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'left',
     verticalAlign: 'top',
+    [theme.breakpoints.down('sm')]: { paddingRight: theme.spacing(1) },
   },
   '& :is(th, td):last-child': { paddingRight: 0 },
   '& tbody th': { fontWeight: 400 },

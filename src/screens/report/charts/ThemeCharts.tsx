@@ -66,7 +66,7 @@ export default function ThemeCharts({ themes }: { themes: readonly RatedTheme[] 
             {
               min: 0,
               max: 100,
-              tickInterval: [0, 25, 50, 75, 100],
+              tickNumber: 2,
               valueFormatter: (value: number) => `${value}%`,
               height: 28,
             },
