@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /** React hands over the form itself when its submit starts a transition; Node knows no forms. */

@@ -13,5 +13,3 @@ export function useVettingLinks(asUser: number | null) {
     report: paths.report + search,
   };
 }
-
-export type VettingLinks = ReturnType<typeof useVettingLinks>;

@@ -59,5 +59,3 @@ export function createAnswerActors({ effects, newKey, changed, responseTo }: Sur
     },
   };
 }
-
-export type AnswerActors = ReturnType<typeof createAnswerActors>;

@@ -144,5 +144,3 @@ export function createAnswerQueue(surroundings: Surroundings) {
     },
   };
 }
-
-export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

@@ -117,5 +117,3 @@ export function createSaving(
     },
   };
 }
-
-export type Saving = ReturnType<typeof createSaving>;
