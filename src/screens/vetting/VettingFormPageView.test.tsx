@@ -22,7 +22,7 @@ function show(categoryId: string, start: Partial<Vetting> = {}) {
 
 /** The list item of one question. */
 function card(code: string) {
-  const item = screen.getByRole('heading', { level: 3, name: ask(code).text }).closest('li');
+  const item = screen.getByRole('heading', { level: 2, name: ask(code).text }).closest('li');
   if (!item) throw new Error(`${code} is not shown`);
   return within(item);
 }

@@ -19,7 +19,7 @@ const Card = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 96,
-  '& h3': { scrollMarginTop: 112 },
+  '& h2': { scrollMarginTop: 112 },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -79,7 +79,7 @@ export function QuestionCard(props: Props) {
           <Chip component="span" size="small" color="warning" label="Open again" sx={{ ml: 1 }} />
         )}
       </Typography>
-      <Typography id={headingId} variant="h4" component="h3" tabIndex={-1}>
+      <Typography id={headingId} variant="h4" component="h2" tabIndex={-1}>
         {question.text}
       </Typography>
       {question.help && <Typography id={helpId}>{question.help}</Typography>}
