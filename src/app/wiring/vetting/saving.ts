@@ -81,6 +81,8 @@ export function createSaving(
       case 'accepted':
         actor.send({ type: 'answer.accepted', key, response: report.response });
         data.keepResponse(question, report.response);
+        // The store tells its listeners a frame later; until then the answer would be missing.
+        changed();
         data.followFirstAnswer();
         break;
       case 'refused':

@@ -68,6 +68,19 @@ describe('an answer', () => {
     expect(new Set(vetting.state.keys).size).toBe(vetting.state.keys.length);
   });
 
+  test('is shown without a gap when the server has taken it', async () => {
+    const { desk, choose, chosen, becomes } = await tab();
+    const shown: unknown[] = [];
+    choose(101, 1);
+    // As React does: it looks at once, and draws when the present work is done.
+    desk.subscribe(() => {
+      desk.read();
+      queueMicrotask(() => shown.push(chosen(101)));
+    });
+    await becomes(101, 'saved');
+    expect(new Set(shown)).toEqual(new Set([10101]));
+  });
+
   test('of other people is never kept', async () => {
     vetting.state.others = [{ ...vetting.answer(8, 102, 10202) }];
     vetting.state.responses.clear();
