@@ -22,6 +22,7 @@ const zones = [
 
 const screens = [
   'about',
+  'admin',
   'account',
   'advisory',
   'auth',

@@ -36,6 +36,15 @@ export const createPaths = (productSlug: string) => {
     vetting: '/vetting',
     vettingForm: (categoryId: number | string) => `/vetting/form/${categoryId}`,
     vettingCompletion: '/vetting/completion',
+    admin: '/vetting/admin',
+    adminReports: '/vetting/admin/reports',
+    adminListings: '/vetting/admin/listings',
+    adminListing: (id: number | string) => `/vetting/admin/listings/${id}`,
+    adminProgress: '/vetting/admin/progress',
+    adminModeration: '/vetting/admin/moderation',
+    adminMembers: '/vetting/admin/members',
+    adminNewsletter: '/vetting/admin/newsletter',
+    adminAudit: '/vetting/admin/audit',
     notFound: '/404',
   } as const;
 };

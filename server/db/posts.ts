@@ -57,6 +57,7 @@ export const resources = pgTable(
     index('resources_public_idx').on(table.status, table.published_at.desc(), table.id.desc()),
     index('resources_type_idx').on(table.status, table.resource_type, table.published_at.desc()),
     index('resources_user_idx').on(table.user_id),
+    index('resources_review_idx').on(table.status, table.modified_at, table.id),
     index('resources_themes_idx').using('gin', table.themes),
     index('resources_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
@@ -110,6 +111,7 @@ export const events = pgTable(
     index('events_ended_idx').on(table.end_date).where(isPublicEvent),
     index('events_themes_idx').using('gin', table.themes),
     index('events_user_idx').on(table.user_id),
+    index('events_review_idx').on(table.status, table.modified_at, table.id),
   ],
 );
 
@@ -144,6 +146,17 @@ export const abuseReports = pgTable(
     email: text().notNull(),
     reporter_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),
+    /** Until an admin closes it, it waits. */
+    closed_at: moment(),
+    closed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    outcome: text().$type<'acted' | 'dismissed'>(),
+    note: text(),
   },
-  (table) => [index('abuse_reports_subject_idx').on(table.subject, table.subject_id)],
+  (table) => [
+    index('abuse_reports_subject_idx').on(table.subject, table.subject_id),
+    index('abuse_reports_open_idx')
+      .on(table.created_at, table.id)
+      .where(sql`closed_at is null`),
+    index('abuse_reports_closed_idx').on(table.closed_at, table.id),
+  ],
 );

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Criterion } from '../../domain/contract/listing';
+import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
@@ -56,8 +56,13 @@ export const users = pgTable(
     /** Part of the address that ends the newsletter without signing in. */
     newsletter_token: text(),
     created_at: created(),
+    search_text: text().generatedAlwaysAs(
+      sql`to_search_text(array[username, email, first_name, last_name])`,
+    ),
   },
   (table) => [
+    index('users_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('users_created_idx').on(table.created_at, table.id),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
   ],
@@ -183,6 +188,9 @@ export const listings = pgTable(
     opening_hours: text(),
     published_at: moment(),
     modified_at: created(),
+    /** What was public when an admin approved it last. */
+    approved: jsonb().$type<Partial<Listing>>(),
+    approved_at: moment(),
     search_text: text().generatedAlwaysAs(
       sql`to_search_text(array[name, summary, category, address_locality] || other_categories || themes)`,
     ),
@@ -198,6 +206,8 @@ export const listings = pgTable(
     index('listings_other_categories_idx').using('gin', table.other_categories),
     index('listings_themes_idx').using('gin', table.themes),
     index('listings_badges_idx').using('gin', table.badges),
+    index('listings_modified_idx').on(table.modified_at, table.id),
+    index('listings_telephone_idx').on(table.telephone),
     index('listings_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

@@ -1,6 +1,17 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Clearance } from '../../domain/contract/admin/reports';
 import type { Assessment } from '../../domain/contract/vetting';
-import type { ApplicationState } from '../../domain/vocabulary';
+import type { ApplicationState, Level, Theme } from '../../domain/vocabulary';
 import { created, id, moment, users } from './schema';
 
 /** Where a business stands in its vetting (decisions 4); the newest of a user is the present one. */
@@ -21,6 +32,20 @@ export const applications = pgTable(
     clearance_override: jsonb().$type<{ cleared: boolean; reason: string; by: number }>(),
     /** As submitted, with its receipt. */
     assessment: jsonb().$type<Assessment>(),
+    /** The newest of its business; earlier ones are history. */
+    is_current: boolean().notNull().default(true),
+    state_since: created(),
+    /** Who claimed it, while somebody has. */
+    reviewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** What lists sort and filter by, of the score as it is now. */
+    total: doublePrecision(),
+    basic_percent: doublePrecision(),
+    level: text().$type<Level>(),
+    completion: integer().notNull().default(0),
+    clearance: text().$type<Clearance>().notNull().default('not_yet'),
+    red_flags: integer().notNull().default(0),
+    amber_flags: integer().notNull().default(0),
+    theme_percents: jsonb().$type<Partial<Record<Theme, number | null>>>().notNull().default({}),
     submitted_at: moment(),
     decided_at: moment(),
     expires_at: moment(),
@@ -28,7 +53,19 @@ export const applications = pgTable(
   },
   (table) => [
     index('applications_user_idx').on(table.user_id, table.id),
-    index('applications_state_idx').on(table.state, table.submitted_at),
+    uniqueIndex('applications_current_key')
+      .on(table.user_id)
+      .where(sql`is_current`),
+    index('applications_board_idx')
+      .on(table.state, table.state_since, table.id)
+      .where(sql`is_current`),
+    index('applications_total_idx')
+      .on(table.total, table.id)
+      .where(sql`is_current`),
+    index('applications_submitted_idx')
+      .on(table.submitted_at, table.id)
+      .where(sql`is_current`),
+    index('applications_due_idx').on(table.state, table.expires_at),
   ],
 );
 
@@ -69,10 +106,13 @@ export const applicationEvents = pgTable(
     question_ids: jsonb().$type<number[]>().notNull().default([]),
     created_at: created(),
   },
-  (table) => [index('application_events_idx').on(table.application_id, table.id)],
+  (table) => [
+    index('application_events_idx').on(table.application_id, table.id),
+    index('application_events_at_idx').on(table.created_at),
+  ],
 );
 
-/** Who did what for whom: only ever added to. */
+/** Who did what for whom: only ever added to, which a trigger of the database holds. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -85,13 +125,18 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     /** Such as `question 101`. */
     subject: text().notNull(),
+    /** The reason that was given. */
+    note: text().notNull().default(''),
     /** SHA-256 of what was there before and after, empty where nothing was. */
     before_hash: text().notNull().default(''),
     after_hash: text().notNull().default(''),
     created_at: created(),
+    search_text: text().generatedAlwaysAs(sql`to_search_text(array[action, subject, note])`),
   },
   (table) => [
     index('audit_entries_at_idx').on(table.created_at),
     index('audit_entries_as_user_idx').on(table.as_user_id),
+    index('audit_entries_actor_idx').on(table.actor_id, table.id),
+    index('audit_entries_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

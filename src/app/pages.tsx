@@ -137,6 +137,12 @@ export const ReportPage = lazyPage(
   <PageSkeleton />,
 );
 
+/** Everything under /vetting/admin; what only admins see comes in chunks of its own. */
+export const AdminArea = lazyPage(
+  () => import(/* webpackChunkName: "admin" */ './admin/AdminArea'),
+  <ListSkeleton />,
+);
+
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,

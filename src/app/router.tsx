@@ -4,6 +4,7 @@ import { GateSession, InviteSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
 import {
+  AdminArea,
   AllResourcesPage,
   CommunityPage,
   DirectoryPage,
@@ -55,6 +56,7 @@ export const appRoutes = (paths: Paths) => (
       <Route path={paths.postResource} element={<PostResourcePage />} />
       <Route path={paths.myEvents} element={<MyEventsPage />} />
       <Route path={paths.postEvent} element={<PostEventPage />} />
+      <Route path={`${paths.admin}/*`} element={<AdminArea />} />
     </Route>
     <Route element={<GateSession />}>
       <Route element={<VettingProvider />}>

@@ -7,7 +7,7 @@ import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { isAdmin } from '../../posts/rights';
 import { readId } from '../../search/filters';
-import { audit } from './audit';
+import { audit } from '../../audit/audit';
 import { businessOrAdmin, Named, subjectOf, type Subject } from './caller';
 import { applicationLife } from './life';
 import { currentApplications, presentApplications } from './present';

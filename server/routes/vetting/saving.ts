@@ -7,7 +7,7 @@ import type { ApplicationState } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { vettingResponses } from '../../db/vetting';
 import { conflict, Failure, invalid } from '../../plugins/failures';
-import { audit } from './audit';
+import { audit } from '../../audit/audit';
 import type { Subject } from './caller';
 import { applicationLife } from './life';
 import { toResponse } from './present';

@@ -38,5 +38,12 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
         link('Report', paths.report),
       ]),
     },
-    { heading: 'Admin', links: onlyIf(isVetted(user), []) },
+    {
+      heading: 'Admin',
+      links: onlyIf(isVetted(user), [
+        link('Assessment Reports', paths.adminReports),
+        link('Directory Listings', paths.adminListings),
+        link('Business Pipeline', paths.adminProgress),
+      ]),
+    },
   ].filter(({ links }) => links.length > 0);

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { usePaths, type Paths } from '../../paths';
+
+const Areas = styled('nav')(({ theme }) => ({
+  overflowX: 'auto',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& ul': {
+    display: 'flex',
+    gap: theme.spacing(0.5),
+    width: 'max-content',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: theme.spacing(2),
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    paddingInline: theme.spacing(1.5),
+    color: theme.vars.palette.text.primary,
+    borderBottom: '3px solid transparent',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& a[aria-current]': {
+    color: theme.vars.palette.primary.main,
+    borderBottomColor: 'currentColor',
+    fontWeight: 600,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const areasOf = (paths: Paths): [name: string, path: string][] => [
+  ['Business Pipeline', paths.adminProgress],
+  ['Assessment Reports', paths.adminReports],
+  ['Directory Listings', paths.adminListings],
+  ['Moderation', paths.adminModeration],
+  ['Members', paths.adminMembers],
+  ['Newsletter', paths.adminNewsletter],
+  ['Audit Log', paths.adminAudit],
+];
+
+/** The areas of an admin's work, above whichever of them is open. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const paths = usePaths();
+  return (
+    <>
+      <Areas aria-label="Admin" tabIndex={-1}>
+        <ul>
+          {areasOf(paths).map(([name, path]) => (
+            <li key={path}>
+              <NavLink to={path}>{name}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </Areas>
+      {children}
+    </>
+  );
+}

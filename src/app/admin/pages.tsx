@@ -1,0 +1,54 @@
+import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
+import { lazyPage } from '../lazyPage';
+
+/** The pages of admins, each a chunk that nobody else downloads. */
+export const ReportsPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-reports" */ '../../screens/admin/reports/ReportsPage'),
+  <ListSkeleton />,
+);
+
+export const ListingsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "admin-listings" */ '../../screens/admin/listings/ListingsPage'),
+  <ListSkeleton />,
+);
+
+export const ListingReviewPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-listing" */ '../../screens/admin/listings/ListingReviewPage'
+    ),
+  <PageSkeleton />,
+);
+
+export const PipelinePage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "admin-progress" */ '../../screens/admin/pipeline/PipelinePage'),
+  <ListSkeleton />,
+);
+
+export const ModerationPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-moderation" */ '../../screens/admin/moderation/ModerationPage'
+    ),
+  <ListSkeleton />,
+);
+
+export const MembersPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-members" */ '../../screens/admin/members/MembersPage'),
+  <ListSkeleton />,
+);
+
+export const NewsletterPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-newsletter" */ '../../screens/admin/newsletter/NewsletterPage'
+    ),
+  <ListSkeleton />,
+);
+
+export const AuditPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-audit" */ '../../screens/admin/audit/AuditPage'),
+  <ListSkeleton />,
+);
