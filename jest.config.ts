@@ -55,6 +55,8 @@ const project = (name: string, more: Config) => ({
 const config: Config = {
   /** A slow or busy machine must not fail a test: nothing here measures time. */
   testTimeout: 60_000,
+  /** Jest would leave one processor idle, which on two is half of them. */
+  maxWorkers: '100%',
   projects: [
     project('domain', { testEnvironment: 'node' }),
     project('server', {

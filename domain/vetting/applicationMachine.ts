@@ -47,7 +47,7 @@ export const applicationMachine = setup({
         'application.submitted': {
           guard: 'isOwner',
           target: 'submitted',
-          description: 'All questions are answered and declared true.',
+          description: 'The Basic part is answered and declared true.',
         },
       },
     },

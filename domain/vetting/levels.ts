@@ -5,11 +5,14 @@ import type { Reading } from './reading';
 import { pointsOf } from './points';
 
 /** The total from which each level is reached. */
-const REACHED_FROM: Record<Level, number> = { Seed: 0, Sprout: 25, Sapling: 50, Tree: 75 };
+export const REACHED_FROM: Record<Level, number> = { Seed: 0, Sprout: 25, Sapling: 50, Tree: 75 };
 
 /** The highest level whose bound the total reaches. */
 export const highestLevel = (reaches: (bound: number) => boolean): Level =>
   LEVELS.filter((level) => reaches(REACHED_FROM[level])).at(-1) ?? 'Seed';
+
+/** What the two highest levels ask besides, in percent. */
+export const FLOOR_BOUNDS = { saplingThemes: 25, treeThemes: 50, treeEvidence: 80 } as const;
 
 type ThemeScores = Assessment['themes'];
 export type Floors = Assessment['floors'];
@@ -25,14 +28,14 @@ function areAllFrom(percent: number, themes: ThemeScores): boolean {
   );
 }
 
-/** At least 80 % of the answers that earn 3 or 4 points are backed by a link. */
+/** Enough of the answers that earn 3 or 4 points are backed by a link. */
 function isBacked(readings: readonly Reading[]): boolean {
   const high = readings.flatMap(({ question, answer, isNotApplicable }) =>
     answer && !isNotApplicable && question.weight > 0 && pointsOf(question, answer) >= 3
       ? [answer]
       : [],
   );
-  return 100 * high.filter(hasEvidence).length >= 80 * high.length;
+  return 100 * high.filter(hasEvidence).length >= FLOOR_BOUNDS.treeEvidence * high.length;
 }
 
 /** What the two highest levels need besides the total (domain brief, section 3.5). */
@@ -42,9 +45,9 @@ export const floorsOf = (
   flags: Assessment['flags'],
   isChecked: boolean,
 ): Floors => [
-  { rule: 'sapling_themes', is_met: areAllFrom(25, themes) },
+  { rule: 'sapling_themes', is_met: areAllFrom(FLOOR_BOUNDS.saplingThemes, themes) },
   { rule: 'no_red_flag', is_met: flags.every(({ flag }) => flag !== 'red') },
-  { rule: 'tree_themes', is_met: areAllFrom(50, themes) },
+  { rule: 'tree_themes', is_met: areAllFrom(FLOOR_BOUNDS.treeThemes, themes) },
   { rule: 'tree_evidence', is_met: isBacked(readings) },
   { rule: 'tree_checked', is_met: isChecked },
 ];

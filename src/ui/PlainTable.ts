@@ -16,5 +16,6 @@ export const PlainTable = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 400 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
-  '@media print': { ...theme.typography.body2 },
+  // A browser repeats the foot on every page, as if each had its own sum.
+  '@media print': { ...theme.typography.body2, '& tfoot': { display: 'table-row-group' } },
 }));

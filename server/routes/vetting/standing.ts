@@ -65,11 +65,10 @@ export function isClearedForAdvanced(standing: Standing): boolean {
   return override?.cleared ?? assessNow(standing, false).clearance.outcome === 'cleared';
 }
 
-/** What is left to answer in the parts that are open, in sentences. */
+/** What is left to answer in the Basic part, in sentences; an Advanced question may stay open, and counts 0. */
 export function leftToAnswer(standing: Standing): string[] {
-  const isCleared = isClearedForAdvanced(standing);
-  const open = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic' || isCleared);
-  const ids = open.map(({ id }) => id);
+  const basic = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic');
+  const ids = basic.map(({ id }) => id);
   return progressOf(QUESTIONNAIRE, standing.answers)
     .filter((entry) => ids.includes(entry.vetting_category))
     .flatMap((entry) => unansweredSentence(entry) ?? []);

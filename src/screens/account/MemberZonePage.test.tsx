@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
-import { anApplication } from '../vetting/testing/aVetting';
+import { anApplication } from '../../testing/vettingReport';
 // Compiled before the first test, which would else wait for it.
 import './MemberZonePage';
 

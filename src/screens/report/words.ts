@@ -4,6 +4,7 @@ import type {
   ReceiptLine,
   Recommendation,
 } from '../../../domain/contract/vetting';
+import { FLOOR_BOUNDS } from '../../../domain/vetting/levels';
 import type { Level, Theme } from '../../../domain/vocabulary';
 
 const floored = (value: number, digits: number): string => {
@@ -42,12 +43,15 @@ type Floor = Assessment['floors'][number]['rule'];
 
 /** What the levels ask beside the total, and for which level it is asked first. */
 export const FLOOR_TEXTS: Record<Floor, { level: Level; text: string }> = {
-  sapling_themes: { level: 'Sapling', text: 'Every rated theme reaches 25%' },
+  sapling_themes: {
+    level: 'Sapling',
+    text: `Every rated theme reaches ${FLOOR_BOUNDS.saplingThemes}%`,
+  },
   no_red_flag: { level: 'Sapling', text: 'No answer bars the higher levels' },
-  tree_themes: { level: 'Tree', text: 'Every rated theme reaches 50%' },
+  tree_themes: { level: 'Tree', text: `Every rated theme reaches ${FLOOR_BOUNDS.treeThemes}%` },
   tree_evidence: {
     level: 'Tree',
-    text: 'Evidence is linked for 80% of the answers that earn 3 or 4 points',
+    text: `Evidence is linked for ${FLOOR_BOUNDS.treeEvidence}% of the answers that earn 3 or 4 points`,
   },
   tree_checked: { level: 'Tree', text: 'Our team has checked the answers' },
 };

@@ -3,7 +3,8 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
-import { anApplication, ask, aVetting, basicAnswers } from './testing/aVetting';
+import { anApplication } from '../../testing/vettingReport';
+import { ask, aVetting, basicAnswers } from './testing/aVetting';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 
 function show(change: Partial<Vetting> = {}, isBusy = false) {

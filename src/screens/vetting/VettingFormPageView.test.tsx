@@ -3,7 +3,8 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { AnswerState, Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
-import { anApplication, ask, basicAnswers, idle, KeepingAnswers } from './testing/aVetting';
+import { anApplication } from '../../testing/vettingReport';
+import { ask, basicAnswers, idle, KeepingAnswers } from './testing/aVetting';
 import { VettingFormPageView } from './VettingFormPageView';
 
 const BUSINESS_DETAILS = '1';

@@ -6,7 +6,8 @@ import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import { writeDraft } from './draftFile';
 import { STANDINGS } from './standing';
-import { anApplication, ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
+import { anApplication } from '../../testing/vettingReport';
+import { ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
 
 function show(change: Partial<Vetting> = {}, problem: string | null = null) {

@@ -7,7 +7,8 @@ import type { VettingResponse } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { happyHandlers, HOST, serveInMemory } from '../../testing/server';
-import { anApplication, ask, basicAnswers } from './testing/aVetting';
+import { anApplication } from '../../testing/vettingReport';
+import { ask, basicAnswers } from './testing/aVetting';
 // Compiled before the first test, which would else wait for it.
 import '../../app/VettingProvider';
 import './VettingCompletionPage';

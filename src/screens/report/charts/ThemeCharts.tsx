@@ -6,6 +6,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { themeColor } from '../../../theme/palette';
+import { usePrinting } from '../../../ui/print/usePrinting';
 import type { RatedTheme } from '../scoring';
 import { percentText, SHORT_THEMES } from '../words';
 
@@ -27,17 +28,22 @@ const RADAR = 300;
 /** With fewer corners there is no area to look at. */
 const FEWEST_CORNERS = 3;
 
+/** Pixels of the two columns of a printed A4 page: a chart is not drawn again for paper by itself. */
+const PAPER = { bars: 392, radar: 262 };
+
 const FOREST = 'var(--mui-palette-primary-main)';
 
 /** The rated themes as bars and as a figure of all of them; the table beneath has the same figures. */
 export default function ThemeCharts({ themes }: { themes: readonly RatedTheme[] }) {
   const names = themes.map(({ theme }) => SHORT_THEMES[theme]);
   const percents = themes.map(({ percent }) => percent);
+  const isPrinting = usePrinting();
   return (
     <Charts aria-hidden>
       <div>
         <ChartsContainer
           height={themes.length * ROW + AXIS}
+          {...(isPrinting && { width: PAPER.bars })}
           margin={{ left: 0, right: 48, top: 4, bottom: 4 }}
           series={[
             {
@@ -84,6 +90,7 @@ export default function ThemeCharts({ themes }: { themes: readonly RatedTheme[] 
         <div>
           <RadarChart
             height={RADAR}
+            {...(isPrinting && { width: PAPER.radar })}
             hideLegend
             skipAnimation
             disableKeyboardNavigation

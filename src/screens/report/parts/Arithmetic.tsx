@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { REACHED_FROM } from '../../../../domain/vetting/levels';
 import type { ReportData } from '../reportData';
 import { arithmeticOf } from '../scoring';
 import { capitalise, numberText, scoreText } from '../words';
@@ -42,8 +43,9 @@ export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
         </li>
       </Lines>
       <p>
-        Figures are shown rounded down; the levels are judged by the exact ones. Under 25 is Seed,
-        under 50 Sprout, under 75 Sapling, from 75 Tree.
+        Figures are shown rounded down; the levels are judged by the exact ones. Under{' '}
+        {REACHED_FROM.Sprout} is Seed, under {REACHED_FROM.Sapling} Sprout, under{' '}
+        {REACHED_FROM.Tree} Sapling, from {REACHED_FROM.Tree} Tree.
       </p>
     </>
   );

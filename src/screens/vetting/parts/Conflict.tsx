@@ -29,7 +29,7 @@ interface Props {
 function Version({ title, lines }: { title: string; lines: string[] }) {
   return (
     <div>
-      <Typography variant="h5" component="h4">
+      <Typography variant="h5" component="h3">
         {title}
       </Typography>
       <ul>

@@ -14,7 +14,7 @@ const Box = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& blockquote': { margin: theme.spacing(1, 0), whiteSpace: 'pre-line' },
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
-  '& li a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& li, & li a': { paddingBlock: theme.spacing(1.25) },
 }));
 
 /** The reviewer's words of the last decision, and the questions that are open again. */

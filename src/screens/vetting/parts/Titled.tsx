@@ -5,8 +5,9 @@ import { useId, type ReactNode } from 'react';
 const Root = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(2.5) },
-  '& li': { paddingBlock: theme.spacing(0.5) },
-  '& li a, & > a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& li': { paddingBlock: theme.spacing(1.25) },
+  '& li a, & > a': { paddingBlock: theme.spacing(1.25) },
+  '& > a': { display: 'inline-block' },
 }));
 
 /** A part of a page under its own heading. */

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { AnswerState, Vetting } from '../../../actors/vetting';
-import type { Application } from '../../../../domain/contract/vetting';
 import { inDisplayOrder } from '../../../../domain/vetting/order';
 import { progressOf } from '../../../../domain/vetting/progress';
 import { QUESTIONNAIRE, questionByCode } from '../../../../domain/vetting/questionnaire';
 import { answersBy, answersWorth } from '../../../../domain/vetting/testing/samples';
 import type { Answers, VettingQuestion } from '../../../../domain/vetting/types';
+import { anApplication } from '../../../testing/vettingReport';
 
 export const idle: AnswerState = { status: 'idle', message: null, theirs: null, savedAt: null };
 
@@ -27,24 +27,6 @@ export function ask(code: string): VettingQuestion {
   if (!question) throw new Error(`no question ${code}`);
   return question;
 }
-
-export const anApplication = (change: Partial<Application> = {}): Application => ({
-  id: 5,
-  user: 7,
-  state: 'in_progress',
-  questionnaire_version: QUESTIONNAIRE.version,
-  note: null,
-  question_ids: [],
-  submitted_at: null,
-  decided_at: null,
-  expires_at: null,
-  created_at: '2026-11-01T09:00:00.000Z',
-  total: null,
-  level: null,
-  possible: [],
-  history: [],
-  ...change,
-});
 
 /** The assessment as the screens are given it: nothing answered yet, all at rest. */
 export function aVetting(change: Partial<Vetting> = {}): Vetting {
