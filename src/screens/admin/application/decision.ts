@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { ApplicationEventPayload, ApplicationEventType } from '../../../../domain/contract/vetting';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
+import { isAtOnce } from './moves';
 
 /** What is typed and picked for a decision. */
 export interface DecisionValues {
@@ -29,6 +30,7 @@ export function toPayload(
   event: ApplicationEventType,
   { note, questions }: DecisionValues,
 ): ApplicationEventPayload {
+  if (isAtOnce(event)) return { event };
   const words = note.trim();
   return {
     event,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PipelineCard, PipelineQuery } from '../../../../domain/contract/admin/pipeline';
 import type { Application, ApplicationEventType } from '../../../../domain/contract/vetting';
-import { needsNote, nextState, reverseOf } from '../../../../domain/vetting/applicationLife';
+import { nextState, reverseOf } from '../../../../domain/vetting/applicationLife';
 import type { ApplicationState } from '../../../../domain/vocabulary';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -62,7 +62,7 @@ export function useMoves(query: PipelineQuery) {
 
   /** `card` is shown in its new column while the server is asked. */
   function move(subject: Subject, event: ApplicationEventType, card?: PipelineCard) {
-    if (isAtOnce(event) && !needsNote(event)) void sendAtOnce(subject, event, card);
+    if (isAtOnce(event)) void sendAtOnce(subject, event, card);
     else setAsked({ subject, event });
   }
 
