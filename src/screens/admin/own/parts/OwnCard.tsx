@@ -73,9 +73,7 @@ export function OwnCard({ card, application }: Props) {
             <dd key={`${fact.term} text`}>{fact.text}</dd>,
           ])}
         </dl>
-        {application?.note && (
-          <blockquote>Our reviewer writes: {application.note}</blockquote>
-        )}
+        {application?.note && <blockquote>Our reviewer writes: {application.note}</blockquote>}
         <Button component={RouterLink} to={paths.vetting} variant="contained">
           Go to your assessment
         </Button>

@@ -12,7 +12,7 @@ import type {
   ApplicationEventType,
 } from '../../../../../domain/contract/vetting';
 import { nextState, possibleEvents } from '../../../../../domain/vetting/applicationLife';
-import { APPLICATION_STATES } from '../../../../../domain/vocabulary';
+import { APPLICATION_STATES, type ApplicationState } from '../../../../../domain/vocabulary';
 import { HOST } from '../../../../testing/server';
 import { anApplication, aVettingReport, middlingAnswers } from '../../../../testing/vettingReport';
 
@@ -37,6 +37,14 @@ export function aCard(change: Partial<PipelineCard> = {}): PipelineCard {
     ...change,
   };
 }
+
+/** The same application once it has come to another state. */
+export const inState = (state: ApplicationState, card: PipelineCard): PipelineCard => ({
+  ...card,
+  state,
+  reviewer: null,
+  possible: possibleEvents(state, 'admin'),
+});
 
 export interface PipelineState {
   cards: PipelineCard[];
@@ -86,8 +94,7 @@ function decide(state: PipelineState, id: number, event: ApplicationEventType): 
   if (!card) return 'Not found.';
   const to = nextState(card.state, event, 'admin');
   if (!to) return tooLate(card).detail;
-  const moved = { ...card, state: to, possible: possibleEvents(to, 'admin') };
-  state.cards = state.cards.map((one) => (one === card ? moved : one));
+  state.cards = state.cards.map((one) => (one === card ? inState(to, card) : one));
   return null;
 }
 
