@@ -152,7 +152,7 @@ function useDetails(id: number) {
   const failed = [application, report].find(({ isError, isFetching }) => isError && !isFetching);
   return {
     application: application.currentData ?? null,
-    report: (business !== undefined && report.currentData) || null,
+    report: report.currentData ?? null,
     hasFailed: failed !== undefined,
     retry: () => void (failed ?? application).refetch(),
   };

@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import type { Application, HistoryEntry } from '../../../../domain/contract/vetting';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
-import { useSetClearanceMutation } from '../../../api/pipelineApi';
+import { useSetClearanceMutation } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
 import { useGetVettingDataQuery } from '../../../api/vettingApi';
 import { actorText, eventText } from '../../../content/applicationEvents';

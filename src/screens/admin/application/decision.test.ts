@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup';
 import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
 import { aVettingReport, middlingAnswers } from '../../../testing/vettingReport';
 import { questionEntries } from '../../../testing/vettingServer';
@@ -9,7 +10,7 @@ const faults = (event: Parameters<typeof decisionSchema>[0], values: object) =>
     .validate(values, { abortEarly: false })
     .then(
       () => [],
-      (error: { errors: string[] }) => error.errors,
+      (error: unknown) => (error instanceof ValidationError ? error.errors : [String(error)]),
     );
 
 describe('what a decision needs', () => {

@@ -1,6 +1,6 @@
 import { useUser } from '../../../actors/session';
 import { readFailure } from '../../../api/failure';
-import { useListPipelineQuery } from '../../../api/pipelineApi';
+import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
 import { useListApplicationsQuery } from '../../../api/vettingApi';
 import { Bone } from '../../../ui/Bone';

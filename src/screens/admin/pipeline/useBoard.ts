@@ -5,7 +5,7 @@ import type {
   PipelineQuery,
 } from '../../../../domain/contract/admin/pipeline';
 import { readFailure } from '../../../api/failure';
-import { useListPipelineQuery } from '../../../api/pipelineApi';
+import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
 import { useQuietRefresh } from '../useQuietRefresh';
 

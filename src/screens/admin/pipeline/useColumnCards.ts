@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PipelineColumn, PipelineQuery } from '../../../../domain/contract/admin/pipeline';
-import { useListPipelineColumnInfiniteQuery } from '../../../api/pipelineApi';
+import { useListPipelineColumnInfiniteQuery } from '../../../api/admin/pipelineApi';
 import { uniqueCards } from './board';
 
 /** The cards of a column as far as they were asked for. */

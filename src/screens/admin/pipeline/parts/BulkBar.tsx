@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
-import { LARGEST_BULK } from '../../../../../domain/contract/admin/pipeline';
+import { LARGEST_BULK, type PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { countText } from '../../../../ui/words';
 import { moveOf } from '../../application/moves';
 import { bulkActions, type BulkAction } from '../bulk';

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import type { BulkResult, PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { readFailure } from '../../../../api/failure';
-import { useSendBulkEventsMutation } from '../../../../api/pipelineApi';
+import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../../api/reasonOf';
 import { eventText } from '../../../../content/applicationEvents';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';

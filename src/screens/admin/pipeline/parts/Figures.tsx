@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { PipelineStatistics } from '../../../../../domain/contract/admin/pipeline';
-import { useGetPipelineStatisticsQuery } from '../../../../api/pipelineApi';
+import { useGetPipelineStatisticsQuery } from '../../../../api/admin/pipelineApi';
 import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { PlainTable } from '../../../../ui/PlainTable';
@@ -119,9 +119,9 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
 }
 
 function Loaded() {
-  const { currentData, isError, isFetching, refetch } = useGetPipelineStatisticsQuery();
+  const { data, isError, isFetching, refetch } = useGetPipelineStatisticsQuery();
   const retry = () => void refetch();
-  if (currentData) return <Plots {...currentData} />;
+  if (data) return <Plots {...data} />;
   if (isError && !isFetching)
     return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
   return (
