@@ -20,7 +20,9 @@ const UNDECIDED: readonly ApplicationState[] = [
 ];
 
 /** Its name in the history, the audit log and the mail. */
-export const clearanceEvent = ({ cleared }: Pick<ClearancePayload, 'cleared'>) =>
+export const clearanceEvent = ({
+  cleared,
+}: Pick<ClearancePayload, 'cleared'>): 'clearance.overridden' | 'clearance.restored' =>
   cleared === null ? 'clearance.restored' : 'clearance.overridden';
 
 /** Throws 409 that says why the word would change nothing. */

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { namesQuestions } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { listings, users } from '../../db/schema';
 import { applicationMail, type Told, type ToldEvent } from '../../mail/applicationMail';
@@ -41,7 +42,8 @@ export function telling(app: FastifyInstance) {
     decided(userId: number, payload: ApplicationEventPayload): void {
       const { event, note = '', question_ids: named = [] } = payload;
       if (!isTold(event)) return;
-      const asked = QUESTIONNAIRE.questions.filter(({ id }) => named.includes(id));
+      const open = namesQuestions(event) ? named : [];
+      const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const told = { event, note, questions: asked.map(({ text }) => text) };
       app.runLater('application mail', () => send(userId, told));
     },
