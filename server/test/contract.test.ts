@@ -67,7 +67,7 @@ const SAMPLES: Record<string, unknown> = {
   listVettingResponses: 1,
   saveVettingResponse: { body: {}, key: 'a-key' },
   getVettingData: 1,
-  listApplications: 1,
+  listApplications: { user: 1 },
   getApplication: 1,
   sendApplicationEvent: { id: 1, body: {} },
   getVettingReport: 1,

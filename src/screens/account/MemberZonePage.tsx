@@ -25,7 +25,7 @@ function useOwnListing(isBusiness: boolean): KnownListing {
 
 /** The latest application of a business account; `null` where there is none. */
 function useOwnApplication(userId: number, isBusiness: boolean): KnownApplication {
-  const { data, isFetching } = useListApplicationsQuery(userId, { skip: !isBusiness });
+  const { data, isFetching } = useListApplicationsQuery({ user: userId }, { skip: !isBusiness });
   return data?.[0] ?? (isFetching ? 'checking' : null);
 }
 
