@@ -61,7 +61,8 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
 
   const rows = () => {
     if (answer.hasFailed) {
-      return <ErrorState message={`${label} could not be loaded.`} onRetry={answer.retry} />;
+      const message = answer.refusal ?? `${label} could not be loaded.`;
+      return <ErrorState message={message} onRetry={answer.retry} />;
     }
     if (isEmpty && (address.isFiltered || asked.page > 1)) {
       return (
