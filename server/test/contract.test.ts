@@ -3,6 +3,7 @@ import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
+import '../../src/api/pipelineApi';
 import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -67,6 +68,11 @@ const SAMPLES: Record<string, unknown> = {
   getApplication: 1,
   sendApplicationEvent: { id: 1, body: {} },
   getVettingReport: 1,
+  listPipeline: {},
+  listPipelineColumn: { state: 'submitted' },
+  getPipelineStatistics: undefined,
+  sendBulkEvents: {},
+  setClearance: { id: 1, body: {} },
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */

@@ -1,7 +1,12 @@
-import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
+import type { Answer, VettingQuestion } from './types';
 
 /** An answer as its giver would read it, in lines; empty when nothing is given. */
-export function describeAnswer(question: VettingQuestion, answer: Answer | null): string[] {
+export function describeAnswer(
+  question: Pick<VettingQuestion, 'kind'> & {
+    options: readonly Pick<VettingQuestion['options'][number], 'id' | 'label'>[];
+  },
+  answer: Answer | null,
+): string[] {
   if (!answer) return [];
   const chosen = question.options
     .filter(({ id }) => answer.selected_options.includes(id))
