@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
@@ -68,6 +69,9 @@ const SAMPLES: Record<string, unknown> = {
   getApplication: 1,
   sendApplicationEvent: { id: 1, body: {} },
   getVettingReport: 1,
+  listAdminReports: {},
+  getReportComparison: 1,
+  exportReports: { filters: {}, format: 'csv' },
   listPipeline: {},
   listPipelineColumn: { state: 'submitted' },
   getPipelineStatistics: undefined,
