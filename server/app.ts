@@ -26,6 +26,7 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { adminReportRoutes } from './routes/admin/reports/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
@@ -97,6 +98,7 @@ const ROUTES = [
   vettingQuestionRoutes,
   vettingResponseRoutes,
   applicationRoutes,
+  adminReportRoutes,
   crawlerRoutes,
 ];
 

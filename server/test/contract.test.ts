@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/admin/auditApi';
 import '../../src/api/admin/membersApi';
@@ -7,6 +8,7 @@ import '../../src/api/admin/newsletterApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
+import '../../src/api/pipelineApi';
 import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -81,6 +83,14 @@ const SAMPLES: Record<string, unknown> = {
   removeMember: { id: 1, body: {} },
   listAuditEntries: {},
   getSubscribersFile: undefined,
+  listAdminReports: {},
+  getReportComparison: 1,
+  exportReports: { filters: {}, format: 'csv' },
+  listPipeline: {},
+  listPipelineColumn: { state: 'submitted' },
+  getPipelineStatistics: undefined,
+  sendBulkEvents: {},
+  setClearance: { id: 1, body: {} },
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */

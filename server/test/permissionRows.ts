@@ -11,6 +11,7 @@ import {
   type Row,
 } from './permissionCases';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
+import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
@@ -226,4 +227,5 @@ export const PERMISSIONS: Row[] = [
   ],
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
+  ...ADMIN_REPORT_PERMISSIONS,
 ];

@@ -92,6 +92,9 @@ export const vettingApi = baseApi.injectEndpoints({
       invalidatesTags: (application, _error, { id }) => [
         listTag('Application'),
         { type: 'Application', id },
+        'Pipeline',
+        'AdminReport',
+        'AdminListing',
         ...(application ? (['VettingData', 'VettingReport'] as const) : []),
       ],
     }),

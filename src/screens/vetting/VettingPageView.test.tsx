@@ -5,7 +5,7 @@ import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import { writeDraft } from './draftFile';
-import { STANDINGS } from './standing';
+import { STANDINGS } from '../../content/standings';
 import { anApplication, ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
 

@@ -8,7 +8,8 @@ import type { Vetting } from '../../../actors/vetting';
 import { AskDialog } from '../../../ui/AskDialog';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
 import { whyReadOnly } from '../openQuestions';
-import { OWNER_ACTS, STANDINGS } from '../standing';
+import { STANDINGS } from '../../../content/standings';
+import { OWNER_ACTS } from '../standing';
 import { useVettingLinks } from '../useVettingLinks';
 import { ProgressBar } from './ProgressBar';
 
