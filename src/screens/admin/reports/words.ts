@@ -1,4 +1,8 @@
-import type { Clearance, ReportComparison, ReportRow } from '../../../../domain/contract/admin/reports';
+import type {
+  Clearance,
+  ReportComparison,
+  ReportRow,
+} from '../../../../domain/contract/admin/reports';
 import { countText, floored, scoreText } from '../../../ui/words';
 
 export const CLEARANCE_NAMES: Record<Clearance, string> = {

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import {
-  useExportReportsMutation,
-  type ReportFormat,
-} from '../../../../api/admin/reportsAdminApi';
+import { useExportReportsMutation, type ReportFormat } from '../../../../api/admin/reportsAdminApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
 import { ClockContext } from '../../../../clock';
