@@ -128,7 +128,9 @@ export function QuestionPicker({ business }: { business: number }) {
         />
       </FormControl>
       <p role="status">
-        {chosen.length === 0 ? 'None picked yet.' : `${countText(chosen.length, 'question')} picked.`}
+        {chosen.length === 0
+          ? 'None picked yet.'
+          : `${countText(chosen.length, 'question')} picked.`}
       </p>
       <List id={id} tabIndex={-1}>
         {shown.length === 0 && <p>No question or answer holds these words.</p>}

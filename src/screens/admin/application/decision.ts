@@ -1,5 +1,8 @@
 import { array, number, object, string } from 'yup';
-import type { ApplicationEventPayload, ApplicationEventType } from '../../../../domain/contract/vetting';
+import type {
+  ApplicationEventPayload,
+  ApplicationEventType,
+} from '../../../../domain/contract/vetting';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
 import { isAtOnce } from './moves';
@@ -15,9 +18,7 @@ export const NO_DECISION: DecisionValues = { note: '', questions: [] };
 export const NOTE_LENGTH = 2000;
 
 export function decisionSchema(event: ApplicationEventType) {
-  const note = string()
-    .trim()
-    .max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
   return object({
     note: needsNote(event) ? note.required(FIELD_MESSAGES.thisRequired) : note,
     questions: namesQuestions(event)
@@ -41,4 +42,6 @@ export function toPayload(
 
 /** A reason that was chosen joins what is typed already. */
 export const withReason = (note: string, reason: string): string =>
-  note.trim() === '' || note.includes(reason) ? note.trim() || reason : `${note.trim()}\n\n${reason}`;
+  note.trim() === '' || note.includes(reason)
+    ? note.trim() || reason
+    : `${note.trim()}\n\n${reason}`;
