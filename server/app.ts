@@ -26,6 +26,10 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
+import { auditRoutes } from './routes/admin/audit/routes';
+import { memberAdminRoutes } from './routes/admin/members/routes';
+import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
@@ -97,6 +101,10 @@ const ROUTES = [
   vettingQuestionRoutes,
   vettingResponseRoutes,
   applicationRoutes,
+  postAdminRoutes,
+  abuseReportAdminRoutes,
+  memberAdminRoutes,
+  auditRoutes,
   crawlerRoutes,
 ];
 
