@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { users } from './schema';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 
-/** First and last name as one; null where a join found nobody. */
-export const fullName = ({
-  first_name,
-  last_name,
-}: Pick<typeof users, 'first_name' | 'last_name'>): SQL<string | null> =>
+interface Named {
+  first_name: Column;
+  last_name: Column;
+}
+
+/** First and last name of a user as one; null where a join found nobody. */
+export const fullName = ({ first_name, last_name }: Named): SQL<string | null> =>
   sql<string | null>`nullif(trim(concat(${first_name}, ' ', ${last_name})), '')`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
 import type { Config } from '../../../config';
 import type { Db } from '../../../db/database';
