@@ -27,6 +27,10 @@ import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { adminReportRoutes } from './routes/admin/reports/routes';
+import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
+import { auditRoutes } from './routes/admin/audit/routes';
+import { memberAdminRoutes } from './routes/admin/members/routes';
+import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
@@ -99,6 +103,10 @@ const ROUTES = [
   vettingResponseRoutes,
   applicationRoutes,
   adminReportRoutes,
+  postAdminRoutes,
+  abuseReportAdminRoutes,
+  memberAdminRoutes,
+  auditRoutes,
   crawlerRoutes,
 ];
 
