@@ -9,6 +9,7 @@ import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
 import { databasePlugin } from './plugins/database';
+import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
@@ -32,6 +33,7 @@ import { auditRoutes } from './routes/admin/audit/routes';
 import { memberAdminRoutes } from './routes/admin/members/routes';
 import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
 import { eventWriteRoutes } from './routes/events/writeRoutes';
@@ -107,6 +109,7 @@ const ROUTES = [
   abuseReportAdminRoutes,
   memberAdminRoutes,
   auditRoutes,
+  pipelineRoutes,
   crawlerRoutes,
 ];
 
@@ -144,6 +147,7 @@ export async function buildApp(
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(idempotencyPlugin);
+    await app.register(digestPlugin);
     await app.register(housekeepingPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });

@@ -11,6 +11,7 @@ import {
   type Row,
 } from './permissionCases';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
+import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
@@ -230,4 +231,5 @@ export const PERMISSIONS: Row[] = [
   ...VETTING_PERMISSIONS,
   ...ADMIN_REPORT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
+  ...PIPELINE_PERMISSIONS,
 ];
