@@ -27,6 +27,11 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { adminReportRoutes } from './routes/admin/reports/routes';
+import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
+import { auditRoutes } from './routes/admin/audit/routes';
+import { memberAdminRoutes } from './routes/admin/members/routes';
+import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
@@ -99,6 +104,11 @@ const ROUTES = [
   vettingQuestionRoutes,
   vettingResponseRoutes,
   applicationRoutes,
+  adminReportRoutes,
+  postAdminRoutes,
+  abuseReportAdminRoutes,
+  memberAdminRoutes,
+  auditRoutes,
   pipelineRoutes,
   crawlerRoutes,
 ];

@@ -37,7 +37,8 @@ it('starts with the first question', () => {
 });
 
 it('resumes at the first question without an answer, for the business that is looked at', () => {
-  show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), asUser: 12 });
+  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp' });
+  show({ answers, asUser: 12, isOnBehalf: true });
   expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute(
     'href',
     `/vetting/form/1?as_user=12#q${ask('BD2').id}`,

@@ -330,7 +330,8 @@ describe('by dragging', () => {
       dropEffect: 'none',
     };
   }
-  const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  const frame = () =>
+    act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   const send = (element: Element, type: string) =>
     fireEvent(element, new Drag(type, { bubbles: true, cancelable: true }));
 

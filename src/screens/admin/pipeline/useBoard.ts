@@ -7,6 +7,7 @@ import type {
 import { readFailure } from '../../../api/failure';
 import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
+import { refusalOf } from '../../../api/refusalOf';
 import { useQuietRefresh } from '../useQuietRefresh';
 
 export interface BoardState {
@@ -27,8 +28,10 @@ export function useBoard(query: PipelineQuery): BoardState {
     () => (currentData ?? []).reduce((sum, column) => sum + column.count, 0),
     [currentData],
   );
+  /** What was read before is not theirs to see either. */
+  const isRefused = error !== undefined && refusalOf(error) !== null;
   return {
-    columns: currentData,
+    columns: isRefused ? null : currentData,
     count,
     problem: error && !isFetching ? reasonOf(readFailure(error)) : null,
     retry: () => void refetch(),

@@ -82,9 +82,10 @@ function GoOn({ vetting }: { vetting: Vetting }) {
   );
 }
 
-function OwnerActs({ vetting, onAct }: Props) {
+function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Props) {
   const [asked, setAsked] = useState<ApplicationEventType | null>(null);
-  const possible = (vetting.application?.possible ?? []).filter((event) => OWNER_ACTS[event]);
+  const mayAct = asUser === null || isOnBehalf;
+  const possible = mayAct ? (application?.possible ?? []).filter((act) => OWNER_ACTS[act]) : [];
   const act = asked && OWNER_ACTS[asked];
   return (
     <>

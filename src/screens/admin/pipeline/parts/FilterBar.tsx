@@ -7,8 +7,8 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
 import { FilterSelect } from '../../../../ui/FilterSelect';
+import { useTypedText } from '../../../../ui/useTypedText';
 import { isNarrowed, REVIEWERS, searchedText, writeFilters, type BoardFilters } from '../filters';
-import { useTypedQuery } from '../useTypedQuery';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,11 @@ const reviewers = [
 export function FilterBar({ filters }: { filters: BoardFilters }) {
   const searchId = useId();
   const navigate = useNavigate();
-  const { typed, type } = useTypedQuery(filters);
+  const { typed, type } = useTypedText({
+    q: filters.q,
+    meaningOf: searchedText,
+    searchOf: (q) => writeFilters({ ...filters, q }),
+  });
   const change = (changed: Partial<BoardFilters>) =>
     void navigate({ search: writeFilters({ ...filters, q: searchedText(typed), ...changed }) });
   return (
