@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
-import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
-import { aComparison, aReportRow } from './testing/aReportRow';
+import { aComparison, aReportRow, NOW, signedIn } from './testing/aReportRow';
 
 const { server } = serveInMemory();
 
 Element.prototype.scrollIntoView = () => {};
 
-const admin = aUser({ role: 'admin', user_type: 'business' });
-const now = () => Date.parse('2026-11-23T09:00:00Z');
+const admin = signedIn({ role: 'admin', user_type: 'business' });
+const now = () => NOW;
 const base = '/vetting/admin/reports';
 
 const asked: string[] = [];
@@ -94,7 +93,7 @@ test('an override shows its reason on focus', async () => {
 test('filters, order and size go to the address and to the server, and Back undoes them', async () => {
   count = 240;
   const { user, address } = open('?page=3');
-  await grid();
+  await rowOf('Mkoko Honey');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Under review');
   await waitFor(() => expect(address()).toBe(`${base}?state=under_review`));
   await user.selectOptions(
@@ -122,7 +121,7 @@ test('filters, order and size go to the address and to the server, and Back undo
 
 test('the page is as its address says', async () => {
   open('?q=honey&state=draft&sort=name&page=2&page_size=50');
-  await grid();
+  await rowOf('Mkoko Honey');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('honey');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('draft');
   expect(screen.getByRole('combobox', { name: 'Rows a page' })).toHaveValue('50');
@@ -239,7 +238,8 @@ test('the clearance needs a reason, keeps it through a refusal, and the list fol
   await waitFor(() => expect(dialog.getByLabelText(/Reason/)).toBeInvalid());
   expect(sent).toEqual([]);
   await user.selectOptions(dialog.getByRole('combobox', { name: /Advanced part/ }), 'Close it');
-  await user.type(dialog.getByLabelText(/Reason/), 'A complaint is open.');
+  await user.click(dialog.getByLabelText(/Reason/));
+  await user.paste('A complaint is open.');
   await user.click(save);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else decided just now.');
   expect(dialog.getByLabelText(/Reason/)).toHaveValue('A complaint is open.');
