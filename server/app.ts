@@ -9,6 +9,7 @@ import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
 import { databasePlugin } from './plugins/database';
+import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
@@ -27,7 +28,12 @@ import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { adminReportRoutes } from './routes/admin/reports/routes';
+import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
+import { auditRoutes } from './routes/admin/audit/routes';
+import { memberAdminRoutes } from './routes/admin/members/routes';
+import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
 import { eventWriteRoutes } from './routes/events/writeRoutes';
@@ -99,6 +105,11 @@ const ROUTES = [
   vettingResponseRoutes,
   applicationRoutes,
   adminReportRoutes,
+  postAdminRoutes,
+  abuseReportAdminRoutes,
+  memberAdminRoutes,
+  auditRoutes,
+  pipelineRoutes,
   crawlerRoutes,
 ];
 
@@ -136,6 +147,7 @@ export async function buildApp(
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(idempotencyPlugin);
+    await app.register(digestPlugin);
     await app.register(housekeepingPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });

@@ -20,6 +20,8 @@ export interface World {
   newsletterToken: string;
   /** Application of `business`, in progress. */
   applicationId: number;
+  /** An open report of a visitor on the published resource. */
+  abuseReportId: number;
 }
 
 export interface Case {
@@ -29,6 +31,8 @@ export interface Case {
   body?(world: World): unknown;
   /** A form instead of JSON. */
   form?(world: World): ReturnType<typeof formOf>;
+  /** A read that leaves an entry in the audit log. */
+  isRecorded?: boolean;
   /** visitor, individual, other individual, business, admin. */
   expect: [number, number, number, number, number];
 }
