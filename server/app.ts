@@ -26,6 +26,8 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { adminListingRoutes } from './routes/admin/listings/routes';
+import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
@@ -97,6 +99,8 @@ const ROUTES = [
   vettingQuestionRoutes,
   vettingResponseRoutes,
   applicationRoutes,
+  adminListingRoutes,
+  adminListingWriteRoutes,
   crawlerRoutes,
 ];
 

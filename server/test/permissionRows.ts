@@ -10,6 +10,7 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
@@ -226,4 +227,5 @@ export const PERMISSIONS: Row[] = [
   ],
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
+  ...LISTING_PERMISSIONS,
 ];
