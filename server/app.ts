@@ -28,6 +28,7 @@ import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
 import { adminListingRoutes } from './routes/admin/listings/routes';
 import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
+import { adminReportRoutes } from './routes/admin/reports/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
@@ -101,6 +102,7 @@ const ROUTES = [
   applicationRoutes,
   adminListingRoutes,
   adminListingWriteRoutes,
+  adminReportRoutes,
   crawlerRoutes,
 ];
 

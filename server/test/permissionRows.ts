@@ -12,6 +12,7 @@ import {
 } from './permissionCases';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
+import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
@@ -228,4 +229,5 @@ export const PERMISSIONS: Row[] = [
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
   ...LISTING_PERMISSIONS,
+  ...ADMIN_REPORT_PERMISSIONS,
 ];

@@ -99,7 +99,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     '/mainapp/newsletter/subscribers.csv',
     {
       schema: {
-        tags,
+        tags: ['admin'],
         summary: 'Who gets the newsletter, for the admin',
         response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
       },

@@ -278,7 +278,7 @@ test('an admin sees whose report it is, and links stay with that business', asyn
   const answers = middlingAnswers({ DI5: 'convicted' });
   await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
   expect(asked).toEqual(['?user_id=7']);
-  expect(screen.getByRole('complementary', { name: 'On behalf of a business' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Acting for a business' })).toHaveTextContent(
     'You see the report of Lake Basin Soaps as an admin. It is read-only.',
   );
   const [flag] = part('Why this level').getAllByRole('link');
@@ -290,7 +290,7 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
   async (at) => {
     await open(aVettingReport(), { at });
     expect(asked).toEqual(['?user_id=7']);
-    expect(screen.queryByRole('complementary', { name: /On behalf/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Acting/ })).not.toBeInTheDocument();
   },
 );
 
