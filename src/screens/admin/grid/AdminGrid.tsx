@@ -97,7 +97,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
     <section aria-label={label} aria-busy={isLoading}>
       <FilterBar
         label={label}
-        searchHint={props.searchHint}
+        {...(props.searchHint !== undefined && { searchHint: props.searchHint })}
         filters={props.filters}
         address={address}
       />

@@ -19,7 +19,8 @@ export interface AdminGridProps<Row extends GridValidRowModel, Sort extends stri
   countText: (count: number) => string;
   /** What there is when nothing was asked and nothing is there. */
   empty: { title: string; text: string };
-  searchHint: string;
+  /** What can be searched for; absent where there is no search. */
+  searchHint?: string;
   filters: readonly GridFilter[];
   /** Columns whose `field` is one of these can be sorted by. */
   sorts: readonly Sort[];

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { Page, PageTitle } from '../../../ui/Page';
 import { PillList } from '../../../ui/PillList';
+import { AdminFrame } from '../AdminFrame';
 import { readPostKey } from './postQueue';
 import { PostsView } from './PostsView';
 import { ReportsView } from './ReportsView';

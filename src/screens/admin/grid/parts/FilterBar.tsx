@@ -49,7 +49,7 @@ function DayFilter({ label, value, onChange }: DayProps) {
 
 interface Props {
   label: string;
-  searchHint: string;
+  searchHint?: string;
   filters: readonly GridFilter[];
   address: GridAddress<string>;
 }
@@ -68,17 +68,19 @@ export function FilterBar({ label, searchHint, filters, address }: Props) {
         address.search();
       }}
     >
-      <FormControl fullWidth className="wide">
-        <InputLabel htmlFor={searchId}>Search</InputLabel>
-        <OutlinedInput
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          placeholder={searchHint}
-          value={address.typed}
-          onChange={(event) => address.type(event.target.value)}
-        />
-      </FormControl>
+      {searchHint !== undefined && (
+        <FormControl fullWidth className="wide">
+          <InputLabel htmlFor={searchId}>Search</InputLabel>
+          <OutlinedInput
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            placeholder={searchHint}
+            value={address.typed}
+            onChange={(event) => address.type(event.target.value)}
+          />
+        </FormControl>
+      )}
       {filters.map((filter) => {
         const value = asked.filters[filter.name] ?? '';
         return 'options' in filter ? (

@@ -1,0 +1,146 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useCallback, useState } from 'react';
+import { object, string } from 'yup';
+import type { ReviewPayload } from '../../../../../domain/contract/review';
+import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { STOCK_SENTENCES } from '../../../../content/postReview';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { FilterSelect } from '../../../../ui/FilterSelect';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../../ui/fields/keepFocus';
+import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { TextField } from '../../../../ui/fields/TextField';
+
+export type Decision = ReviewPayload['decision'];
+
+const NOTE_LENGTH = 1000;
+
+interface Values {
+  note: string;
+}
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  '& .MuiButton-root': { minHeight: 44 },
+}));
+
+const DECISIONS = [
+  { decision: 'published', label: 'Publish', variant: 'contained', color: 'primary' },
+  {
+    decision: 'changes_requested',
+    label: 'Ask for changes',
+    variant: 'outlined',
+    color: 'primary',
+  },
+  { decision: 'rejected', label: 'Reject', variant: 'outlined', color: 'error' },
+] as const;
+
+const sentences = [
+  { value: '', label: 'Choose one to add it' },
+  ...STOCK_SENTENCES.changes_requested.map((text) => ({ value: text, label: text })),
+  ...STOCK_SENTENCES.rejected.map((text) => ({ value: text, label: text })),
+];
+
+/** What the form is sent for is known with the press of a button, before it is judged. */
+function createAim() {
+  let decision: Decision = 'published';
+  return {
+    decision: () => decision,
+    take(next: Decision): void {
+      decision = next;
+    },
+  };
+}
+
+type Aim = ReturnType<typeof createAim>;
+
+const schemaFor = (aim: Aim) => () => {
+  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  return object({
+    note: aim.decision() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+  });
+};
+
+function Fields({ aim, canPublish }: { aim: Aim; canPublish: boolean }) {
+  const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
+  const [pressed, setPressed] = useState<Decision | null>(null);
+  const add = (sentence: string) => {
+    const note = [values.note.trim(), sentence].filter(Boolean).join('\n');
+    void setFieldValue('note', note.slice(0, NOTE_LENGTH), false);
+  };
+  return (
+    <>
+      <TextField
+        name="note"
+        label="Note to the author"
+        rows={5}
+        maxLength={NOTE_LENGTH}
+        help="Needed unless you publish. The author reads it in a mail and beside the post."
+      />
+      <FilterSelect label="Stock sentences" value="" options={sentences} onChange={add} />
+      <Buttons>
+        {DECISIONS.filter(({ decision }) => canPublish || decision !== 'published').map(
+          ({ decision, label, variant, color }) => (
+            <BusyButton
+              {...keepFocus}
+              key={decision}
+              type="submit"
+              variant={variant}
+              color={color}
+              busy={isSubmitting && pressed === decision}
+              disabled={isSubmitting}
+              onClick={() => {
+                aim.take(decision);
+                setPressed(decision);
+              }}
+            >
+              {label}
+            </BusyButton>
+          ),
+        )}
+      </Buttons>
+    </>
+  );
+}
+
+interface Props {
+  headingId: string;
+  /** What was written before. */
+  note: string;
+  /** Must not change between renders. */
+  onNote: (note: string) => void;
+  canPublish: boolean;
+  /** Answers what went wrong; null when it is done. */
+  onDecide: (decision: Decision, note: string) => Promise<string | null>;
+}
+
+/** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
+export function DecisionForm({ headingId, note, onNote, canPublish, onDecide }: Props) {
+  const [aim] = useState(createAim);
+  const [schema] = useState(() => schemaFor(aim));
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
+  const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    setProblem(null);
+    const failure = await onDecide(aim.decision(), values.note.trim());
+    setProblem(failure);
+    if (failure === null) resetForm({ values: { note: '' } });
+  };
+  return (
+    <KeptForm
+      labelledBy={headingId}
+      initialValues={{ note }}
+      schema={schema}
+      onValues={keep}
+      onSubmit={decide}
+    >
+      {problem !== null && (
+        <FormAlert key={problem}>Not decided. {problem} What you wrote is still here.</FormAlert>
+      )}
+      <Fields aim={aim} canPublish={canPublish} />
+    </KeptForm>
+  );
+}
