@@ -83,10 +83,7 @@ export function Owner({ review }: { review: ListingReview }) {
           ) : (
             <li>
               Application: {APPLICATION_STATE_NAMES[state]}.{' '}
-              <Link
-                component={RouterLink}
-                to={`${paths.adminProgress}?application=${application}`}
-              >
+              <Link component={RouterLink} to={`${paths.adminProgress}?application=${application}`}>
                 Open its card in the pipeline
               </Link>
               {', '}

@@ -1,23 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AbuseReport, CloseReportPayload } from '../../../../../domain/contract/admin/moderation';
-import { useCloseAbuseReportMutation } from '../../../../api/admin/moderationApi';
-import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
-import { BusyButton } from '../../../../ui/BusyButton';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { dateText } from '../../../../ui/words';
-
-type Outcome = CloseReportPayload['outcome'];
-
-const OUTCOMES: { outcome: Outcome; label: string; done: string }[] = [
-  { outcome: 'acted', label: 'Close: something was done', done: 'something was done' },
-  { outcome: 'dismissed', label: 'Close: nothing to do', done: 'nothing to do' },
-];
-
-const NOTE_LENGTH = 1000;
+import { ReportDialog } from '../../moderation/parts/ReportDialog';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,89 +15,52 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.spacing(1),
+    justifyItems: 'start',
+    maxWidth: 'none',
     padding: theme.spacing(2),
     borderRadius: 14,
     border: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& blockquote': { margin: 0, whiteSpace: 'pre-line' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& .MuiButton-root': { minHeight: 44 },
 }));
 
-function Closing({ report }: { report: AbuseReport }) {
-  const [close, { isLoading }] = useCloseAbuseReportMutation();
-  const [pressed, setPressed] = useState<Outcome | null>(null);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (outcome: Outcome) => {
-    setPressed(outcome);
-    setProblem(null);
-    try {
-      await close({ id: report.id, body: { outcome, note: note.trim() } }).unwrap();
-    } catch (thrown) {
-      setProblem(reasonOf(readFailure(thrown)));
-    }
-  };
-  return (
-    <>
-      <TextField
-        label="Note for the record"
-        multiline
-        minRows={2}
-        value={note}
-        slotProps={{ htmlInput: { maxLength: NOTE_LENGTH } }}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {problem && <FormAlert>Not closed. {problem} What you wrote is still here.</FormAlert>}
-      <div className="buttons">
-        {OUTCOMES.map(({ outcome, label }) => (
-          <BusyButton
-            key={outcome}
-            variant="outlined"
-            busy={isLoading && pressed === outcome}
-            disabled={isLoading}
-            onClick={() => void send(outcome)}
-          >
-            {label}
-          </BusyButton>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Closed({ report: { closed_at, outcome, note } }: { report: AbuseReport }) {
-  const done = OUTCOMES.find((known) => known.outcome === outcome)?.done;
-  return (
-    <Typography variant="body2">
-      Closed{closed_at && ` on ${dateText(closed_at)}`}
-      {done && `: ${done}`}. {note}
-    </Typography>
-  );
-}
-
 /** What visitors told of the listing; those that wait can be closed. */
-export const Flags = ({ reports }: { reports: readonly AbuseReport[] }) => (
-  <section>
-    <Typography variant="h3" component="h2">
-      Flags from visitors
-    </Typography>
-    {reports.length === 0 && <Typography sx={{ mt: 1 }}>There are none.</Typography>}
-    <List>
-      {reports.map((report) => (
-        <li key={report.id}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
-            {report.reason}
-          </Typography>
-          <Typography variant="body2">
-            {dateText(report.created_at)}
-            {report.email && `, answer to ${report.email}`}
-          </Typography>
-          {report.details && <blockquote>{report.details}</blockquote>}
-          {report.closed_at === null ? <Closing report={report} /> : <Closed report={report} />}
-        </li>
-      ))}
-    </List>
-  </section>
-);
+export function Flags({ reports }: { reports: readonly AbuseReport[] }) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = reports.find(({ id }) => id === openId);
+  return (
+    <section>
+      <Typography variant="h3" component="h2">
+        Flags from visitors
+      </Typography>
+      {reports.length === 0 && <Typography sx={{ mt: 1 }}>There are none.</Typography>}
+      <List>
+        {reports.map(({ id, reason, details, created_at, closed_at, note }) => (
+          <li key={id}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              {reason}
+            </Typography>
+            <Typography variant="body2">
+              {dateText(created_at)}
+              {closed_at && `; closed on ${dateText(closed_at)}`}
+            </Typography>
+            {details && <blockquote>{details}</blockquote>}
+            {note && <Typography variant="body2">Our note: {note}</Typography>}
+            {closed_at === null && (
+              <Button
+                variant="outlined"
+                aria-label={`Close this flag: ${reason}`}
+                onClick={() => setOpenId(id)}
+              >
+                Close this flag
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      {open?.closed_at === null && <ReportDialog report={open} onClose={() => setOpenId(null)} />}
+    </section>
+  );
+}
