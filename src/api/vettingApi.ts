@@ -107,6 +107,7 @@ export const vettingApi = baseApi.injectEndpoints({
 
 export const {
   useListVettingQuestionsQuery,
+  useGetVettingDataQuery,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useSendApplicationEventMutation,

@@ -8,8 +8,16 @@ export const floored = (value: number, digits: number): string => {
 /** To one decimal, rounded down: what is shown never reaches a bound that the figure does not. */
 export const scoreText = (value: number): string => floored(value, 1);
 
+export const percentText = (value: number): string => `${scoreText(value)}%`;
+
 export const dateText = (iso: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+/** Day and time of day. */
+export const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );

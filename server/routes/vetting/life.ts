@@ -1,5 +1,5 @@
 import { isAnswered } from '../../../domain/vetting/answers';
-import type { ApplicationEventName } from '../../../domain/vetting/applicationMachine';
+import { namesQuestions, needsNote } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
 import { FIELD_MESSAGES } from '../../../domain/messages';
@@ -13,11 +13,6 @@ import { vettingRepository, type ApplicationRow } from './repository';
 import { assessmentOf, assessNow, standingOf, leftToAnswer, type Standing } from './standing';
 import { expiryOf } from './validity';
 
-const NEEDS_NOTE: readonly ApplicationEventName[] = [
-  'changes.requested',
-  'application.rejected',
-  'application.reopened',
-];
 /** What a new year's application asks again: the period, the story, and the declarations. */
 const ASKED_AGAIN = ['AF1', 'SJ8', 'SO1', 'SO2'];
 const SYSTEM: Actor = { id: null, part: 'system' };
@@ -28,8 +23,8 @@ const wordsOf = (note: string | undefined): string | null => (note === '' ? null
 
 function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayload): void {
   const faults = {
-    ...(NEEDS_NOTE.includes(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
-    ...(event === 'changes.requested' &&
+    ...(needsNote(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
+    ...(namesQuestions(event) &&
       question_ids.length === 0 && { question_ids: ['Name at least one question.'] }),
     ...(question_ids.some((id) => !questionById(QUESTIONNAIRE, id)) && {
       question_ids: ['There is no such question.'],

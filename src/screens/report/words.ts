@@ -1,23 +1,11 @@
 import type { Assessment, ReceiptLine, Recommendation } from '../../../domain/contract/vetting';
-import type { Level, Theme } from '../../../domain/vocabulary';
-import { floored, scoreText } from '../../ui/words';
-
-export const percentText = (value: number): string => `${scoreText(value)}%`;
+import type { Level } from '../../../domain/vocabulary';
+import { floored } from '../../ui/words';
 
 /** Points and their products, as exact as they are. */
 export const numberText = (value: number): string => floored(value, 2);
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** One word for each theme, where its whole name does not fit. */
-export const SHORT_THEMES: Record<Theme, string> = {
-  'transparent & accountable governance': 'Governance',
-  "workers' wellbeing": 'Workers',
-  'community action': 'Community',
-  'energy transition': 'Energy',
-  'nature regeneration': 'Nature',
-  'responsible processing & packaging': 'Processing',
-};
 
 type Floor = Assessment['floors'][number]['rule'];
 
