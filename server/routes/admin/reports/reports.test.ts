@@ -31,7 +31,8 @@ async function put(
   const user = await joinAsBusiness(server(), name);
   const id = await putApplication(server(), user.user_id, state, {});
   const { db } = server().app;
-  await db.update(applications).set(columns).where(eq(applications.id, id));
+  const set = { is_current: true, ...columns };
+  await db.update(applications).set(set).where(eq(applications.id, id));
   if (listing) await putListing(server(), user.user_id, { name: `${name} Ltd`, ...listing });
   return { user, id };
 }
