@@ -10,7 +10,11 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
+import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
+import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
+import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
@@ -164,7 +168,7 @@ export const PERMISSIONS: Row[] = [
   ],
   [
     'GET /mainapp/newsletter/subscribers.csv',
-    one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]),
+    { ...one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]), isRecorded: true },
   ],
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
@@ -226,4 +230,8 @@ export const PERMISSIONS: Row[] = [
   ],
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
+  ...LISTING_PERMISSIONS,
+  ...ADMIN_REPORT_PERMISSIONS,
+  ...MODERATION_PERMISSIONS,
+  ...PIPELINE_PERMISSIONS,
 ];

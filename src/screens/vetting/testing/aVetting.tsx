@@ -35,6 +35,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     status: 'ready',
     isReadOnly: false,
     asUser: null,
+    isOnBehalf: false,
     questionnaire: QUESTIONNAIRE,
     categories: inDisplayOrder(QUESTIONNAIRE.categories),
     answers,
