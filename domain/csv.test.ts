@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCsv } from './csv';
+import { fromCsv, toCsv } from './csv';
 
 const lines = (csv: string) => csv.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 
@@ -29,4 +29,21 @@ test('no text of any kind begins a cell like a formula', () => {
       expect(row).not.toMatch(/^"?[=+\-@\t\r]/);
     }),
   );
+});
+
+test('what was written is read again, whatever the cells hold', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('', '=1', "'x")),
+      ),
+      (rows) => {
+        expect(fromCsv(toCsv(['A', 'B', 'C'], rows))).toEqual([['A', 'B', 'C'], ...rows]);
+      },
+    ),
+  );
+});
+
+test.each(['"', 'a"b', '"a"b'])('%j is no CSV', (text) => {
+  expect(fromCsv(text)).toEqual([]);
 });

@@ -21,3 +21,27 @@ export const toCsv = (
   rows: readonly (readonly (string | number | null)[])[],
 ): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** A quoted cell, or a plain one; then what ends it. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+const withoutGuard = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+/** The rows of a text that `toCsv` wrote, the header among them; none of a text that is no CSV. */
+export function fromCsv(text: string): string[][] {
+  const body = text.replace(BYTE_ORDER_MARK, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < body.length) {
+    const found = CELL.exec(body);
+    if (!found) return [];
+    const [, quoted, plain = '', end] = found;
+    row.push(withoutGuard(quoted?.replaceAll('""', '"') ?? plain));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

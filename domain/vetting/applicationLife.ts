@@ -26,3 +26,27 @@ export const possibleEvents = (
   by: ApplicationActor,
 ): ApplicationEventType[] =>
   APPLICATION_EVENTS.filter((event) => nextState(state, event, by) !== null);
+
+/** What undoes a move: the event by which `by` leads from `to` straight back to `from`; null where none does. */
+export const reverseOf = (
+  from: ApplicationState,
+  to: ApplicationState,
+  by: ApplicationActor,
+): ApplicationEventType | null =>
+  possibleEvents(to, by).find((event) => nextState(to, event, by) === from) ?? null;
+
+/** Decisions that are explained to the business in words of their own (decisions 4). */
+const NOTED_EVENTS = [
+  'changes.requested',
+  'application.rejected',
+  'application.reopened',
+] as const satisfies readonly ApplicationEventType[];
+export type NotedEvent = (typeof NOTED_EVENTS)[number];
+
+/** Whether the event is refused without a note. */
+export const needsNote = (event: ApplicationEventName): event is NotedEvent =>
+  NOTED_EVENTS.some((noted) => noted === event);
+
+/** Whether the event names questions, at least one, and so is about one application alone. */
+export const namesQuestions = (event: ApplicationEventName): boolean =>
+  event === 'changes.requested';

@@ -6,7 +6,7 @@ import {
 import { deadEnds, pathsOf, play } from '../../src/machines/testing/paths';
 import { APPLICATION_EVENTS } from '../contract/vetting';
 import { APPLICATION_STATES, type ApplicationState } from '../vocabulary';
-import { nextState, possibleEvents } from './applicationLife';
+import { namesQuestions, needsNote, nextState, possibleEvents, reverseOf } from './applicationLife';
 import {
   applicationMachine,
   type ApplicationActor,
@@ -89,5 +89,33 @@ describe('the life of an application', () => {
       expect(decisions).not.toContain(nextState(state, type, 'owner'));
       if (state !== 'under_review') expect(nextState(state, type, 'admin')).not.toBe('submitted');
     }
+  });
+
+  it('undoes a move of the team where one event leads straight back', () => {
+    expect(reverseOf('submitted', 'under_review', 'admin')).toBe('application.returned');
+    expect(reverseOf('under_review', 'submitted', 'admin')).toBe('application.claimed');
+    expect(reverseOf('under_review', 'approved', 'admin')).toBe('application.reopened');
+    expect(reverseOf('under_review', 'rejected', 'admin')).toBe('application.reopened');
+    expect(reverseOf('under_review', 'changes_requested', 'admin')).toBeNull();
+    expect(reverseOf('approved', 'listed', 'admin')).toBeNull();
+  });
+
+  it('offers as the way back only what leads back', () => {
+    const pairs = APPLICATION_STATES.flatMap((from) =>
+      APPLICATION_STATES.map((to) => [from, to] as const),
+    );
+    for (const by of actors) {
+      for (const [from, to] of pairs) {
+        const back = reverseOf(from, to, by);
+        const events = APPLICATION_EVENTS.filter((type) => LEGAL[`${to} ${type} ${by}`] === from);
+        expect(back === null ? [] : [back]).toEqual(events);
+      }
+    }
+  });
+
+  it('asks for a note where a business is refused or asked, and for questions to change', () => {
+    const noted = ['changes.requested', 'application.rejected', 'application.reopened'];
+    expect(names.filter(needsNote)).toEqual(noted);
+    expect(names.filter(namesQuestions)).toEqual(['changes.requested']);
   });
 });

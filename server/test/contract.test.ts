@@ -1,8 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
+import '../../src/api/admin/auditApi';
+import '../../src/api/admin/membersApi';
+import '../../src/api/admin/moderationApi';
+import '../../src/api/admin/newsletterApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
+import '../../src/api/admin/pipelineApi';
 import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -63,14 +69,32 @@ const SAMPLES: Record<string, unknown> = {
   listVettingResponses: 1,
   saveVettingResponse: { body: {}, key: 'a-key' },
   getVettingData: 1,
-  listApplications: 1,
+  listApplications: { user: 1 },
   getApplication: 1,
   sendApplicationEvent: { id: 1, body: {} },
   getVettingReport: 1,
+  listAdminPosts: {},
+  listAbuseReports: {},
+  closeAbuseReport: { id: 1, body: {} },
+  decideReview: {},
+  listAdminMembers: {},
+  changeMemberRole: { id: 1, body: {} },
+  suspendMember: { id: 1, body: {} },
+  removeMember: { id: 1, body: {} },
+  listAuditEntries: {},
+  getSubscribersFile: undefined,
+  listAdminReports: {},
+  getReportComparison: 1,
+  exportReports: { filters: {}, format: 'csv' },
+  listPipeline: {},
+  listPipelineColumn: { state: 'submitted' },
+  getPipelineStatistics: undefined,
+  sendBulkEvents: {},
+  setClearance: { id: 1, body: {} },
 };
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
-const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'reviews'];
+const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter'];
 
 interface Operation {
   tags?: string[];

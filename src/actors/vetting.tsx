@@ -18,11 +18,14 @@ export interface AnswerState {
 
 /** The self-assessment of the effective user, as the screens see it. */
 export interface Vetting {
-  status: 'loading' | 'failed' | 'ready';
+  /** `unknown`: the business that an admin names does not exist. */
+  status: 'loading' | 'failed' | 'unknown' | 'ready';
   /** An admin looks at a business's answers, or the application is with the reviewers. */
   isReadOnly: boolean;
   /** The business that an admin looks at; null for one's own. */
   asUser: number | null;
+  /** The admin has asked to edit on behalf of that business. */
+  isOnBehalf: boolean;
   questionnaire: Questionnaire;
   /** In display order. */
   categories: readonly VettingCategory[];

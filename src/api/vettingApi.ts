@@ -20,6 +20,12 @@ interface SavedResponse {
   asUser?: number | undefined;
 }
 
+interface Asked {
+  user: number;
+  /** The business that an admin acts for: what is possible is then what is its own to do. */
+  asUser?: number | undefined;
+}
+
 interface SentEvent {
   id: number;
   body: ApplicationEventPayload;
@@ -63,8 +69,12 @@ export const vettingApi = baseApi.injectEndpoints({
       transformResponse: ([data]: VettingData[]) => data ?? null,
       providesTags: ['VettingData'],
     }),
-    listApplications: build.query<Application[], number>({
-      query: (user) => ({ url: 'vet/applications/', params: { user }, credentials: 'include' }),
+    listApplications: build.query<Application[], Asked>({
+      query: ({ user, asUser }) => ({
+        url: 'vet/applications/',
+        params: { user, as_user: asUser },
+        credentials: 'include',
+      }),
       providesTags: [listTag('Application')],
     }),
     getApplication: build.query<Application, number>({
@@ -82,6 +92,9 @@ export const vettingApi = baseApi.injectEndpoints({
       invalidatesTags: (application, _error, { id }) => [
         listTag('Application'),
         { type: 'Application', id },
+        'Pipeline',
+        'AdminReport',
+        'AdminListing',
         ...(application ? (['VettingData', 'VettingReport'] as const) : []),
       ],
     }),
@@ -94,6 +107,7 @@ export const vettingApi = baseApi.injectEndpoints({
 
 export const {
   useListVettingQuestionsQuery,
+  useGetVettingDataQuery,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useSendApplicationEventMutation,

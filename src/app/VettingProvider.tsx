@@ -44,6 +44,8 @@ function ProvideVetting({ viewer }: { viewer: UserData }) {
   useEffect(() => {
     host.open(viewerId, { userId, asUser });
   }, [host, viewerId, userId, asUser]);
+  /** Whoever leaves these pages reads again when they come back. */
+  useEffect(() => () => desk?.read().stopEditing(), [desk]);
   if (!desk) return <FormSkeleton />;
   return (
     <VettingContext value={desk}>

@@ -1,6 +1,11 @@
+/** Spreadsheets know by it that a table is UTF-8; reading an answer as text drops it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Hands a text to the device as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
+  const isUnmarked = type === 'text/csv' && !text.startsWith(BYTE_ORDER_MARK);
+  const blob = new Blob([isUnmarked ? BYTE_ORDER_MARK + text : text], { type });
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

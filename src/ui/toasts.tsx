@@ -1,10 +1,17 @@
 import { createContext, use } from 'react';
 
+/** What can be done about a message, such as taking it back. */
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
 export interface Toast {
   message: string;
   variant: 'success' | 'error' | 'info';
   /** Session messages stay longer than those of the app shell (specification 9). */
   area: 'session' | 'app';
+  action?: ToastAction | undefined;
 }
 
 /** A queue that keeps what is raised before the toast host has loaded. */
@@ -43,6 +50,6 @@ export const ToastsContext = createContext<Toasts>(createToasts());
 /** Raises a toast of the app shell. */
 export function useToast() {
   const toasts = use(ToastsContext);
-  return (variant: Toast['variant'], message: string) =>
-    toasts.raise({ variant, message, area: 'app' });
+  return (variant: Toast['variant'], message: string, action?: ToastAction) =>
+    toasts.raise({ variant, message, area: 'app', action });
 }

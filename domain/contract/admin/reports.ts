@@ -18,6 +18,12 @@ export const REPORT_SORTS = [
 ] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
+/** Unless another order is asked for: what was submitted last comes first. */
+export const REPORT_ORDER = { sort: 'submitted_at', isDescending: true } as const;
+
+/** Rows that a list counts, and that an export holds. */
+export const MOST_REPORTS = 10_000;
+
 /** An admin's word on the Advanced part, against the rule. */
 export const ClearanceOverride = Type.Object({
   cleared: Type.Boolean(),

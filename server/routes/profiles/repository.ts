@@ -5,8 +5,9 @@ import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
 import { applicationLife } from '../vetting/life';
+import { vettingRepository } from '../vetting/repository';
 import type { CheckedBusiness } from './checkBusiness';
-import { summarise } from './listingTexts';
+import { summaryOf } from './listingTexts';
 
 type ListingRow = typeof listings.$inferSelect;
 
@@ -72,25 +73,23 @@ export const profilesRepository = (db: Db) => ({
    */
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
     const { facts, consents, newsletter } = business;
+    await vettingRepository(db).lock(userId);
     const before = await ownListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
     const telling = { ...business.listing, other_categories };
     const status = statusAfterSaving(before, telling, consents);
     const street = await saveFacts(db, userId, facts, now);
     const isStreetTold = facts.street_address !== undefined || facts.street_public !== undefined;
-    const isSameText = before?.description === telling.description;
     const row = {
       ...telling,
       ...(isStreetTold && { street_address: street }),
-      summary: isSameText ? before.summary : summarise(telling.description),
+      summary: summaryOf(telling.description, before),
       status,
       ...(status === 'pending' && { moderation_feedback: null }),
       modified_at: now,
     };
     if (before) {
       await db.update(listings).set(row).where(eq(listings.id, before.id));
-      const changes = reviewedChanges(before, telling);
-      if (changes.length > 0) await applicationLife(db, now).listingChanged(userId, changes);
     } else {
       await db.insert(listings).values({
         ...row,
@@ -101,6 +100,8 @@ export const profilesRepository = (db: Db) => ({
         same_as: row.same_as ?? [],
       });
     }
+    const changes = before ? reviewedChanges(before, telling) : (['category'] as const);
+    await applicationLife(db, now).listingChanged(userId, changes);
     await markFilled(db, userId, newsletter, now);
   },
 });

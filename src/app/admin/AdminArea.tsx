@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
 import { usePaths } from '../../paths';
+import { LOST_ROLE, RoleNotice } from '../../ui/RoleNotice';
+import { Container } from '../../ui/Section';
 import { lazyPage } from '../lazyPage';
 import { NotFoundPage } from '../pages';
 import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
@@ -30,6 +34,14 @@ const OwnProgressPage = lazyPage(
   <PageSkeleton />,
 );
 
+/** Whether the viewer was an admin on these pages and is none any more. */
+function useHasLostRole(viewer: UserData | null): boolean {
+  const adminId = viewer?.role === 'admin' ? viewer.user_id : null;
+  const [lastAdmin, setLastAdmin] = useState(adminId);
+  if (adminId !== null && adminId !== lastAdmin) setLastAdmin(adminId);
+  return viewer !== null && adminId === null && viewer.user_id === lastAdmin;
+}
+
 /**
  * Decisions 6: admins see and decide everything; a business sees its own report, listing and card;
  * an individual is moved away. Each downloads only what it may see.
@@ -38,6 +50,7 @@ export default function AdminArea() {
   const paths = usePaths();
   /** Somebody whose session lapsed still sees what they typed. */
   const viewer = useSelector(useSessionActor(), (state) => state.context.user);
+  const hasLostRole = useHasLostRole(viewer);
   if (!viewer) return <ListSkeleton />;
   if (viewer.role === 'admin') {
     return (
@@ -57,13 +70,22 @@ export default function AdminArea() {
       </AdminShell>
     );
   }
-  if (viewer.user_type === 'individual') return <Navigate to={paths.memberZone} replace />;
+  if (viewer.user_type === 'individual') {
+    return <Navigate to={paths.memberZone} replace {...(hasLostRole && { state: LOST_ROLE })} />;
+  }
   return (
-    <Routes>
-      <Route path="reports" element={<OwnReportPage />} />
-      <Route path="listings" element={<OwnListingPage />} />
-      <Route path="progress" element={<OwnProgressPage />} />
-      <Route path="*" element={<Navigate to={paths.adminProgress} replace />} />
-    </Routes>
+    <>
+      {hasLostRole && (
+        <Container sx={{ mt: 2 }}>
+          <RoleNotice />
+        </Container>
+      )}
+      <Routes>
+        <Route path="reports" element={<OwnReportPage />} />
+        <Route path="listings" element={<OwnListingPage />} />
+        <Route path="progress" element={<OwnProgressPage />} />
+        <Route path="*" element={<Navigate to={paths.adminProgress} replace />} />
+      </Routes>
+    </>
   );
 }

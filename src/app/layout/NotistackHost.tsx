@@ -7,6 +7,8 @@ import { ToastCard } from './ToastCard';
 import { useToastLayer } from './useToastLayer';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
+/** Time enough to read what was done and to take it back. */
+const ACTION_DURATION = 10_000;
 
 /** The newest message stands on top, below the top bar. */
 const order = (
@@ -30,7 +32,7 @@ function Delivery() {
           content: (key) => (
             <ToastCard
               toast={toast}
-              duration={DURATIONS[toast.area]}
+              duration={toast.action ? ACTION_DURATION : DURATIONS[toast.area]}
               onClose={() => closeSnackbar(key)}
             />
           ),

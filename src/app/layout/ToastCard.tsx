@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { SnackbarContent } from 'notistack';
@@ -45,6 +46,7 @@ export function ToastCard({ toast, duration, onClose, ref, style }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const drag = useDragAway(onClose);
   useCountdown(duration, isHeld || drag.isDragging, onClose);
+  const { action } = toast;
   const Icon = ICONS[toast.variant];
   return (
     <SnackbarContent ref={ref} style={style} role={toast.variant === 'error' ? 'alert' : 'status'}>
@@ -59,6 +61,18 @@ export function ToastCard({ toast, duration, onClose, ref, style }: Props) {
       >
         <Icon />
         <p>{toast.message}</p>
+        {action && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              action.onAct();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <IconButton aria-label="Close message" onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -124,7 +124,14 @@ export const vettingMachine = setup({
           actions: 'reportFailure',
         },
       },
-      on: { 'standing.changed': { actions: 'keepStanding' } },
+      on: {
+        'reload.requested': {
+          target: 'loading',
+          reenter: true,
+          description: 'It takes long and Retry was pressed: what hangs is given up.',
+        },
+        'standing.changed': { actions: 'keepStanding' },
+      },
     },
     failed: {
       description: 'Nothing can be shown; what waits in this browser stays there.',

@@ -10,6 +10,7 @@ import { useListApplicationsQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
+import { hasLostRole } from '../../ui/RoleNotice';
 import { fetched, type Fetched } from './fetched';
 import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
@@ -25,7 +26,7 @@ function useOwnListing(isBusiness: boolean): KnownListing {
 
 /** The latest application of a business account; `null` where there is none. */
 function useOwnApplication(userId: number, isBusiness: boolean): KnownApplication {
-  const { data, isFetching } = useListApplicationsQuery(userId, { skip: !isBusiness });
+  const { data, isFetching } = useListApplicationsQuery({ user: userId }, { skip: !isBusiness });
   return data?.[0] ?? (isFetching ? 'checking' : null);
 }
 
@@ -57,6 +58,7 @@ function KnownMemberZone({ member }: { member: UserData }) {
   const now = use(ClockContext);
   const { forumUrl } = useConfig();
   const { isWelcome, withoutFlag } = useWelcome();
+  const location = useLocation() as { state: unknown };
   const own = { user_id: member.user_id };
   const events = fetched(useListEventsQuery(own));
   const resources = fetched(useListResourcesQuery(own));
@@ -67,6 +69,7 @@ function KnownMemberZone({ member }: { member: UserData }) {
       <MemberZonePageView
         member={member}
         isWelcome={isWelcome}
+        hasLostRole={hasLostRole(location.state)}
         listing={useOwnListing(member.user_type === 'business')}
         application={useOwnApplication(member.user_id, member.user_type === 'business')}
         events={asPosts(events, (items) => postsOfEvents(items, paths))}

@@ -7,6 +7,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
+import { RoleNotice } from '../../ui/RoleNotice';
 import type { Fetched } from './fetched';
 import { memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
 import type { OwnPost } from './ownPosts';
@@ -47,6 +48,8 @@ export interface MemberZonePageViewProps {
   member: UserData;
   /** The member has just completed the profile. */
   isWelcome: boolean;
+  /** An admin until now, who was on the pages of admins. */
+  hasLostRole: boolean;
   listing: KnownListing;
   application: KnownApplication;
   events: Fetched<OwnPost>;
@@ -83,6 +86,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       maxWidth="md"
       isPersonal
     >
+      {props.hasLostRole && <RoleNotice />}
       <PageTitle variant="h2">{name ? `Hello, ${name}` : 'Member Zone'}</PageTitle>
       {isWelcome && (
         <Welcome role="status">

@@ -278,11 +278,27 @@ test('an admin sees whose report it is, and links stay with that business', asyn
   const answers = middlingAnswers({ DI5: 'convicted' });
   await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
   expect(asked).toEqual(['?user_id=7']);
-  expect(screen.getByRole('complementary', { name: 'On behalf of a business' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Acting for a business' })).toHaveTextContent(
     'You see the report of Lake Basin Soaps as an admin. It is read-only.',
   );
   const [flag] = part('Why this level').getAllByRole('link');
   expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');
+});
+
+test('an admin who names no business is told so, with the way back', async () => {
+  server.use(
+    http.get(`${HOST}/vet/report/`, () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+  );
+  renderApp({ at: '/report?as_user=4711', user: admin });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no business with the number 4711' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the pipeline' })).toHaveAttribute(
+    'href',
+    '/vetting/admin/progress',
+  );
 });
 
 test.each(['/report?as_user=9', '/report?as_user=9x'])(
@@ -290,7 +306,7 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
   async (at) => {
     await open(aVettingReport(), { at });
     expect(asked).toEqual(['?user_id=7']);
-    expect(screen.queryByRole('complementary', { name: /On behalf/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Acting/ })).not.toBeInTheDocument();
   },
 );
 

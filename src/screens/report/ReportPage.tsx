@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
 import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
 import { useSessionActor } from '../../actors/session';
+import { readFailure } from '../../api/failure';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../api/vettingApi';
 import { usePaths } from '../../paths';
 import { ReportPageView } from './ReportPageView';
@@ -26,6 +27,7 @@ function KnownReportPage({ user }: { user: UserData }) {
       report={report.currentData ?? null}
       questions={questions.data ?? null}
       asUser={asUser}
+      isUnknown={!report.isFetching && readFailure(report.error).status === 404}
       hasFailed={!isFetching && parts.some(({ currentData }) => !currentData)}
       onRetry={() => {
         for (const part of parts) if (!part.currentData) void part.refetch();

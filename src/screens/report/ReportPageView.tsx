@@ -5,6 +5,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
+import { UnknownBusiness } from '../../ui/UnknownBusiness';
 import { withUser } from './links';
 import { OnBehalf } from './parts/OnBehalf';
 import { ReportBody } from './parts/ReportBody';
@@ -18,6 +19,8 @@ export interface ReportPageViewProps {
   /** The business whose report an admin looks at; null for one's own. */
   asUser: number | null;
   hasFailed: boolean;
+  /** There is no such business. */
+  isUnknown: boolean;
   onRetry: () => void;
 }
 
@@ -43,7 +46,9 @@ function NothingYet({ report, asUser }: { report: VettingReport; asUser: number 
   );
 }
 
-function Content({ report, questions, asUser, hasFailed, onRetry }: ReportPageViewProps) {
+function Content(props: ReportPageViewProps) {
+  const { report, questions, asUser, hasFailed, isUnknown, onRetry } = props;
+  const paths = usePaths();
   if (report && questions) {
     const data = readReport(report, questions, asUser);
     return data ? <ReportBody data={data} /> : <NothingYet report={report} asUser={asUser} />;
@@ -51,7 +56,9 @@ function Content({ report, questions, asUser, hasFailed, onRetry }: ReportPageVi
   return (
     <>
       <PageTitle variant="h2">{TITLE}</PageTitle>
-      {hasFailed ? (
+      {isUnknown && asUser !== null ? (
+        <UnknownBusiness id={asUser} leaveTo={paths.adminProgress} />
+      ) : hasFailed ? (
         <ErrorState message="The report could not be loaded." onRetry={onRetry} />
       ) : (
         <ReportSkeleton onRetry={onRetry} />
@@ -61,12 +68,16 @@ function Content({ report, questions, asUser, hasFailed, onRetry }: ReportPageVi
 }
 
 export const ReportPageView = (props: ReportPageViewProps) => (
-  <Page
-    title={TITLE}
-    description="Scores by theme, what is strong, what to do next and what a listing still needs, from the answers of the business."
-    isPersonal
-  >
-    {props.asUser !== null && props.report && <OnBehalf business={props.report.business} />}
-    <Content {...props} />
-  </Page>
+  <>
+    {props.asUser !== null && !props.isUnknown && (
+      <OnBehalf business={props.report?.business.name ?? `business no. ${props.asUser}`} />
+    )}
+    <Page
+      title={TITLE}
+      description="Scores by theme, what is strong, what to do next and what a listing still needs, from the answers of the business."
+      isPersonal
+    >
+      <Content {...props} />
+    </Page>
+  </>
 );

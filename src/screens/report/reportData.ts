@@ -4,6 +4,7 @@ import type {
   VettingReport,
   VettingResponse,
 } from '../../../domain/contract/vetting';
+import { answerWords } from '../../../domain/vetting/describeAnswer';
 import { presetsOf } from '../../../domain/vetting/visibility';
 
 /** A report with a score, and what is needed to put it into words. */
@@ -52,18 +53,10 @@ export function readReport(
   };
 }
 
-const isTyped = ({ kind }: VettingQuestionEntry) => kind === 'number' || kind === 'percentage';
-
 /** What was answered, in the words of the question; empty where nothing was. */
 export function answerText({ questions, responses }: ReportData, id: number): string {
   const question = questions.get(id);
-  const response = responses.get(id);
-  if (!question || !response) return '';
-  const chosen = question.options.filter((option) => response.selected_options.includes(option.id));
-  const isPlainNumber = isTyped(question) && chosen.length === 0 && response.text !== '';
-  const typed =
-    isPlainNumber && question.kind === 'percentage' ? `${response.text}%` : response.text;
-  return [...chosen.map(({ label }) => label), typed].filter(Boolean).join('; ');
+  return question ? answerWords(question, responses.get(id) ?? null).join('; ') : '';
 }
 
 export const questionText = ({ questions }: ReportData, id: number): string =>

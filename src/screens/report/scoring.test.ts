@@ -10,7 +10,8 @@ import {
   stepsOf,
   strengthsOf,
 } from './scoring';
-import { numberText, percentText, scoreText } from './words';
+import { percentText, scoreText } from '../../ui/words';
+import { numberText } from './words';
 
 const dataOf = (report = aVettingReport()): ReportData => {
   const data = readReport(report, questionEntries, null);

@@ -1,42 +1,11 @@
-import type {
-  Assessment,
-  HistoryEntry,
-  ReceiptLine,
-  Recommendation,
-} from '../../../domain/contract/vetting';
-import type { Level, Theme } from '../../../domain/vocabulary';
-
-const floored = (value: number, digits: number): string => {
-  const scale = 10 ** digits;
-  // 57.9 × 10 is a hair under 579 in binary.
-  return String(Math.floor(value * scale + 1e-9) / scale);
-};
-
-/** To one decimal, rounded down: what is shown never reaches a bound that the figure does not. */
-export const scoreText = (value: number): string => floored(value, 1);
-
-export const percentText = (value: number): string => `${scoreText(value)}%`;
+import type { Assessment, ReceiptLine, Recommendation } from '../../../domain/contract/vetting';
+import type { Level } from '../../../domain/vocabulary';
+import { floored } from '../../ui/words';
 
 /** Points and their products, as exact as they are. */
 export const numberText = (value: number): string => floored(value, 2);
 
-export const dateText = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
-
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** One word for each theme, where its whole name does not fit. */
-export const SHORT_THEMES: Record<Theme, string> = {
-  'transparent & accountable governance': 'Governance',
-  "workers' wellbeing": 'Workers',
-  'community action': 'Community',
-  'energy transition': 'Energy',
-  'nature regeneration': 'Nature',
-  'responsible processing & packaging': 'Processing',
-};
 
 type Floor = Assessment['floors'][number]['rule'];
 
@@ -72,28 +41,3 @@ export const CLEARANCE_TEXTS: Record<Assessment['clearance']['outcome'], string>
   needs_review: 'Our team decides whether the Advanced part opens.',
   not_yet: 'The Advanced part is not open yet.',
 };
-
-const EVENT_TEXTS: Partial<Record<string, string>> = {
-  'answer.given': 'First answer given',
-  'application.submitted': 'Submitted',
-  'application.withdrawn': 'Taken back before review',
-  'application.claimed': 'Review begun',
-  'application.returned': 'Put back into the queue',
-  'changes.requested': 'Changes wanted',
-  'application.approved': 'Approved',
-  'application.rejected': 'Not accepted',
-  'application.reopened': 'Review opened again',
-  'application.resumed': 'Taken up again',
-  'application.renewed': 'Renewed',
-  'application.expired': 'Expired after twelve months',
-  'listing.published': 'Listed in the directory',
-  'listing.changed': 'Listing changed: back to review',
-};
-
-export const eventText = (event: string): string => EVENT_TEXTS[event] ?? event;
-
-export function actorText({ by, actor_name }: Pick<HistoryEntry, 'by' | 'actor_name'>): string {
-  if (by === 'system') return 'by itself';
-  const who = by === 'owner' ? 'the business' : 'our team';
-  return actor_name ? `by ${actor_name} (${who})` : `by ${who}`;
-}

@@ -5,7 +5,7 @@ import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import { writeDraft } from './draftFile';
-import { STANDINGS } from './standing';
+import { STANDINGS } from '../../content/standings';
 import { anApplication, ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
 
@@ -37,7 +37,8 @@ it('starts with the first question', () => {
 });
 
 it('resumes at the first question without an answer, for the business that is looked at', () => {
-  show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), asUser: 12 });
+  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp' });
+  show({ answers, asUser: 12, isOnBehalf: true });
   expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute(
     'href',
     `/vetting/form/1?as_user=12#q${ask('BD2').id}`,

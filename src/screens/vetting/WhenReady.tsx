@@ -8,50 +8,73 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/skeletons';
 import { SlowNotice } from '../../ui/SlowNotice';
+import { UnknownBusiness } from '../../ui/UnknownBusiness';
 import { ActingBanner } from './parts/ActingBanner';
 import { lockedBecause } from './standing';
 
+/** What the business itself could do now: answer, or move its application on. */
+const canBeEdited = ({ status, application }: Vetting): boolean =>
+  status === 'ready' &&
+  (lockedBecause(application?.state ?? null) === null || (application?.possible.length ?? 0) > 0);
+
 /** Names the business that an admin looks at. */
 function Acting({ vetting, asUser }: { vetting: Vetting; asUser: number }) {
+  const paths = usePaths();
   const { data } = useGetVettingReportQuery(asUser);
   return (
     <ActingBanner
       business={data?.business.name ?? `business no. ${asUser}`}
-      isEditing={!vetting.isReadOnly}
-      canEdit={lockedBecause(vetting.application?.state ?? null) === null}
+      isEditing={vetting.isOnBehalf}
+      canEdit={canBeEdited(vetting)}
+      leaveTo={paths.adminProgress}
       onEdit={vetting.editOnTheirBehalf}
       onStop={vetting.stopEditing}
     />
   );
 }
 
-/** The pages of the vetting area once the assessment is there; individuals have none. */
-export function WhenReady({ children }: { children: (vetting: Vetting) => ReactNode }) {
+const TITLE = 'Assessment';
+
+function Content({ vetting, children }: Props & { vetting: Vetting }) {
   const paths = usePaths();
-  const user = useUser();
-  const vetting = useVetting();
-  if (user?.user_type === 'individual' && vetting.asUser === null)
-    return <Navigate to={paths.memberZone} replace />;
-  if (vetting.status === 'loading') {
+  const { status, asUser, reload } = vetting;
+  if (status === 'ready') return children(vetting);
+  if (status === 'loading') {
     return (
       <>
-        <SlowNotice onRetry={vetting.reload} />
+        <SlowNotice onRetry={reload} />
         <PageSkeleton />
       </>
     );
   }
-  if (vetting.status === 'failed') {
-    return (
-      <Page title="Assessment" description="Your self-assessment." isPersonal>
-        <PageTitle variant="h2">Assessment</PageTitle>
-        <ErrorState message="The assessment could not be loaded." onRetry={vetting.reload} />
-      </Page>
-    );
-  }
+  return (
+    <Page title={TITLE} description="Your self-assessment." isPersonal>
+      <PageTitle variant="h2">{TITLE}</PageTitle>
+      {status === 'unknown' && asUser !== null ? (
+        <UnknownBusiness id={asUser} leaveTo={paths.adminProgress} />
+      ) : (
+        <ErrorState message="The assessment could not be loaded." onRetry={reload} />
+      )}
+    </Page>
+  );
+}
+
+interface Props {
+  children: (vetting: Vetting) => ReactNode;
+}
+
+/** The pages of the vetting area once the assessment is there; individuals have none. */
+export function WhenReady({ children }: Props) {
+  const paths = usePaths();
+  const user = useUser();
+  const vetting = useVetting();
+  const { asUser, status } = vetting;
+  if (user?.user_type === 'individual' && asUser === null)
+    return <Navigate to={paths.memberZone} replace />;
   return (
     <>
-      {vetting.asUser !== null && <Acting vetting={vetting} asUser={vetting.asUser} />}
-      {children(vetting)}
+      {asUser !== null && status !== 'unknown' && <Acting vetting={vetting} asUser={asUser} />}
+      <Content vetting={vetting}>{children}</Content>
     </>
   );
 }

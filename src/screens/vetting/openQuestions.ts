@@ -4,12 +4,13 @@ import { lockedBecause } from './standing';
 const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
 const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
 
-type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser'>;
+type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
 
 /** Why no answer can be changed at all; null where some can. */
-export function whyReadOnly({ application, isReadOnly, asUser }: Locking): string | null {
+export function whyReadOnly(vetting: Locking): string | null {
+  const { application, isReadOnly, asUser, isOnBehalf } = vetting;
   const reason = lockedBecause(application?.state ?? null);
-  if (asUser !== null && isReadOnly) return reason ? `${LOOKING} ${reason}` : LOOKING;
+  if (asUser !== null && !isOnBehalf) return reason ? `${LOOKING} ${reason}` : LOOKING;
   return reason ?? (isReadOnly ? 'These answers cannot be changed now.' : null);
 }
 

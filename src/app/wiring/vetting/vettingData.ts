@@ -1,3 +1,4 @@
+import { readFailure } from '../../../api/failure';
 import { vettingApi } from '../../../api/vettingApi';
 import type { Application, VettingResponse } from '../../../../domain/contract/vetting';
 import type { Store } from '../../../store/makeStore';
@@ -12,34 +13,48 @@ const {
 
 const anew = { forceRefetch: true };
 
-/** What the server says about one business, kept in the store's cache while it is watched. */
-export function watchVettingData(store: Store, userId: number) {
+/**
+ * What the server says about one business, kept in the store's cache while it is watched. For an
+ * admin who acts for it (`asUser`) what is possible is what is the business's own to do.
+ */
+export function watchVettingData(store: Store, userId: number, asUser: number | null) {
+  const whose = { user: userId, asUser: asUser ?? undefined };
   let release = () => {};
+  /** A request that was given up counts as under way until it has ended. */
+  let ended: Promise<unknown> = Promise.resolve();
   /** A read that began before a save must not bring the older answer back. */
   const saved = new Map<number, VettingResponse>();
 
-  /** Resolves when everything is there; a missing progress list only means not cleared. */
-  async function load(): Promise<void> {
+  /**
+   * Resolves when everything is there; a missing progress list only means not cleared. What hangs is
+   * given up with the signal.
+   */
+  async function load(signal: AbortSignal): Promise<void> {
+    await ended;
+    if (signal.aborted) return;
     const needed = [
       store.dispatch(listVettingCategories.initiate()),
       store.dispatch(listVettingQuestions.initiate()),
       store.dispatch(listVettingResponses.initiate(userId, anew)),
-      store.dispatch(listApplications.initiate(userId, anew)),
+      store.dispatch(listApplications.initiate(whose, anew)),
     ] as const;
     const progress = store.dispatch(getVettingData.initiate(userId, anew));
+    const requests = [...needed, progress];
+    signal.addEventListener('abort', () => requests.forEach((request) => request.abort()));
+    ended = Promise.all(requests);
     release();
-    release = () => [...needed, progress].forEach((request) => request.unsubscribe());
+    release = () => requests.forEach((request) => request.unsubscribe());
     await Promise.all([...needed.map((request) => request.unwrap()), progress]);
   }
 
   const responses = () => listVettingResponses.select(userId)(store.getState()).data;
-  const application = () => listApplications.select(userId)(store.getState()).data?.[0] ?? null;
+  const application = () => listApplications.select(whose)(store.getState()).data?.[0] ?? null;
 
   async function refreshStanding(): Promise<void> {
     const once = { ...anew, subscribe: false };
     await Promise.all([
       store.dispatch(getVettingData.initiate(userId, once)).unwrap(),
-      store.dispatch(listApplications.initiate(userId, once)).unwrap(),
+      store.dispatch(listApplications.initiate(whose, once)).unwrap(),
     ]);
   }
 
@@ -65,6 +80,8 @@ export function watchVettingData(store: Store, userId: number) {
         responses: responses(),
         isCleared: progress?.cleared_for_advanced_vetting === true,
         application: application(),
+        /** There is no business of this number. */
+        isUnknown: readFailure(listVettingResponses.select(userId)(state).error).status === 404,
       };
     },
     responseTo: (question: number) => responses()?.find((known) => known.question === question),
@@ -88,7 +105,7 @@ export function watchVettingData(store: Store, userId: number) {
     },
     keepApplication(changed: Application): void {
       store.dispatch(
-        vettingApi.util.updateQueryData('listApplications', userId, (known) => [
+        vettingApi.util.updateQueryData('listApplications', whose, (known) => [
           changed,
           ...known.filter(({ id }) => id !== changed.id),
         ]),

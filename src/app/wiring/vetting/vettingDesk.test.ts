@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
-import { serveInMemory } from '../../../testing/server';
+import { HOST, serveInMemory } from '../../../testing/server';
 import { openTab, type Tab } from './testing/deskBench';
 import { anApplication, createVettingServer } from './testing/vettingServer';
 
@@ -352,6 +353,70 @@ describe('an admin', () => {
     choose(101, 1);
     await becomes(101, 'saved');
     expect(vetting.state.asked[0]?.searchParams.get('as_user')).toBe('7');
+  });
+
+  test('is offered what the business can do, and may submit for it', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(`${HOST}/vet/applications/`, ({ request }) => {
+        const { search, searchParams } = new URL(request.url);
+        asked.push(search);
+        const isOwners = searchParams.get('as_user') === '7';
+        const possible = isOwners ? ['application.submitted'] : ['application.claimed'];
+        return HttpResponse.json([{ ...anApplication(), possible }]);
+      }),
+    );
+    const { desk, choose, becomes } = await tab({ viewer: 1, asUser: 7 });
+    expect(asked).toEqual(['?user=7&as_user=7']);
+    expect(desk.read().application?.possible).toEqual(['application.submitted']);
+    desk.read().editOnTheirBehalf();
+    expect(desk.read().isOnBehalf).toBe(true);
+    choose(101, 1);
+    choose(102, 1);
+    await becomes(102, 'saved');
+    expect(await desk.read().submit()).toBe(true);
+    desk.read().stopEditing();
+    expect(desk.read().isOnBehalf).toBe(false);
+  });
+
+  test('is told when there is no such business', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+    server.use(http.get(`${HOST}/vet/responses/`, missing));
+    const opened = openTab({ viewer: 1, asUser: 99 });
+    tabs.push(opened);
+    opened.desk.start();
+    await waitFor(() => {
+      expect(opened.desk.read().status).toBe('unknown');
+    });
+  });
+});
+
+describe('a call that hangs', () => {
+  test('is given up when the reader asks to load again', async () => {
+    let calls = 0;
+    const given: AbortSignal[] = [];
+    server.use(
+      http.get(`${HOST}/vet/responses/`, async ({ request }) => {
+        calls += 1;
+        given.push(request.signal);
+        if (calls === 1) await delay('infinite');
+        return HttpResponse.json([vetting.answer(7, 101, 10102)]);
+      }),
+    );
+    const opened = openTab();
+    tabs.push(opened);
+    opened.desk.start();
+    await waitFor(() => {
+      expect(calls).toBe(1);
+    });
+    expect(opened.desk.read().status).toBe('loading');
+    opened.desk.read().reload();
+    await waitFor(() => {
+      expect(opened.desk.read().status).toBe('ready');
+    });
+    expect(opened.chosen(101)).toBe(10102);
+    expect([calls, given[0]?.aborted]).toEqual([2, true]);
   });
 });
 

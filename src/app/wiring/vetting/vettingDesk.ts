@@ -15,7 +15,7 @@ import { watchVettingData } from './vettingData';
 /** Everything that runs while one viewer works on one assessment. */
 export function createVettingDesk(surroundings: DeskSurroundings) {
   const { store, window, user, asUser } = surroundings;
-  const data = watchVettingData(store, user);
+  const data = watchVettingData(store, user, asUser);
   const saving = createSaving(surroundings, data, refresh);
   const { answers } = saving;
   const readAssessment = createAssessmentReader();
@@ -43,8 +43,8 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
 
   const machine = createActor(
     withVettingEffects({
-      load: async () => {
-        await data.load();
+      load: async (signal) => {
+        await data.load(signal);
         return standing();
       },
       checkClearance: data.refreshStanding,
@@ -107,13 +107,21 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
     return !machine.getSnapshot().matches({ ready: { stage: 'finishing' } });
   }
 
+  function status(): Vetting['status'] {
+    const state = machine.getSnapshot();
+    if (state.matches('ready')) return 'ready';
+    if (!state.matches('failed')) return 'loading';
+    return asUser !== null && data.read().isUnknown ? 'unknown' : 'failed';
+  }
+
   function view(): Vetting {
     const state = machine.getSnapshot();
     const { application, isCleared } = data.read();
     const { questionnaire, answers: given, progress } = assessment();
     return {
-      status: state.matches('ready') ? 'ready' : state.matches('failed') ? 'failed' : 'loading',
+      status: status(),
       isReadOnly: isReadOnly(),
+      isOnBehalf: state.matches({ ready: { access: 'onTheirBehalf' } }),
       asUser,
       questionnaire,
       categories: questionnaire.categories,

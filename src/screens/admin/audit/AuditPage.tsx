@@ -1,9 +1,88 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AuditEntry } from '../../../../domain/contract/admin/audit';
+import { useListAuditEntriesQuery } from '../../../api/admin/auditApi';
+import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
+import type { FilterOption } from '../../../ui/FilterSelect';
 import { Page, PageTitle } from '../../../ui/Page';
+import { AdminFrame } from '../AdminFrame';
+import { AdminGrid } from '../grid/AdminGrid';
+import type { GridSpec } from '../grid/gridAddress';
+import { gridAnswer } from '../grid/gridAnswer';
+import type { GridFilter } from '../grid/gridProps';
+import { useGridAddress } from '../grid/useGridAddress';
+import { ACTION_GROUPS } from './actions';
+import { auditColumns } from './parts/auditColumns';
+import { EntryCard } from './parts/EntryCard';
+import { EntryDialog } from './parts/EntryDialog';
 
+const SPEC: GridSpec<never> = {
+  sorts: [],
+  usualOrder: null,
+  filters: ['action', 'actor', 'from', 'to'],
+};
+
+const actions: FilterOption[] = [
+  { value: '', label: 'Everything' },
+  ...ACTION_GROUPS.map(({ begins, label }) => ({ value: begins, label })),
+];
+
+/** The admins of today; whoever else the address names is offered by their number. */
+function useActors(chosen: string | undefined): FilterOption[] {
+  const { data } = useListAdminMembersQuery({ role: 'admin', page_size: '100', sort: 'name' });
+  const admins = (data?.results ?? []).map(({ user_id, name, username }) => ({
+    value: String(user_id),
+    label: name || username,
+  }));
+  const isKnown = !chosen || admins.some(({ value }) => value === chosen);
+  return [
+    { value: '', label: 'Everybody' },
+    ...admins,
+    ...(isKnown ? [] : [{ value: chosen, label: `Account no. ${chosen}` }]),
+  ];
+}
+
+const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** What admins did, when and why. It is read here and changed nowhere. */
 export default function AuditPage() {
+  const address = useGridAddress(SPEC);
+  const list = useListAuditEntriesQuery(address.params, { refetchOnMountOrArgChange: true });
+  const actors = useActors(address.asked.filters['actor']);
+  const [shown, setShown] = useState<AuditEntry | null>(null);
+  const filters: readonly GridFilter[] = [
+    { name: 'action', label: 'About', options: actions },
+    { name: 'actor', label: 'Who', options: actors },
+    { name: 'from', label: 'From', type: 'date' },
+    { name: 'to', label: 'To, included', type: 'date' },
+  ];
   return (
-    <Page title="Audit Log" description="Audit Log" maxWidth="full" isPersonal>
-      <PageTitle>Audit Log</PageTitle>
+    <Page title="Audit Log" description="What admins did, when and why." maxWidth="full" isPersonal>
+      <AdminFrame>
+        <PageTitle variant="h2">Audit Log</PageTitle>
+        <Typography>
+          Everything that admins decide or change, newest first. Nobody can change or delete an
+          entry, not even an admin.
+        </Typography>
+        <AdminGrid
+          name="audit"
+          label="Entries"
+          countText={countText}
+          empty={{
+            title: 'Nothing is recorded yet',
+            text: 'Each decision of an admin and each change on behalf of a business appears here.',
+          }}
+          searchHint="Action, subject or note"
+          filters={filters}
+          sorts={SPEC.sorts}
+          columns={auditColumns(setShown)}
+          idOf={({ id }) => id}
+          renderCard={(row) => <EntryCard row={row} onOpen={setShown} />}
+          address={address}
+          answer={gridAnswer(list)}
+        />
+        {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
+      </AdminFrame>
     </Page>
   );
 }

@@ -1,9 +1,91 @@
+import { useState } from 'react';
+import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
+import { useUser } from '../../../actors/session';
+import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
 import { Page, PageTitle } from '../../../ui/Page';
+import { countText } from '../../../ui/words';
+import { AdminFrame } from '../AdminFrame';
+import { AdminGrid } from '../grid/AdminGrid';
+import type { GridSpec } from '../grid/gridAddress';
+import { gridAnswer } from '../grid/gridAnswer';
+import type { GridFilter } from '../grid/gridProps';
+import { useGridAddress } from '../grid/useGridAddress';
+import type { MemberAct } from './acts';
+import { MemberCard } from './parts/MemberCard';
+import { memberColumns } from './parts/memberColumns';
+import { MemberDialog } from './parts/MemberDialog';
 
+const SPEC: GridSpec<(typeof MEMBER_SORTS)[number]> = {
+  sorts: MEMBER_SORTS,
+  usualOrder: { sort: 'created_at', isDescending: true },
+  filters: ['user_type', 'role', 'active'],
+};
+
+const FILTERS: readonly GridFilter[] = [
+  {
+    name: 'user_type',
+    label: 'Account',
+    options: [
+      { value: '', label: 'Individuals and businesses' },
+      { value: 'individual', label: 'Individuals' },
+      { value: 'business', label: 'Businesses' },
+    ],
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: '', label: 'Members and admins' },
+      { value: 'member', label: 'Members' },
+      { value: 'admin', label: 'Admins' },
+    ],
+  },
+  {
+    name: 'active',
+    label: 'State',
+    options: [
+      { value: '', label: 'Active and suspended' },
+      { value: 'true', label: 'Active' },
+      { value: 'false', label: 'Suspended' },
+    ],
+  },
+];
+
+/** Every account, and what an admin can do about it. */
 export default function MembersPage() {
+  const viewer = useUser();
+  const address = useGridAddress(SPEC);
+  const list = useListAdminMembersQuery(address.params, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<{ act: MemberAct; member: MemberRow } | null>(null);
+  const acts = {
+    ownId: viewer?.user_id ?? null,
+    onAct: (act: MemberAct, member: MemberRow) => setAsked({ act, member }),
+  };
   return (
-    <Page title="Members" description="Members" maxWidth="full" isPersonal>
-      <PageTitle>Members</PageTitle>
+    <Page
+      title="Members"
+      description="Find an account, change its role, suspend or delete it."
+      maxWidth="full"
+      isPersonal
+    >
+      <AdminFrame>
+        <PageTitle variant="h2">Members</PageTitle>
+        <AdminGrid
+          name="members"
+          label="Members"
+          countText={(count) => countText(count, 'account')}
+          empty={{ title: 'There are no accounts', text: 'Those who sign up appear here.' }}
+          searchHint="Name, user name, email"
+          filters={FILTERS}
+          sorts={SPEC.sorts}
+          columns={memberColumns(acts)}
+          idOf={({ user_id }) => user_id}
+          renderCard={(row) => <MemberCard row={row} {...acts} />}
+          address={address}
+          answer={gridAnswer(list)}
+        />
+        {asked && <MemberDialog {...asked} onClose={() => setAsked(null)} />}
+      </AdminFrame>
     </Page>
   );
 }

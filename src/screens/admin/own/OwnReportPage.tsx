@@ -1,9 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { use, useState } from 'react';
+import { Link } from 'react-router';
+import type { ReportRow } from '../../../../domain/contract/admin/reports';
+import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
+import { ClockContext } from '../../../clock';
+import { usePaths } from '../../../paths';
+import { Bone } from '../../../ui/Bone';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { ReportFacts } from '../reports/parts/ReportFacts';
+import { ThemeFigures } from '../reports/parts/ThemeFigures';
 
-export default function OwnReportPage() {
+const Summary = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  marginTop: theme.spacing(2),
+}));
+
+function OwnReport({ row }: { row: ReportRow }) {
+  const paths = usePaths();
+  const [now] = useState(use(ClockContext));
   return (
-    <Page title="Assessment Reports" description="Assessment Reports" maxWidth="full" isPersonal>
-      <PageTitle>Assessment Reports</PageTitle>
+    <Summary aria-labelledby="own-report">
+      <Typography id="own-report" variant="h3" component="h2">
+        {row.name}
+      </Typography>
+      <ReportFacts row={row} now={now} />
+      {row.clearance_override && (
+        <Typography>Our team writes: {row.clearance_override.reason}</Typography>
+      )}
+      <ThemeFigures themes={row.themes} />
+      <Button component={Link} to={paths.report} variant="contained">
+        Open the whole report
+      </Button>
+    </Summary>
+  );
+}
+
+function NothingYet() {
+  const paths = usePaths();
+  return (
+    <EmptyState
+      title="There is no report yet"
+      action={
+        <Button component={Link} to={paths.vetting} variant="contained">
+          Begin the assessment
+        </Button>
+      }
+    >
+      Your report begins with your first answer.
+    </EmptyState>
+  );
+}
+
+/** Decisions 6: a business sees its own report here, and no other. */
+export default function OwnReportPage() {
+  const { currentData, isFetching, refetch } = useListAdminReportsQuery(
+    {},
+    { refetchOnMountOrArgChange: true },
+  );
+  const retry = () => void refetch();
+  const [row] = currentData?.results ?? [];
+  const content = () => {
+    if (row) return <OwnReport row={row} />;
+    if (currentData) return <NothingYet />;
+    if (!isFetching)
+      return <ErrorState message="Your report could not be loaded." onRetry={retry} />;
+    return (
+      <div role="status" aria-label="Loading">
+        <Bone style={{ height: 320 }} />
+        <SlowNotice onRetry={retry} />
+      </div>
+    );
+  };
+  return (
+    <Page
+      title="Assessment Reports"
+      description="What came of your assessment, in short."
+      maxWidth="text"
+      isPersonal
+    >
+      <PageTitle variant="h2">Assessment Reports</PageTitle>
+      {content()}
     </Page>
   );
 }

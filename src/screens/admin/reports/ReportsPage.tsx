@@ -1,9 +1,74 @@
+import { use, useMemo, useState } from 'react';
+import { REPORT_SORTS, type ReportRow } from '../../../../domain/contract/admin/reports';
+import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
+import { ClockContext } from '../../../clock';
+import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
+import { AdminFrame } from '../AdminFrame';
+import { AdminGrid } from '../grid/AdminGrid';
+import { gridAnswer } from '../grid/gridAnswer';
+import { useGridAddress } from '../grid/useGridAddress';
+import { ClearanceDialog } from './parts/ClearanceDialog';
+import { CompareDialog } from './parts/CompareDialog';
+import { Downloads } from './parts/Downloads';
+import { ReportCard } from './parts/ReportCard';
+import { reportColumns } from './parts/reportColumns';
+import type { RowTask } from './parts/RowActions';
+import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
+import { reportCount } from './words';
 
+interface Task {
+  task: RowTask;
+  row: ReportRow;
+}
+
+const idOf = ({ application }: ReportRow) => application;
+
+/** What came of every assessment, to find, compare and decide on. */
 export default function ReportsPage() {
+  const paths = usePaths();
+  const [now] = useState(use(ClockContext));
+  const address = useGridAddress(REPORT_GRID);
+  const list = useListAdminReportsQuery(address.params, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<Task | null>(null);
+  const columns = useMemo(
+    () => reportColumns({ paths, now, onTask: (task, row) => setOpen({ task, row }) }),
+    [paths, now],
+  );
+  const close = () => setOpen(null);
   return (
-    <Page title="Assessment Reports" description="Assessment Reports" maxWidth="full" isPersonal>
-      <PageTitle>Assessment Reports</PageTitle>
+    <Page
+      title="Assessment Reports"
+      description="Scores, levels, clearance and flagged answers of every business."
+      maxWidth="full"
+      isPersonal
+    >
+      <AdminFrame>
+        <PageTitle variant="h2">Assessment Reports</PageTitle>
+        <AdminGrid
+          name="reports"
+          label="Assessment reports"
+          countText={reportCount}
+          empty={{
+            title: 'No reports yet',
+            text: 'A business appears here with its first answer of the assessment.',
+          }}
+          searchHint="Name, e-mail, what they sell…"
+          filters={REPORT_FILTERS}
+          sorts={REPORT_SORTS}
+          columns={columns}
+          rowHeight={64}
+          idOf={idOf}
+          renderCard={(row) => (
+            <ReportCard row={row} now={now} onTask={(task, of) => setOpen({ task, row: of })} />
+          )}
+          address={address}
+          answer={gridAnswer(list)}
+          actions={<Downloads params={address.params} />}
+        />
+        {open?.task === 'compare' && <CompareDialog row={open.row} onClose={close} />}
+        {open?.task === 'clearance' && <ClearanceDialog row={open.row} onClose={close} />}
+      </AdminFrame>
     </Page>
   );
 }

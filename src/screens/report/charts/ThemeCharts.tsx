@@ -5,9 +5,10 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { RadarChart } from '@mui/x-charts/RadarChart';
+import { SHORT_THEMES } from '../../../content/themeNames';
 import { themeColor } from '../../../theme/palette';
 import type { RatedTheme } from '../scoring';
-import { percentText, SHORT_THEMES } from '../words';
+import { percentText } from '../../../ui/words';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReportData } from '../reportData';
 import { arithmeticOf } from '../scoring';
-import { capitalise, numberText, scoreText } from '../words';
+import { scoreText } from '../../../ui/words';
+import { capitalise, numberText } from '../words';
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0),

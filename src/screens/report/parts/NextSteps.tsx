@@ -3,7 +3,8 @@ import { Disclosure } from '../../../ui/print/Disclosure';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { stepsOf } from '../scoring';
-import { capitalise, countText } from '../words';
+import { countText } from '../../../ui/words';
+import { capitalise } from '../words';
 import { StepEntry } from './StepEntry';
 
 const Ranked = styled('ol')(({ theme }) => ({

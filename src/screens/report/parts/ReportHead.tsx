@@ -5,7 +5,7 @@ import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../ui/LevelNote';
 import { PageTitle } from '../../../ui/Page';
 import { reportedAt, type ReportData } from '../reportData';
-import { dateText, percentText, scoreText } from '../words';
+import { dateText, percentText, scoreText } from '../../../ui/words';
 import { Provisional } from './Provisional';
 
 const Frame = styled('header')(({ theme }) => ({

@@ -6,7 +6,8 @@ import { safeHref } from '../../../ui/safeHref';
 import { ThemeChip } from '../../../ui/ThemeChip';
 import type { ReportData } from '../reportData';
 import { gainOfTotal } from '../scoring';
-import { EFFORT_TEXTS, numberText, scoreText } from '../words';
+import { scoreText } from '../../../ui/words';
+import { EFFORT_TEXTS, numberText } from '../words';
 import { QuestionLink } from './QuestionLink';
 
 const Entry = styled('article')(({ theme }) => ({

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
-import { actorText, countText, dateText, eventText } from '../words';
+import { actorText, eventText } from '../../../content/applicationEvents';
+import { countText, dateText } from '../../../ui/words';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),

@@ -7,7 +7,8 @@ import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
 import { reasonsOf, type ReportData } from '../reportData';
 import { isRated } from '../scoring';
-import { capitalise, numberText, percentText } from '../words';
+import { percentText } from '../../../ui/words';
+import { capitalise, numberText } from '../words';
 
 const ThemeCharts = lazy(
   () => import(/* webpackChunkName: "report-charts" */ '../charts/ThemeCharts'),

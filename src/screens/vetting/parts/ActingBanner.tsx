@@ -1,35 +1,20 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  top: 64,
-  zIndex: theme.zIndex.appBar - 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(1, 2),
-  color: theme.vars.palette.accent.contrastText,
-  backgroundColor: theme.vars.palette.accent.main,
-  [theme.breakpoints.up('md')]: { top: 72 },
-  '& p': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-}));
+import { ActingBar } from '../../../ui/ActingBar';
 
 interface Props {
   business: string;
   isEditing: boolean;
-  /** The state of the application lets its answers be changed. */
+  /** There is something that its owner could do now. */
   canEdit: boolean;
+  leaveTo: string;
   onEdit: () => void;
   onStop: () => void;
 }
 
 /** Tells an admin all the time whose assessment this is. */
-export function ActingBanner({ business, isEditing, canEdit, onEdit, onStop }: Props) {
+export function ActingBanner({ business, isEditing, canEdit, leaveTo, onEdit, onStop }: Props) {
   return (
-    <Bar aria-label="Acting for a business">
+    <ActingBar leaveTo={leaveTo}>
       <p>
         {isEditing
           ? `You are editing on behalf of ${business}. Every change is recorded with your name.`
@@ -45,6 +30,6 @@ export function ActingBanner({ business, isEditing, canEdit, onEdit, onStop }: P
           Stop editing
         </Button>
       )}
-    </Bar>
+    </ActingBar>
   );
 }

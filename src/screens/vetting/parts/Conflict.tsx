@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
-import { describeAnswer } from '../describeAnswer';
+import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Vetting } from '../../../actors/vetting';
-import { describeAnswer } from '../describeAnswer';
+import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 import { useVettingLinks } from '../useVettingLinks';
 import { Titled } from './Titled';
 

@@ -8,7 +8,8 @@ import type { Vetting } from '../../../actors/vetting';
 import { AskDialog } from '../../../ui/AskDialog';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
 import { whyReadOnly } from '../openQuestions';
-import { OWNER_ACTS, STANDINGS } from '../standing';
+import { STANDINGS } from '../../../content/standings';
+import { OWNER_ACTS } from '../standing';
 import { useVettingLinks } from '../useVettingLinks';
 import { ProgressBar } from './ProgressBar';
 
@@ -81,9 +82,10 @@ function GoOn({ vetting }: { vetting: Vetting }) {
   );
 }
 
-function OwnerActs({ vetting, onAct }: Props) {
+function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Props) {
   const [asked, setAsked] = useState<ApplicationEventType | null>(null);
-  const possible = (vetting.application?.possible ?? []).filter((event) => OWNER_ACTS[event]);
+  const mayAct = asUser === null || isOnBehalf;
+  const possible = mayAct ? (application?.possible ?? []).filter((act) => OWNER_ACTS[act]) : [];
   const act = asked && OWNER_ACTS[asked];
   return (
     <>

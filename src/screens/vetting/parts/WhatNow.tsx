@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Vetting } from '../../../actors/vetting';
-import { STANDINGS } from '../standing';
+import { STANDINGS } from '../../../content/standings';
 import { useVettingLinks } from '../useVettingLinks';
 import { ReviewerNote } from './ReviewerNote';
 import { Titled } from './Titled';

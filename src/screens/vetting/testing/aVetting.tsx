@@ -53,6 +53,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     status: 'ready',
     isReadOnly: false,
     asUser: null,
+    isOnBehalf: false,
     questionnaire: QUESTIONNAIRE,
     categories: inDisplayOrder(QUESTIONNAIRE.categories),
     answers,

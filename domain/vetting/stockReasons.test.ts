@@ -1,0 +1,24 @@
+import { STOCK_REASONS } from './stockReasons';
+
+const LONGEST_NOTE = 2000;
+
+describe.each(Object.entries(STOCK_REASONS))('the reasons for %s', (_event, reasons) => {
+  it('are few enough to choose from', () => {
+    expect(reasons.length).toBeGreaterThanOrEqual(4);
+    expect(reasons.length).toBeLessThanOrEqual(7);
+  });
+
+  it('have a name and whole sentences each, none twice', () => {
+    expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length);
+    expect(new Set(reasons.map(({ text }) => text)).size).toBe(reasons.length);
+    for (const { label, text } of reasons) {
+      expect(label).not.toMatch(/\.$/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('fit in a note, also all of them together', () => {
+    const all = reasons.map(({ text }) => text).join('\n\n');
+    expect(all.length).toBeLessThanOrEqual(LONGEST_NOTE);
+  });
+});

@@ -1,0 +1,140 @@
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  PIPELINE_CARDS,
+  type PipelineCard,
+  type PipelineColumn,
+  type PipelineQuery,
+} from '../../../../domain/contract/admin/pipeline';
+import { possibleEvents } from '../../../../domain/vetting/applicationLife';
+import {
+  APPLICATION_STATES,
+  DIRECTORY_CATEGORIES,
+  type ApplicationState,
+} from '../../../../domain/vocabulary';
+import type { Db } from '../../../db/database';
+import { listings, users } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
+import type { User } from '../../../plugins/session';
+import { isAdmin } from '../../../posts/rights';
+import { pickAll } from '../../../search/grid';
+import { hasWord, wordsOf } from '../../../search/text';
+
+const reviewers = alias(users, 'reviewers');
+
+const cardColumns = {
+  application: applications.id,
+  user_id: applications.user_id,
+  name: sql<string>`coalesce(${listings.name}, ${users.first_name})`,
+  category: listings.category,
+  county: listings.county,
+  state: applications.state,
+  state_since: applications.state_since,
+  total: applications.total,
+  level: applications.level,
+  red_flags: applications.red_flags,
+  amber_flags: applications.amber_flags,
+  reviewer_id: applications.reviewer_id,
+  reviewer_name: sql<string>`trim(concat(${reviewers.first_name}, ' ', ${reviewers.last_name}))`,
+};
+
+/** Businesses whose account or listing has all the words. */
+function isNamed(words: string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  const accounts = and(...words.map((word) => hasWord(users.search_text, word)));
+  const shown = and(...words.map((word) => hasWord(listings.search_text, word)));
+  return sql`${applications.user_id} in (
+    select ${users.id} from ${users} where ${accounts}
+    union select ${listings.owner_id} from ${listings} where ${shown})`;
+}
+
+function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined {
+  if (reviewer === 'me') return eq(applications.reviewer_id, caller.id);
+  return reviewer === 'none' ? isNull(applications.reviewer_id) : undefined;
+}
+
+/** What of the board the caller may see: businesses their own card, and filters are for admins. */
+function visible(query: PipelineQuery, caller: User): SQL | undefined {
+  if (!isAdmin(caller)) {
+    return and(applications.is_current, eq(applications.user_id, caller.id));
+  }
+  const categories = pickAll(DIRECTORY_CATEGORIES, query.category);
+  return and(
+    applications.is_current,
+    isNamed(wordsOf(query.q)),
+    categories.length > 0 ? inArray(listings.category, categories) : undefined,
+    reviewedBy(query.reviewer, caller),
+  );
+}
+
+/** The board of applications: the newest of each business, by state. */
+export const pipelineRepository = (db: Db, caller: User) => {
+  const part = (owner: number) => (isAdmin(caller) && owner !== caller.id ? 'admin' : 'owner');
+
+  const toCard = (row: Awaited<ReturnType<typeof readCards>>[number]): PipelineCard => {
+    const { reviewer_id: id, reviewer_name: name, state_since, ...card } = row;
+    return {
+      ...card,
+      state_since: state_since.toISOString(),
+      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name } : null,
+      possible: possibleEvents(row.state, part(row.user_id)),
+    };
+  };
+
+  const readCards = (state: ApplicationState, where: SQL | undefined, skip: number) =>
+    db
+      .select(cardColumns)
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.user_id))
+      .leftJoin(listings, eq(listings.owner_id, applications.user_id))
+      .leftJoin(reviewers, eq(reviewers.id, applications.reviewer_id))
+      .where(and(eq(applications.state, state), where))
+      .orderBy(asc(applications.state_since), asc(applications.id))
+      .limit(PIPELINE_CARDS)
+      .offset(skip);
+
+  /** Of each of these states. */
+  async function countEach(
+    states: readonly ApplicationState[],
+    where: SQL | undefined,
+  ): Promise<Map<ApplicationState, number>> {
+    const rows = await db
+      .select({ state: applications.state, total: count() })
+      .from(applications)
+      .leftJoin(listings, eq(listings.owner_id, applications.user_id))
+      .where(and(inArray(applications.state, [...states]), where))
+      .groupBy(applications.state);
+    return new Map(rows.map(({ state, total }) => [state, total]));
+  }
+
+  async function columnsOf(
+    states: readonly ApplicationState[],
+    query: PipelineQuery,
+    skip: number,
+  ): Promise<PipelineColumn[]> {
+    const where = visible(query, caller);
+    const counts = await countEach(states, where);
+    const columns: PipelineColumn[] = [];
+    for (const state of states) {
+      const total = counts.get(state) ?? 0;
+      const rows = total > skip ? await readCards(state, where, skip) : [];
+      columns.push({ state, count: total, cards: rows.map(toCard) });
+    }
+    return columns;
+  }
+
+  return {
+    /** All states in their order, each with those that wait longest. */
+    board: (query: PipelineQuery) => columnsOf(APPLICATION_STATES, query, 0),
+
+    /** One state after its first `skip` cards. */
+    async column(
+      state: ApplicationState,
+      query: PipelineQuery,
+      skip: number,
+    ): Promise<PipelineColumn> {
+      const [column] = await columnsOf([state], query, skip);
+      return column ?? { state, count: 0, cards: [] };
+    },
+  };
+};

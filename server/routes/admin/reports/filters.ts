@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  CLEARANCES,
+  type Clearance,
+  type ReportGridQuery,
+  type ReportSort,
+} from '../../../../domain/contract/admin/reports';
+import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
+import type { Db } from '../../../db/database';
+import { listings, users } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
+import { pickAll, type Grid } from '../../../search/grid';
+import { hasWord, wordsOf } from '../../../search/text';
+
+/** Of the listing, else of the account. */
+export const businessName = sql<string>`coalesce(${listings.name}, ${users.first_name})`;
+
+const FLAGS = ['red', 'amber'] as const;
+
+/** An admin's word counts instead of the rule's. */
+function hasClearance(wanted: Clearance[]): SQL | undefined {
+  const override = applications.clearance_override;
+  const byRule = and(isNull(override), inArray(applications.clearance, wanted));
+  const words = wanted.flatMap((clearance) => (clearance === 'needs_review' ? [] : [clearance]));
+  const byWord = words.map(
+    (clearance) => sql`(${override} ->> 'cleared')::boolean = ${clearance === 'cleared'}`,
+  );
+  return or(byRule, ...byWord);
+}
+
+/** Businesses whose listing or account has each word; both are read by their own index. */
+function isCalled(db: Db, words: string[]): SQL | undefined {
+  const owners = db
+    .select({ id: listings.owner_id })
+    .from(listings)
+    .where(and(...words.map((word) => hasWord(listings.search_text, word))));
+  const accounts = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(...words.map((word) => hasWord(users.search_text, word))));
+  return or(inArray(applications.user_id, owners), inArray(applications.user_id, accounts));
+}
+
+const among = <T extends string>(
+  values: readonly T[],
+  text: string | undefined,
+  filter: (wanted: T[]) => SQL | undefined,
+): SQL | undefined => {
+  const wanted = pickAll(values, text);
+  return wanted.length === 0 ? undefined : filter(wanted);
+};
+
+/** The newest applications that match, of all businesses or of one. */
+export function reportFilters(
+  db: Db,
+  { q, state, level, clearance, flag, category }: ReportGridQuery,
+  onlyOf: number | null,
+): SQL | undefined {
+  const words = wordsOf(q);
+  const counts = { red: applications.red_flags, amber: applications.amber_flags };
+  return and(
+    eq(applications.is_current, true),
+    onlyOf === null ? undefined : eq(applications.user_id, onlyOf),
+    among(APPLICATION_STATES, state, (wanted) => inArray(applications.state, wanted)),
+    among(LEVELS, level, (wanted) => inArray(applications.level, wanted)),
+    among(CLEARANCES, clearance, hasClearance),
+    among(FLAGS, flag, (wanted) => or(...wanted.map((kind) => gt(counts[kind], 0)))),
+    among(DIRECTORY_CATEGORIES, category, (wanted) => inArray(listings.category, wanted)),
+    words.length === 0 ? undefined : isCalled(db, words),
+  );
+}
+
+/** What is unknown comes last in either direction; equals stand in the order of their ids. */
+export function reportOrder({ sort, isDescending }: Grid<ReportSort>): SQL[] {
+  const by = sort === 'name' ? sql`lower(${businessName})` : applications[sort];
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return [sql`${by} ${direction} nulls last`, sql`${applications.id} ${direction}`];
+}

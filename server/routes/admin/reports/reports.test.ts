@@ -1,0 +1,325 @@
+import { eq } from 'drizzle-orm';
+import type { ReportComparison, ReportRow } from '../../../../domain/contract/admin/reports';
+import type { PageOf } from '../../../../domain/contract/page';
+import type { UserData } from '../../../../domain/contract/session';
+import { answersBy } from '../../../../domain/vetting/testing/samples';
+import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
+import type { ApplicationState } from '../../../../domain/vocabulary';
+import { listings } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
+import { serverForTests } from '../../../test/testApp';
+import {
+  fullAnswers,
+  joinAsBusiness,
+  joinAsTeam,
+  putApplication,
+  putListing,
+} from '../../../test/vetting';
+
+const server = serverForTests();
+const url = 'mainapp/admin/reports/';
+
+type Columns = Partial<typeof applications.$inferInsert>;
+
+/** A business whose newest application has these columns. */
+async function put(
+  name: string,
+  state: ApplicationState,
+  columns: Columns = {},
+  listing: Partial<typeof listings.$inferInsert> | null = null,
+): Promise<{ user: UserData; id: number }> {
+  const user = await joinAsBusiness(server(), name);
+  const id = await putApplication(server(), user.user_id, state, {});
+  const { db } = server().app;
+  const set = { is_current: true, ...columns };
+  await db.update(applications).set(set).where(eq(applications.id, id));
+  if (listing) await putListing(server(), user.user_id, { name: `${name} Ltd`, ...listing });
+  return { user, id };
+}
+
+async function read(query = '', token?: string): Promise<PageOf<ReportRow>> {
+  const admin = token ?? (await joinAsTeam(server(), 'amina')).token;
+  const { status, body } = await server().get(url + query, admin);
+  expect(status).toBe(200);
+  return body as unknown as PageOf<ReportRow>;
+}
+
+const namesOf = ({ results }: PageOf<ReportRow>) => results.map(({ name }) => name);
+
+const day = (number: number) => new Date(Date.UTC(2026, 1, number));
+
+describe('the list', () => {
+  test('shows a row with all that was worked out before', async () => {
+    const { user, id } = await put(
+      'Baobab',
+      'under_review',
+      {
+        state_since: day(3),
+        submitted_at: day(2),
+        total: 61.25,
+        basic_percent: 70.5,
+        level: 'Sapling',
+        completion: 96,
+        clearance: 'needs_review',
+        red_flags: 0,
+        amber_flags: 2,
+        theme_percents: { 'community action': 55.5, 'energy transition': null },
+      },
+      { category: 'Energy', county: '042' },
+    );
+    const page = await read();
+    expect(page).toMatchObject({ count: 1, page: 1, page_size: 25 });
+    expect(page.results).toEqual([
+      {
+        application: id,
+        user_id: user.user_id,
+        name: 'Baobab Ltd',
+        category: 'Energy',
+        county: '042',
+        state: 'under_review',
+        state_since: day(3).toISOString(),
+        submitted_at: day(2).toISOString(),
+        questionnaire_version: QUESTIONNAIRE.version,
+        total: 61.25,
+        basic_percent: 70.5,
+        level: 'Sapling',
+        completion: 96,
+        themes: [
+          { theme: 'transparent & accountable governance', percent: null },
+          { theme: "workers' wellbeing", percent: null },
+          { theme: 'community action', percent: 55.5 },
+          { theme: 'energy transition', percent: null },
+          { theme: 'nature regeneration', percent: null },
+          { theme: 'responsible processing & packaging', percent: null },
+        ],
+        clearance: 'needs_review',
+        clearance_override: null,
+        red_flags: 0,
+        amber_flags: 2,
+        previous: null,
+      },
+    ]);
+  });
+
+  test('a business without a listing goes by the name of its account', async () => {
+    await put('Mkoko', 'draft');
+    const [row] = (await read()).results;
+    expect(row).toMatchObject({ name: 'Mkoko', category: null, county: null, total: null });
+  });
+
+  test('only the newest application counts, and it names the submitted one before it', async () => {
+    const { user, id: first } = await put('Baobab', 'expired', { is_current: false });
+    const { db } = server().app;
+    const second = await putApplication(server(), user.user_id, 'draft', {});
+    await db.update(applications).set({ is_current: false }).where(eq(applications.id, second));
+    const third = await putApplication(server(), user.user_id, 'in_progress', {});
+    const { count, results } = await read();
+    expect(count).toBe(1);
+    expect(results).toMatchObject([{ application: third, previous: first }]);
+  });
+
+  test('an admin’s word comes with its reason and name; the business is not told whose', async () => {
+    const amina = await joinAsTeam(server(), 'amina');
+    const clearance_override = { cleared: true, reason: 'Visited on 2 May.', by: amina.user_id };
+    const { user } = await put('Baobab', 'in_progress', { clearance_override });
+    const [forAdmin] = (await read('', amina.token)).results;
+    const told = { cleared: true, reason: 'Visited on 2 May.' };
+    expect(forAdmin?.clearance_override).toEqual({ ...told, by_name: 'amina' });
+    const [forBusiness] = (await read('', user.token)).results;
+    expect(forBusiness?.clearance_override).toEqual({ ...told, by_name: null });
+  });
+
+  test('a business sees itself alone, whatever it asks for', async () => {
+    const { user } = await put('Baobab', 'submitted');
+    await put('Mkoko', 'submitted');
+    expect(await read('', user.token)).toMatchObject({ count: 1, results: [{ name: 'Baobab' }] });
+    expect(await read('?q=mkoko', user.token)).toMatchObject({ count: 0, results: [] });
+  });
+});
+
+describe('filters', () => {
+  beforeEach(async () => {
+    const by = (await joinAsTeam(server(), 'juma')).user_id;
+    await put(
+      'Acacia',
+      'submitted',
+      { level: 'Seed', clearance: 'not_yet', red_flags: 1 },
+      { category: 'Energy', summary: 'Solar lamps' },
+    );
+    await put('Baobab', 'listed', { level: 'Tree', clearance: 'cleared' }, { category: 'Home' });
+    await put(
+      'Croton',
+      'in_progress',
+      {
+        clearance: 'needs_review',
+        amber_flags: 3,
+        clearance_override: { cleared: true, reason: 'Known to us.', by },
+      },
+      { category: 'Waste' },
+    );
+    await put('Doum', 'draft', {
+      clearance: 'cleared',
+      clearance_override: { cleared: false, reason: 'A complaint is open.', by },
+    });
+  });
+
+  test.each([
+    ['state=submitted,listed', ['Acacia Ltd', 'Baobab Ltd']],
+    ['state=SUBMITTED,nothing', ['Acacia Ltd']],
+    ['state=nothing', ['Acacia Ltd', 'Baobab Ltd', 'Croton Ltd', 'Doum']],
+    ['level=Seed,Tree', ['Acacia Ltd', 'Baobab Ltd']],
+    ['clearance=cleared', ['Baobab Ltd', 'Croton Ltd']],
+    ['clearance=not_yet', ['Acacia Ltd', 'Doum']],
+    ['clearance=needs_review', []],
+    ['flag=red', ['Acacia Ltd']],
+    ['flag=amber', ['Croton Ltd']],
+    ['flag=red,amber', ['Acacia Ltd', 'Croton Ltd']],
+    ['category=Energy,Waste', ['Acacia Ltd', 'Croton Ltd']],
+    ['q=baobab', ['Baobab Ltd']],
+    ['q=doum@firm.example', ['Doum']],
+    ['q=solar lamps', ['Acacia Ltd']],
+    ['q=solar baobab', []],
+    ['q=%25', ['Acacia Ltd', 'Baobab Ltd', 'Croton Ltd', 'Doum']],
+    ['q=firm.example&state=draft', ['Doum']],
+  ])('%s', async (query, names) => {
+    const page = await read(`?sort=name&${query}`);
+    expect(namesOf(page)).toEqual(names);
+    expect(page.count).toBe(names.length);
+  });
+});
+
+describe('order and pages', () => {
+  test('unless asked, what was submitted last comes first, and what never was comes last', async () => {
+    await put('Acacia', 'submitted', { submitted_at: day(1) });
+    await put('Baobab', 'draft', { submitted_at: null });
+    await put('Croton', 'submitted', { submitted_at: day(5) });
+    expect(namesOf(await read())).toEqual(['Croton', 'Acacia', 'Baobab']);
+  });
+
+  test.each([
+    ['sort=total', ['Croton', 'Acacia', 'Baobab']],
+    ['sort=total&order=desc', ['Acacia', 'Croton', 'Baobab']],
+    ['sort=name&order=desc', ['Croton', 'Baobab', 'Acacia']],
+    ['sort=state_since', ['Baobab', 'Acacia', 'Croton']],
+    ['sort=basic_percent&order=desc', ['Croton', 'Acacia', 'Baobab']],
+    ['sort=completion&order=desc', ['Acacia', 'Baobab', 'Croton']],
+    ['sort=red_flags&order=desc', ['Baobab', 'Croton', 'Acacia']],
+    ['sort=amber_flags', ['Acacia', 'Baobab', 'Croton']],
+  ])('%s: what is unknown comes last, equals by id', async (query, names) => {
+    await put('Acacia', 'submitted', {
+      total: 60,
+      basic_percent: 50,
+      completion: 90,
+      state_since: day(2),
+    });
+    await put('Baobab', 'submitted', { red_flags: 2, state_since: day(1), completion: 80 });
+    await put('Croton', 'submitted', { total: 40, basic_percent: 70, state_since: day(3) });
+    expect(namesOf(await read(`?${query}`))).toEqual(names);
+  });
+
+  test('pages follow each other without a gap, also among equals', async () => {
+    for (let index = 0; index < 27; index += 1) await put(`b${index}`, 'submitted', { total: 50 });
+    const admin = (await joinAsTeam(server(), 'amina')).token;
+    const first = await read('?sort=total', admin);
+    const second = await read('?sort=total&page=2', admin);
+    expect([first.results.length, second.results.length]).toEqual([25, 2]);
+    expect(new Set([...namesOf(first), ...namesOf(second)]).size).toBe(27);
+    expect(await read('?page_size=50', admin)).toMatchObject({ count: 27, page_size: 50 });
+    expect((await read('?page=99', admin)).results).toEqual([]);
+    expect(await read('?page=-1&page_size=7', admin)).toMatchObject({ page: 1, page_size: 25 });
+  });
+});
+
+describe('the export', () => {
+  const file = async (query: string) => {
+    const { token } = await joinAsTeam(server(), 'amina');
+    return server().get(`${url}export/${query}`, token);
+  };
+
+  test.each(['=1+1', '+254700', '-2', '@SUM(A1)', '\tcmd', '＝1'])(
+    'a name such as %j runs as no formula',
+    async (name) => {
+      await put('Acacia', 'submitted', {}, { name });
+      const { text } = await file('');
+      const [, row = ''] = text.split('\r\n');
+      expect(row.replace(/^"/, '').startsWith(`'${name}`)).toBe(true);
+    },
+  );
+
+  test('is UTF-8 with a byte order mark, under a name of the day', async () => {
+    await put('Acacia', 'submitted', { total: 61.25 }, { name: 'Wanjikũ’s Čaj', county: '047' });
+    const answer = await file('?format=csv');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="assessment-reports-2026-03-02.csv"',
+    });
+    expect(answer.text.startsWith('\uFEFFBusiness,Category,County,')).toBe(true);
+    expect(answer.text).toContain('Wanjikũ’s Čaj,Home,Nairobi City,submitted,');
+    expect(answer.text).toContain(',61.25,');
+  });
+
+  test('has all rows that match, in the order asked for, and no others', async () => {
+    for (let index = 10; index < 40; index += 1) {
+      await put(`b${index}`, index < 38 ? 'submitted' : 'draft', { total: index });
+    }
+    const { text } = await file('?state=submitted&sort=total&order=desc&page=2&page_size=25');
+    const names = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[0]);
+    expect(names).toHaveLength(28);
+    expect(names.slice(0, 2)).toEqual(['b37', 'b36']);
+  });
+
+  test('JSON has the rows of the list', async () => {
+    await put('Acacia', 'submitted', {}, { name: '=1+1' });
+    const answer = await file('?format=json');
+    expect(answer.headers['content-disposition']).toContain('assessment-reports-2026-03-02.json');
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.body).toMatchObject([{ name: '=1+1', state: 'submitted' }]);
+  });
+});
+
+describe('the comparison', () => {
+  const compare = async (id: number, token: string) =>
+    server().get(`${url}${id}/comparison/`, token);
+
+  test('sets the submitted one before beside it, with the answers that differ in words', async () => {
+    const { user } = await put('Baobab', 'draft', { is_current: false });
+    const { db } = server().app;
+    const before = fullAnswers({ BD6: '60' });
+    const after = { ...before, ...answersBy(QUESTIONNAIRE, { BD6: '75.5', BD2: 'other' }) };
+    const first = await putApplication(server(), user.user_id, 'expired', before);
+    await db.update(applications).set({ is_current: false }).where(eq(applications.id, first));
+    const second = await putApplication(server(), user.user_id, 'submitted', after);
+    const { token } = await joinAsTeam(server(), 'amina');
+    const { status, body } = await compare(second, token);
+    const comparison = body as unknown as ReportComparison;
+    expect(status).toBe(200);
+    expect(comparison).toMatchObject({
+      name: 'Baobab',
+      before: { application: first },
+      after: { application: second },
+    });
+    expect(comparison.after.themes).toHaveLength(6);
+    expect(comparison.before?.total).not.toBeNull();
+    expect(comparison.changes.map(({ code, before: was, after: is }) => [code, was, is])).toEqual([
+      ['BD2', 'In Kenya', 'In another country'],
+      ['BD6', '60%', '75.5%'],
+    ]);
+  });
+
+  test('the first application has nothing before it', async () => {
+    const { id, user } = await put('Baobab', 'submitted');
+    const { body } = await compare(id, user.token);
+    expect(body).toMatchObject({ before: null, after: { application: id }, changes: [] });
+  });
+
+  test('a business does not learn of others', async () => {
+    const { id } = await put('Baobab', 'submitted');
+    const { user } = await put('Mkoko', 'submitted');
+    expect((await compare(id, user.token)).status).toBe(404);
+    expect((await server().get(`${url}nothing/comparison/`, user.token)).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import type {
+  AbuseReport,
+  AbuseReportGridQuery,
+  CloseReportPayload,
+  PostGridQuery,
+  PostRow,
+} from '../../../domain/contract/admin/moderation';
+import type { Detail } from '../../../domain/contract/common';
+import type { PageOf } from '../../../domain/contract/page';
+import type { ReviewPayload } from '../../../domain/contract/review';
+import { baseApi } from '../baseApi';
+import { isOutdated } from './isOutdated';
+
+interface ClosedReport {
+  id: number;
+  body: CloseReportPayload;
+}
+
+/** What shows a post, by its kind. */
+const SHOWN = {
+  resource: ['AdminPost', 'Resource', 'AuditEntry'],
+  event: ['AdminPost', 'Event', 'AuditEntry'],
+  listing: ['AdminListing', 'Listing', 'AuditEntry'],
+} as const satisfies Record<ReviewPayload['subject'], readonly string[]>;
+
+export const moderationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminPosts: build.query<PageOf<PostRow>, PostGridQuery>({
+      query: (params) => ({ url: 'mainapp/admin/posts/', params }),
+      providesTags: ['AdminPost'],
+    }),
+    listAbuseReports: build.query<PageOf<AbuseReport>, AbuseReportGridQuery>({
+      query: (params) => ({ url: 'mainapp/admin/abuse-reports/', params }),
+      providesTags: ['AbuseReport'],
+    }),
+    closeAbuseReport: build.mutation<AbuseReport, ClosedReport>({
+      query: ({ id, body }) => ({
+        url: `mainapp/admin/abuse-reports/${id}/close/`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (report, error) =>
+        report || isOutdated(error)
+          ? ['AbuseReport', 'AdminListing', 'AdminPost', 'AuditEntry']
+          : [],
+    }),
+    decideReview: build.mutation<Detail, ReviewPayload>({
+      query: (body) => ({ url: 'mainapp/reviews/', method: 'POST', body }),
+      invalidatesTags: (answer, error, { subject }) =>
+        answer || isOutdated(error) ? SHOWN[subject] : [],
+    }),
+  }),
+});
+
+export const {
+  useListAdminPostsQuery,
+  useListAbuseReportsQuery,
+  useCloseAbuseReportMutation,
+  useDecideReviewMutation,
+} = moderationApi;

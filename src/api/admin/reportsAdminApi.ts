@@ -1,0 +1,40 @@
+import type {
+  ReportComparison,
+  ReportGridQuery,
+  ReportRow,
+} from '../../../domain/contract/admin/reports';
+import type { PageOf } from '../../../domain/contract/page';
+import { baseApi } from '../baseApi';
+import { listTag } from '../tags';
+
+export type ReportFormat = 'csv' | 'json';
+
+interface Export {
+  /** As the list is filtered and sorted. */
+  filters: ReportGridQuery;
+  format: ReportFormat;
+}
+
+export const reportsAdminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminReports: build.query<PageOf<ReportRow>, ReportGridQuery>({
+      query: (params) => ({ url: 'mainapp/admin/reports/', params }),
+      providesTags: [listTag('AdminReport')],
+    }),
+    getReportComparison: build.query<ReportComparison, number>({
+      query: (application) => ({ url: `mainapp/admin/reports/${application}/comparison/` }),
+      providesTags: (_comparison, _error, id) => [{ type: 'AdminReport', id }],
+    }),
+    /** The file's text. */
+    exportReports: build.mutation<string, Export>({
+      query: ({ filters, format }) => ({
+        url: 'mainapp/admin/reports/export/',
+        params: { ...filters, format },
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+    }),
+  }),
+});
+
+export const { useListAdminReportsQuery, useGetReportComparisonQuery, useExportReportsMutation } =
+  reportsAdminApi;

@@ -1,0 +1,11 @@
+import { readFailure } from './failure';
+
+/**
+ * Why somebody may not see what they asked for, in the server's words; null for every other failure.
+ * What was read before is then not theirs to see either.
+ */
+export function refusalOf(thrown: unknown): string | null {
+  const { status, detail } = readFailure(thrown);
+  if (status !== 401 && status !== 403) return null;
+  return detail ?? 'You may not see this page.';
+}

@@ -1,0 +1,198 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type {
+  Application,
+  ApplicationEventType,
+  VettingReport,
+} from '../../../../domain/contract/vetting';
+import {
+  useGetApplicationQuery,
+  useGetVettingReportQuery,
+  useListVettingQuestionsQuery,
+} from '../../../api/vettingApi';
+import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { usePaths } from '../../../paths';
+import { Bone } from '../../../ui/Bone';
+import { ErrorState } from '../../../ui/ErrorState';
+import { CloseIcon } from '../../../ui/icons';
+import { momentText } from '../../../ui/moments';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { scoreText } from '../../../ui/words';
+import { Clearance } from './Clearance';
+import { HistoryPanel } from './HistoryPanel';
+import { adminMoves, moveOf } from './moves';
+import type { Subject } from './subject';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  width: 'min(100vw, 34rem)',
+  padding: theme.spacing(2, 2, 6),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 3, 8) },
+  overflowWrap: 'anywhere',
+  '& header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(0.5, 2),
+    margin: 0,
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& ul.links': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul.links a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+}));
+
+const Moves = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+function Facts({ application, reviewer }: { application: Application; reviewer: string | null }) {
+  const { state, submitted_at, decided_at, expires_at, total, level } = application;
+  const facts = [
+    { term: 'State', text: APPLICATION_STATE_NAMES[state] },
+    { term: 'Reviewer', text: reviewer },
+    { term: 'Submitted', text: submitted_at && momentText(submitted_at) },
+    { term: 'Decided', text: decided_at && momentText(decided_at) },
+    { term: 'Valid until', text: expires_at && momentText(expires_at) },
+    { term: 'Score', text: total === null ? null : `${scoreText(total)} of 100` },
+    { term: 'Level', text: level },
+  ];
+  return (
+    <dl>
+      {facts.flatMap(({ term, text }) =>
+        text ? [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>] : [],
+      )}
+    </dl>
+  );
+}
+
+function Links({ business }: { business: VettingReport['business'] }) {
+  const paths = usePaths();
+  const { user_id, name: listed } = business;
+  const links = [
+    { to: `${paths.report}?as_user=${user_id}`, name: 'Report' },
+    { to: `${paths.vetting}?as_user=${user_id}`, name: 'Answers' },
+    { to: `${paths.adminListings}?q=${encodeURIComponent(listed)}`, name: 'Listing' },
+  ];
+  return (
+    <ul className="links">
+      {links.map(({ to, name }) => (
+        <li key={name}>
+          <Link component={RouterLink} to={to}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BodyProps {
+  application: Application;
+  report: VettingReport;
+  reviewer: string | null;
+  onMove: (subject: Subject, event: ApplicationEventType) => void;
+}
+
+function Body({ application, report, reviewer, onMove }: BodyProps) {
+  const questions = useListVettingQuestionsQuery();
+  const texts = useMemo(
+    () => questions.data && new Map(questions.data.map(({ id, text }) => [id, text])),
+    [questions.data],
+  );
+  const { business } = report;
+  const { id, state, possible } = application;
+  const subject = { application: id, user_id: application.user, name: business.name };
+  const moves = adminMoves(possible);
+  return (
+    <>
+      <Facts application={application} reviewer={reviewer} />
+      {moves.length > 0 && (
+        <Moves role="group" aria-label="What you can do">
+          {moves.map((event) => (
+            <Button
+              key={event}
+              variant="outlined"
+              size="small"
+              onClick={() => onMove({ ...subject, state, possible }, event)}
+            >
+              {moveOf(event)?.label}
+            </Button>
+          ))}
+        </Moves>
+      )}
+      <Links business={business} />
+      <Clearance application={application} />
+      <HistoryPanel history={application.history} questions={texts ?? null} />
+    </>
+  );
+}
+
+interface Props {
+  application: number;
+  /** Who has claimed it, where that is known. */
+  reviewer: string | null;
+  onMove: BodyProps['onMove'];
+  onClose: () => void;
+}
+
+function useDetails(id: number) {
+  const application = useGetApplicationQuery(id, { refetchOnMountOrArgChange: true });
+  const business = application.currentData?.user;
+  const report = useGetVettingReportQuery(business ?? 0, { skip: business === undefined });
+  const failed = [application, report].find(({ isError, isFetching }) => isError && !isFetching);
+  return {
+    application: application.currentData ?? null,
+    report: report.currentData ?? null,
+    hasFailed: failed !== undefined,
+    retry: () => void (failed ?? application).refetch(),
+  };
+}
+
+/** One application beside the list that it was opened from: where it stands, why, and what can be done. */
+export function ApplicationDrawer({ application: id, reviewer, onMove, onClose }: Props) {
+  const headingId = useId();
+  const { application, report, hasFailed, retry } = useDetails(id);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': headingId } }}
+    >
+      <Frame data-hj-suppress>
+        <header>
+          <Typography id={headingId} variant="h3" component="h2">
+            {report?.business.name ?? 'Application'}
+          </Typography>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        {application && report ? (
+          <Body application={application} report={report} reviewer={reviewer} onMove={onMove} />
+        ) : hasFailed ? (
+          <ErrorState message="This application could not be loaded." onRetry={retry} />
+        ) : (
+          <>
+            <SlowNotice onRetry={retry} />
+            <div role="status" aria-label="Loading">
+              <Bone style={{ height: 96 }} />
+              <Bone style={{ height: 160 }} />
+            </div>
+          </>
+        )}
+      </Frame>
+    </Drawer>
+  );
+}

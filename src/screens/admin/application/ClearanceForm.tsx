@@ -1,0 +1,108 @@
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { readFailure } from '../../../api/failure';
+import { useSetClearanceMutation } from '../../../api/admin/pipelineApi';
+import { reasonOf } from '../../../api/reasonOf';
+import { BusyButton } from '../../../ui/BusyButton';
+import { Form } from '../../../ui/fields/Form';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { useToast } from '../../../ui/toasts';
+import { NOTE_LENGTH } from './decision';
+
+const WORDS = { open: true, closed: false, rule: null } as const;
+
+interface ClearanceValues {
+  word: keyof typeof WORDS | '';
+  reason: string;
+}
+
+const EMPTY: ClearanceValues = { word: '', reason: '' };
+
+const schema = object({
+  word: string().required('Please choose one.'),
+  reason: string()
+    .trim()
+    .max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`)
+    .required(FIELD_MESSAGES.thisRequired),
+});
+
+const options = [
+  { value: '', label: 'Choose one' },
+  { value: 'open', label: 'Open it' },
+  { value: 'closed', label: 'Close it' },
+  { value: 'rule', label: 'Leave it to the rule' },
+];
+
+function Save() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <div>
+      <BusyButton type="submit" variant="outlined" busy={isSubmitting}>
+        Save the word on the Advanced part
+      </BusyButton>
+    </div>
+  );
+}
+
+interface Props {
+  application: number;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  onSaved?: () => void;
+}
+
+/** Opens or closes the Advanced part, with a reason; what was written stays when it is not saved. */
+export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
+  const toast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [setClearance] = useSetClearanceMutation();
+  const save = async ({ word: chosen, reason }: ClearanceValues) => {
+    if (chosen === '') return false;
+    setProblem(null);
+    try {
+      const body = { cleared: WORDS[chosen], reason: reason.trim() };
+      await setClearance({ id: application, body }).unwrap();
+    } catch (thrown) {
+      console.error('The word on the Advanced part was not saved', thrown);
+      setProblem(reasonOf(readFailure(thrown)));
+      return false;
+    }
+    toast('success', 'The word on the Advanced part is saved');
+    return true;
+  };
+  return (
+    <>
+      {problem && <FormAlert>{problem} What you wrote is kept.</FormAlert>}
+      <Formik
+        initialValues={EMPTY}
+        validationSchema={schema}
+        onSubmit={async (values, { resetForm }) => {
+          if (!(await save(values))) return;
+          resetForm();
+          onSaved?.();
+        }}
+      >
+        <Form labelledBy={labelledBy}>
+          <SelectField
+            name="word"
+            label="The Advanced part (required)"
+            options={options}
+            required
+          />
+          <TextField
+            name="reason"
+            label="Reason (required)"
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            required
+          />
+          <Save />
+        </Form>
+      </Formik>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { HistoryEntry } from '../../../../domain/contract/vetting';
+import { actorText, eventText } from '../../../content/applicationEvents';
+import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { momentText } from '../../../ui/moments';
+import { countText } from '../../../ui/words';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': {
+    margin: 0,
+    padding: theme.spacing(0, 0, 2, 2),
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& blockquote': {
+    margin: theme.spacing(0.5, 0, 0),
+    padding: theme.spacing(0.5, 1.5),
+    borderLeft: `4px solid ${theme.vars.palette.accent.main}`,
+    backgroundColor: theme.vars.palette.background.subtle,
+    whiteSpace: 'pre-line',
+  },
+  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+}));
+
+interface Props {
+  history: readonly HistoryEntry[];
+  /** Texts by id; without them questions are only counted. */
+  questions?: ReadonlyMap<number, string> | null;
+  /** Level of the heading. */
+  heading?: 'h2' | 'h3';
+}
+
+const byNewest = (one: HistoryEntry, other: HistoryEntry) =>
+  other.at.localeCompare(one.at) || other.id - one.id;
+
+function Reopened({ ids, questions }: { ids: readonly number[]; questions: Props['questions'] }) {
+  if (ids.length === 0) return null;
+  const title = `${countText(ids.length, 'question')} opened again`;
+  if (!questions) return <small>{title}</small>;
+  return (
+    <>
+      <small>{title}:</small>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>{questions.get(id) ?? `Question ${id}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** All that happened to an application, the newest first: who, when, from where to where, and the words. */
+export function HistoryPanel({ history, questions = null, heading = 'h3' }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h4" component={heading}>
+        History
+      </Typography>
+      {history.length === 0 && <Typography>Nothing has happened yet.</Typography>}
+      <List>
+        {[...history].sort(byNewest).map((entry) => (
+          <li key={entry.id}>
+            <strong>{eventText(entry.event)}</strong>
+            <small>
+              <time dateTime={entry.at}>{momentText(entry.at)}</time>, {actorText(entry)}
+            </small>
+            {entry.from !== entry.to && (
+              <small>
+                {APPLICATION_STATE_NAMES[entry.from]} → {APPLICATION_STATE_NAMES[entry.to]}
+              </small>
+            )}
+            {entry.note && <blockquote>{entry.note}</blockquote>}
+            <Reopened ids={entry.question_ids} questions={questions} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormikContext } from 'formik';
+import { needsNote } from '../../../../domain/vetting/applicationLife';
+import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
+import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import { FilterSelect } from '../../../ui/FilterSelect';
+import { TextField } from '../../../ui/fields/TextField';
+import { NOTE_LENGTH, withReason, type DecisionValues } from './decision';
+
+/** The words of a decision: typed, or begun from a reason that is given often. */
+export function NoteField({ event }: { event: ApplicationEventType }) {
+  const { values, setFieldValue } = useFormikContext<Pick<DecisionValues, 'note'>>();
+  const isNeeded = needsNote(event);
+  const reasons = isNeeded ? STOCK_REASONS[event] : [];
+  const choose = (label: string) => {
+    const reason = reasons.find((each) => each.label === label);
+    if (reason) void setFieldValue('note', withReason(values.note, reason.text));
+  };
+  return (
+    <>
+      {reasons.length > 0 && (
+        <FilterSelect
+          label="Begin with a usual reason"
+          value=""
+          options={[
+            { value: '', label: 'Choose one, then change the words as you like' },
+            ...reasons.map(({ label }) => ({ value: label, label })),
+          ]}
+          onChange={choose}
+        />
+      )}
+      <TextField
+        name="note"
+        label={isNeeded ? 'Note to the business (required)' : 'Note to the business'}
+        rows={4}
+        maxLength={NOTE_LENGTH}
+        required={isNeeded}
+        help="The business reads it word for word; it stays in the history."
+      />
+    </>
+  );
+}

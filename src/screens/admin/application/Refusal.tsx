@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import type { ApplicationState } from '../../../../domain/vocabulary';
+import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { adminMoves, moveOf } from './moves';
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));
+
+interface Props {
+  /** The server's. */
+  words: string;
+  /** Where the application stands by now; null while that is asked. */
+  now: { state: ApplicationState; possible: readonly ApplicationEventType[] } | null;
+  event: ApplicationEventType;
+  onChoose: (event: ApplicationEventType) => void;
+}
+
+/** Somebody was quicker: what happened, and what can be done instead. */
+export function Refusal({ words, now, event, onChoose }: Props) {
+  const others = adminMoves(now?.possible ?? []).filter((each) => each !== event);
+  return (
+    <FormAlert>
+      {words}
+      <br />
+      {now && `It is now in the state “${APPLICATION_STATE_NAMES[now.state]}”. `}
+      What you wrote is kept.
+      {now && others.length > 0 && (
+        <Choices role="group" aria-label="Possible now">
+          {others.map((each) => (
+            <Button
+              key={each}
+              variant="outlined"
+              color="inherit"
+              size="small"
+              onClick={() => onChoose(each)}
+            >
+              {moveOf(each)?.label}
+            </Button>
+          ))}
+        </Choices>
+      )}
+      {now?.possible.length === 0 && ' There is nothing that you can do with it now.'}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,47 @@
+import { array, number, object, string } from 'yup';
+import type {
+  ApplicationEventPayload,
+  ApplicationEventType,
+} from '../../../../domain/contract/vetting';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
+import { isAtOnce } from './moves';
+
+/** What is typed and picked for a decision. */
+export interface DecisionValues {
+  note: string;
+  questions: number[];
+}
+
+export const NO_DECISION: DecisionValues = { note: '', questions: [] };
+
+export const NOTE_LENGTH = 2000;
+
+export function decisionSchema(event: ApplicationEventType) {
+  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  return object({
+    note: needsNote(event) ? note.required(FIELD_MESSAGES.thisRequired) : note,
+    questions: namesQuestions(event)
+      ? array(number()).min(1, 'Pick at least one question.')
+      : array(number()),
+  });
+}
+
+export function toPayload(
+  event: ApplicationEventType,
+  { note, questions }: DecisionValues,
+): ApplicationEventPayload {
+  if (isAtOnce(event)) return { event };
+  const words = note.trim();
+  return {
+    event,
+    ...(words && { note: words }),
+    ...(namesQuestions(event) && { question_ids: questions }),
+  };
+}
+
+/** A reason that was chosen joins what is typed already. */
+export const withReason = (note: string, reason: string): string =>
+  note.trim() === '' || note.includes(reason)
+    ? note.trim() || reason
+    : `${note.trim()}\n\n${reason}`;

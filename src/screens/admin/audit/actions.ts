@@ -1,0 +1,35 @@
+import { eventText } from '../../../content/applicationEvents';
+
+/** What an entry can be about, by how its action begins. */
+export const ACTION_GROUPS = [
+  { begins: 'application.', label: 'Applications' },
+  { begins: 'changes.', label: 'Changes asked for' },
+  { begins: 'clearance.', label: 'Clearance for the Advanced part' },
+  { begins: 'vetting.', label: 'Answers given on behalf of a business' },
+  { begins: 'listing.', label: 'Listings' },
+  { begins: 'review.', label: 'Decisions on listings and posts' },
+  { begins: 'abuse_report.', label: 'Reports from visitors' },
+  { begins: 'member.', label: 'Members' },
+  { begins: 'newsletter.', label: 'Newsletter list' },
+] as const;
+
+const ACTION_TEXTS: Partial<Record<string, string>> = {
+  'vetting.response': 'Answer given on behalf',
+  'listing.edited': 'Listing edited',
+  'listing.featured': 'Listing featured',
+  'listing.unfeatured': 'Listing featured no more',
+  'review.published': 'Published',
+  'review.changes_requested': 'Changes asked for',
+  'review.rejected': 'Rejected',
+  'abuse_report.acted': 'Report closed: acted on',
+  'abuse_report.dismissed': 'Report dismissed',
+  'member.promoted': 'Made admin',
+  'member.demoted': 'Admin role taken away',
+  'member.suspended': 'Suspended',
+  'member.restored': 'Restored',
+  'member.deleted': 'Account deleted',
+  'newsletter.exported': 'Newsletter list opened',
+};
+
+/** An action in words; one that has none stays as it is. */
+export const actionText = (action: string): string => ACTION_TEXTS[action] ?? eventText(action);

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
+import { momentText } from '../../../../ui/moments';
+import { actionText } from '../actions';
+import { actorText, onBehalfText } from '../people';
+
+interface Props {
+  row: AuditEntry;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** An entry where a table is too wide. */
+export function EntryCard({ row, onOpen }: Props) {
+  const onBehalf = onBehalfText(row);
+  return (
+    <>
+      <Typography variant="h4" component="h3">
+        {actionText(row.action)}
+      </Typography>
+      <Typography variant="body2">
+        {row.subject}, by {actorText(row)}
+        {onBehalf && `, on behalf of ${onBehalf}`}
+      </Typography>
+      {row.note && <Typography>{row.note}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        {momentText(row.at)}
+      </Typography>
+      <div>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Details of ${actionText(row.action)}, ${row.subject}`}
+          onClick={() => onOpen(row)}
+        >
+          Details
+        </Button>
+      </div>
+    </>
+  );
+}

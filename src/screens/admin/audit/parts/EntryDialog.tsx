@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { actionText } from '../actions';
+import { actorText, onBehalfText } from '../people';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, whiteSpace: 'pre-line' },
+  '& code': { ...theme.typography.body2, fontFamily: 'monospace', overflowWrap: 'anywhere' },
+}));
+
+const exactly = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+function Hash({ value }: { value: string }) {
+  return value ? <code>{value}</code> : 'Nothing was there.';
+}
+
+interface Props {
+  entry: AuditEntry;
+  onClose: () => void;
+}
+
+/** All of one entry, and what its fingerprints are good for. */
+export function EntryDialog({ entry, onClose }: Props) {
+  const id = useId();
+  const onBehalf = onBehalfText(entry);
+  const facts = [
+    ['Number', entry.id],
+    ['When', exactly(entry.at)],
+    ['Who', actorText(entry)],
+    ['On behalf of', onBehalf || 'Nobody: as an admin'],
+    ['Action', entry.action],
+    ['Subject', entry.subject],
+    ['Note', entry.note || 'None was written.'],
+    ['Before', <Hash key="before" value={entry.before_hash} />],
+    ['After', <Hash key="after" value={entry.after_hash} />],
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame data-hj-suppress>
+        <Typography id={id} variant="h3" component="h2">
+          {actionText(entry.action)}
+        </Typography>
+        <Facts>
+          {facts.map(([term, fact]) => [
+            <dt key={term}>{term}</dt>,
+            <dd key={`${term} is`}>{fact}</dd>,
+          ])}
+        </Facts>
+        <Typography variant="body2">
+          “Before” and “After” are fingerprints (SHA-256) of what was there. The log keeps no copy,
+          since that would keep personal data for ever. Whoever shows a copy can prove by its
+          fingerprint that it is what was there then: a changed copy has another one.
+        </Typography>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}

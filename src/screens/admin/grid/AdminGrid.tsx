@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
+import { Bone } from '../../../ui/Bone';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { FilterSelect } from '../../../ui/FilterSelect';
+import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { ResultsHead } from '../../../ui/ResultsHead';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import type { AdminGridProps } from './gridProps';
+import { Cards } from './parts/Cards';
+import { FilterBar } from './parts/FilterBar';
+import { SortSelect } from './parts/SortSelect';
+
+const WideGrid = lazy(
+  () => import(/* webpackChunkName: "admin-grid" */ './parts/WideGrid'),
+) as typeof import('./parts/WideGrid').default;
+
+/** Of one height, whatever it holds, so that nothing jumps. */
+const Stage = styled('div')({ height: 'min(76vh, 54rem)', minHeight: '26rem', marginTop: 8 });
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+  '& > div': { width: '9rem' },
+}));
+
+const sizes = GRID_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** A list of admins: search, filters, order and pages in the address; a table, or cards on a phone. */
+export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
+  props: AdminGridProps<Row, Sort>,
+) {
+  const { label, countText, empty, address, answer, columns, sorts, idOf, renderCard } = props;
+  const { asked, change } = address;
+  const { found, isLoading } = answer;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const heading = useFocusAfterPaging();
+  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const isEmpty = found?.results.length === 0 && !isLoading;
+  // The pressed button goes away: focus stays on the heading.
+  const clear = () => {
+    heading.current?.focus({ preventScroll: true });
+    address.clear();
+  };
+  const head = () => {
+    if (!found) return answer.hasFailed ? 'Not loaded' : 'Loading…';
+    return pages > 1
+      ? `${countText(found.count)}, page ${found.page} of ${pages}`
+      : countText(found.count);
+  };
+
+  const rows = () => {
+    if (answer.hasFailed) {
+      const message = answer.refusal ?? `${label} could not be loaded.`;
+      return <ErrorState message={message} onRetry={answer.retry} />;
+    }
+    if (isEmpty && (address.isFiltered || asked.page > 1)) {
+      return (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button variant="outlined" onClick={clear}>
+              Show all
+            </Button>
+          }
+        >
+          Try another word, or fewer filters.
+        </EmptyState>
+      );
+    }
+    if (isEmpty) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+    if (isNarrow) return <Cards rows={found?.results} idOf={idOf} renderCard={renderCard} />;
+    return (
+      <Stage>
+        <ErrorBoundary
+          fallback={<ErrorState message="The table could not be loaded. Reload the page." />}
+        >
+          <Suspense fallback={<Bone style={{ height: '100%' }} />}>
+            <WideGrid {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      </Stage>
+    );
+  };
+
+  return (
+    <section aria-label={label} aria-busy={isLoading}>
+      <FilterBar
+        label={label}
+        {...(props.searchHint !== undefined && { searchHint: props.searchHint })}
+        filters={props.filters}
+        address={address}
+      />
+      {isNarrow && (
+        <SortSelect
+          columns={columns}
+          sorts={sorts}
+          order={asked.order}
+          hasUsual={address.hasUnnamedOrder}
+          onChange={(order) => change({ order })}
+        />
+      )}
+      <ResultsHead
+        heading={heading}
+        count={head()}
+        onClear={address.isFiltered && !isEmpty ? clear : null}
+      >
+        {props.actions}
+      </ResultsHead>
+      {isLoading && <SlowNotice onRetry={answer.retry} />}
+      {rows()}
+      {found && !isEmpty && !answer.hasFailed && (
+        <Foot>
+          <Pager
+            label={`Pages of ${label}`}
+            page={found.page}
+            pages={pages}
+            searchOf={address.searchOf}
+          />
+          <FilterSelect
+            label="Rows a page"
+            value={String(asked.size)}
+            options={sizes}
+            onChange={(chosen) =>
+              change({ size: GRID_PAGE_SIZES.find((size) => String(size) === chosen) ?? 25 })
+            }
+          />
+        </Foot>
+      )}
+    </section>
+  );
+}

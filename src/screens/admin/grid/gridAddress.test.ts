@@ -1,0 +1,59 @@
+import {
+  askedParams,
+  changeAsked,
+  readAsked,
+  withFilter,
+  writeAsked,
+  type GridSpec,
+} from './gridAddress';
+
+const SPEC: GridSpec<'name' | 'total'> = {
+  sorts: ['name', 'total'],
+  usualOrder: { sort: 'total', isDescending: true },
+  filters: ['state', 'level'],
+};
+
+const read = (search: string) => readAsked(SPEC, new URLSearchParams(search));
+const write = (search: string) => writeAsked(SPEC, read(search), new URLSearchParams());
+
+test.each([
+  '',
+  '?q=soap',
+  '?state=submitted%2Clisted&level=Seed',
+  '?sort=name',
+  '?sort=name&order=desc',
+  '?sort=total',
+  '?page=3',
+  '?page_size=100',
+  '?q=soap&state=draft&sort=name&page=2&page_size=50',
+])('%j reads back as it was written', (search) => {
+  expect(write(search)).toBe(search);
+});
+
+test.each([
+  ['?sort=total&order=desc', ''],
+  ['?sort=secret', ''],
+  ['?sort=name&order=sideways', '?sort=name'],
+  ['?page=1', ''],
+  ['?page=-2', ''],
+  ['?page=1e9', ''],
+  ['?page_size=25', ''],
+  ['?page_size=7', ''],
+  ['?q=%20%20', ''],
+  ['?state=%20', ''],
+])('%j is the shortest as %j', (search, shortest) => {
+  expect(write(search)).toBe(shortest);
+});
+
+test('what is not the grid’s stays in the address', () => {
+  const present = new URLSearchParams('view=reports&page=4');
+  const next = changeAsked(readAsked(SPEC, present), { q: 'soap' });
+  expect(writeAsked(SPEC, next, present)).toBe('?view=reports&q=soap');
+});
+
+test('another filter begins at the first page; the server is asked what the address says', () => {
+  const asked = read('?q=soap&state=draft&page=3');
+  const next = changeAsked(asked, { filters: withFilter(asked.filters, 'level', 'Seed') });
+  expect(askedParams(SPEC, next)).toEqual({ q: 'soap', state: 'draft', level: 'Seed' });
+  expect(withFilter(next.filters, 'state', '')).toEqual({ level: 'Seed' });
+});

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import {
+  ColumnsPanelTrigger,
+  DataGrid,
+  Toolbar,
+  type GridColDef,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
+import { useColumnVisibility } from '../useColumnVisibility';
+import type { AdminGridProps } from '../gridProps';
+
+const Sheet = styled(DataGrid)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .MuiDataGrid-toolbar': { minHeight: 44, justifyContent: 'flex-start' },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-cell': {
+    lineHeight: 1.35,
+    whiteSpace: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is(:focus, :focus-within)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+})) as typeof DataGrid;
+
+const Tools = () => (
+  <Toolbar aria-label="Table">
+    <ColumnsPanelTrigger render={<Button variant="text" size="small" />}>
+      Columns
+    </ColumnsPanelTrigger>
+  </Toolbar>
+);
+
+const SORTING_ORDER = ['desc', 'asc'] as const;
+
+/** The rows as a table; on the server's page, in the server's order. */
+export default function WideGrid<Row extends GridValidRowModel, Sort extends string>(
+  props: AdminGridProps<Row, Sort>,
+) {
+  const { name, label, address, answer, columns, sorts, idOf, rowHeight = 60 } = props;
+  const { order, page, size } = address.asked;
+  const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
+  const shown = columns.map((column): GridColDef<Row> => ({
+    display: 'flex',
+    ...column,
+    sortable: sorts.some((sort) => sort === column.field),
+  }));
+  const sortBy = ([first]: GridSortModel) => {
+    const sort = sorts.find((known) => known === first?.field);
+    address.change({ order: sort ? { sort, isDescending: first?.sort === 'desc' } : null });
+  };
+  return (
+    <Sheet<Row>
+      aria-label={label}
+      rows={answer.found?.results ?? []}
+      columns={shown}
+      getRowId={idOf}
+      rowCount={answer.found?.count ?? 0}
+      loading={answer.isLoading}
+      rowHeight={rowHeight}
+      pagination
+      paginationMode="server"
+      paginationModel={{ page: page - 1, pageSize: size }}
+      sortingMode="server"
+      sortingOrder={SORTING_ORDER}
+      sortModel={order ? [{ field: order.sort, sort: order.isDescending ? 'desc' : 'asc' }] : []}
+      onSortModelChange={sortBy}
+      columnVisibilityModel={visibility}
+      onColumnVisibilityModelChange={setVisibility}
+      disableColumnFilter
+      disableColumnMenu
+      disableRowSelectionOnClick
+      rowSelection={false}
+      hideFooter
+      showToolbar
+      slots={{ toolbar: Tools }}
+      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MemberRow } from '../../../../../domain/contract/admin/members';
+import { dayText } from '../../../../ui/moments';
+import { nameOf, type MemberActs } from '../acts';
+import { MemberMenu } from './MemberMenu';
+import { MemberState } from './MemberState';
+
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 8,
+});
+
+interface Props extends MemberActs {
+  row: MemberRow;
+}
+
+/** An account where a table is too wide. */
+export const MemberCard = ({ row, ...acts }: Props) => (
+  <>
+    <Head>
+      <Typography variant="h4" component="h3">
+        {nameOf(row)}
+      </Typography>
+      <MemberMenu row={row} {...acts} />
+    </Head>
+    <div>
+      <MemberState row={row} />
+    </div>
+    <Typography variant="body2">
+      {row.username} · {row.user_email}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {row.user_type === 'business' ? 'Business' : 'Individual'} since {dayText(row.created_at)}
+      {row.newsletter && ', gets the newsletter'}
+      {!row.form_filled && ', profile not completed'}
+    </Typography>
+  </>
+);

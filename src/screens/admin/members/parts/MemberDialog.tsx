@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { object, string } from 'yup';
+import type { MemberRow } from '../../../../../domain/contract/admin/members';
+import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { Form } from '../../../../ui/fields/Form';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { TextField } from '../../../../ui/fields/TextField';
+import { useToast } from '../../../../ui/toasts';
+import { ACT_TEXTS, nameOf, type MemberAct } from '../acts';
+import { useMemberAct } from '../useMemberAct';
+
+const REASON_LENGTH = 1000;
+
+interface Values {
+  reason: string;
+  username: string;
+}
+
+interface Props {
+  act: MemberAct;
+  member: MemberRow;
+  onClose: () => void;
+}
+
+const schemaFor = ({ act, member }: Props) =>
+  object({
+    reason: string().trim().required(FIELD_MESSAGES.thisRequired),
+    ...(act === 'remove' && {
+      username: string()
+        .trim()
+        .oneOf([member.username], `Type ${member.username}, exactly as it is written here.`)
+        .required(`Type ${member.username}, exactly as it is written here.`),
+    }),
+  });
+
+function Fields({ act, member, onClose }: Props) {
+  const { isSubmitting } = useFormikContext<Values>();
+  return (
+    <>
+      <TextField
+        name="reason"
+        label="Reason (required)"
+        rows={3}
+        maxLength={REASON_LENGTH}
+        help="Write it so that they understand it."
+        required
+      />
+      {act === 'remove' && (
+        <TextField
+          name="username"
+          label={`To confirm, type the user name ${member.username} (required)`}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+      )}
+      <DialogActions>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          color={act === 'restore' || act === 'promote' ? 'primary' : 'error'}
+          busy={isSubmitting}
+        >
+          {ACT_TEXTS[act].label}
+        </BusyButton>
+        <Button variant="text" disabled={isSubmitting} onClick={onClose}>
+          Keep it as it is
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Says exactly what will happen, and asks why. */
+export function MemberDialog(props: Props) {
+  const { act, member, onClose } = props;
+  const id = useId();
+  const toast = useToast();
+  const send = useMemberAct();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { question, consequences, done } = ACT_TEXTS[act];
+  const name = nameOf(member);
+  const submit = async ({ reason }: Values) => {
+    setProblem(null);
+    try {
+      await send(act, member.user_id, reason.trim());
+    } catch (thrown) {
+      setProblem(reasonOf(readFailure(thrown)));
+      return;
+    }
+    toast('success', done(name));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame data-hj-suppress>
+        <Typography id={id} variant="h3" component="h2">
+          {question(name)}
+        </Typography>
+        <Typography variant="body2">
+          {member.username} · {member.user_email}
+        </Typography>
+        <ul>
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <Formik
+          initialValues={{ reason: '', username: '' }}
+          validationSchema={schemaFor(props)}
+          onSubmit={submit}
+        >
+          <Form labelledBy={id}>
+            {problem !== null && (
+              <FormAlert key={problem}>Not done. {problem} What you wrote is still here.</FormAlert>
+            )}
+            <Fields {...props} />
+          </Form>
+        </Formik>
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { MemberRow } from '../../../../../domain/contract/admin/members';
+
+const Chips = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+}));
+
+/** Role and state of an account. */
+export const MemberState = ({ row: { role, active } }: { row: MemberRow }) => (
+  <Chips>
+    {role === 'admin' && <Chip component="span" size="small" color="info" label="Admin" />}
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      color={active ? 'default' : 'error'}
+      label={active ? 'Active' : 'Suspended'}
+    />
+  </Chips>
+);

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PostRow } from '../../../../domain/contract/admin/moderation';
+import { EVENT_STATUSES } from '../../../../domain/vocabulary';
+import { useListAdminPostsQuery } from '../../../api/admin/moderationApi';
+import { POST_STATE_NAMES } from '../../../content/postStates';
+import { countText } from '../../../ui/words';
+import { AdminGrid } from '../grid/AdminGrid';
+import type { GridSpec } from '../grid/gridAddress';
+import { gridAnswer } from '../grid/gridAnswer';
+import type { GridFilter } from '../grid/gridProps';
+import { useGridAddress } from '../grid/useGridAddress';
+import { useNext } from '../useNext';
+import { PostCard } from './parts/PostCard';
+import { postColumns } from './parts/postColumns';
+import { PostReview } from './parts/PostReview';
+import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
+
+const SPEC: GridSpec<'modified_at' | 'title'> = {
+  sorts: ['modified_at', 'title'],
+  usualOrder: { sort: 'modified_at', isDescending: false },
+  filters: ['subject', 'status'],
+};
+
+const ALL = 'all';
+
+/** What its owner has not sent in is nobody else's. */
+const STATUSES = EVENT_STATUSES.filter((status) => status !== 'draft');
+
+const FILTERS: readonly GridFilter[] = [
+  {
+    name: 'status',
+    label: 'State',
+    options: [
+      { value: '', label: POST_STATE_NAMES.pending.label },
+      ...STATUSES.filter((status) => status !== 'pending').map((status) => ({
+        value: status,
+        label: POST_STATE_NAMES[status].label,
+      })),
+      { value: ALL, label: 'All' },
+    ],
+  },
+  {
+    name: 'subject',
+    label: 'Kind',
+    options: [
+      { value: '', label: 'Resources and events' },
+      { value: 'resource', label: 'Resources' },
+      { value: 'event', label: 'Events' },
+    ],
+  },
+];
+
+/** Without a choice the server answers with the queue: what waits for a decision. */
+const askedOf = (params: Record<string, string>) =>
+  params['status'] === ALL ? { ...params, status: STATUSES.join() } : params;
+
+/** Resources and events are numbered each by themselves. */
+const idOf = ({ subject, subject_id }: PostRow): number =>
+  subject === 'event' ? -subject_id : subject_id;
+
+/** The queue of posts; one of them opens in its place. */
+export function PostsView() {
+  const [present] = useSearchParams();
+  const address = useGridAddress(SPEC);
+  const list = useListAdminPostsQuery(askedOf(address.params), { refetchOnMountOrArgChange: true });
+  const open = readPostKey(present);
+  const next = useNext(
+    list.data?.results ?? [],
+    (row) => open !== null && keyText(keyOf(row)) === keyText(open),
+  );
+  /** What was written about a post and not sent yet, as long as the page is open. */
+  const [notes] = useState(() => new Map<string, string>());
+  const searchOf = (row: PostRow) => searchOfPost(present, keyOf(row));
+  if (open) {
+    const key = keyText(open);
+    return (
+      <PostReview
+        key={key}
+        post={open}
+        notes={notes}
+        queue={searchOfPost(present, null)}
+        next={next && { title: next.title, search: searchOf(next) }}
+      />
+    );
+  }
+  return (
+    <AdminGrid
+      name="posts"
+      label="Posts"
+      countText={(count) => countText(count, 'post')}
+      empty={{
+        title: 'Nothing waits for a decision',
+        text: 'What members send for review appears here. Choose another state to see what was decided.',
+      }}
+      searchHint="Words of the title"
+      filters={FILTERS}
+      sorts={SPEC.sorts}
+      columns={postColumns(searchOf)}
+      idOf={idOf}
+      renderCard={(row) => <PostCard row={row} search={searchOf(row)} />}
+      address={address}
+      answer={gridAnswer(list)}
+    />
+  );
+}

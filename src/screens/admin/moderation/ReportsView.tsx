@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
+import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
+import { useListAbuseReportsQuery } from '../../../api/admin/moderationApi';
+import { countText } from '../../../ui/words';
+import { AdminGrid } from '../grid/AdminGrid';
+import type { GridSpec } from '../grid/gridAddress';
+import { gridAnswer } from '../grid/gridAnswer';
+import type { GridFilter } from '../grid/gridProps';
+import { useGridAddress } from '../grid/useGridAddress';
+import { ReportCard } from './parts/ReportCard';
+import { reportColumns } from './parts/reportColumns';
+import { ReportDialog } from './parts/ReportDialog';
+import { SUBJECT_NAMES } from './subjects';
+
+const SPEC: GridSpec<never> = { sorts: [], usualOrder: null, filters: ['subject', 'status'] };
+
+const FILTERS: readonly GridFilter[] = [
+  {
+    name: 'status',
+    label: 'State',
+    options: [
+      { value: '', label: 'Open, oldest first' },
+      { value: 'closed', label: 'Closed' },
+    ],
+  },
+  {
+    name: 'subject',
+    label: 'About',
+    options: [
+      { value: '', label: 'Everything' },
+      ...REPORT_SUBJECTS.map((subject) => ({ value: subject, label: SUBJECT_NAMES[subject] })),
+    ],
+  },
+];
+
+const REPORT = 'report';
+
+/** The open report; one that has left the list meanwhile stays as it was read. */
+function useOpenReport(rows: readonly AbuseReport[], id: string | null): AbuseReport | null {
+  const found = rows.find((row) => String(row.id) === id) ?? null;
+  const [known, setKnown] = useState(found);
+  if (found && found !== known) setKnown(found);
+  return found ?? (known && String(known.id) === id ? known : null);
+}
+
+/** What visitors and members have reported. */
+export function ReportsView() {
+  const navigate = useNavigate();
+  const [present] = useSearchParams();
+  const address = useGridAddress(SPEC);
+  const list = useListAbuseReportsQuery(address.params, { refetchOnMountOrArgChange: true });
+  const open = useOpenReport(list.data?.results ?? [], present.get(REPORT));
+  const searchOf = (report: AbuseReport | null): string => {
+    const changed = new URLSearchParams(present);
+    changed.delete(REPORT);
+    if (report) changed.set(REPORT, String(report.id));
+    return `?${changed.toString()}`;
+  };
+  return (
+    <>
+      <AdminGrid
+        name="abuse-reports"
+        label="Reports"
+        countText={(count) => countText(count, 'report')}
+        empty={{
+          title: 'No report is open',
+          text: 'What visitors and members report appears here. Choose “Closed” to see what became of earlier ones.',
+        }}
+        filters={FILTERS}
+        sorts={SPEC.sorts}
+        columns={reportColumns(searchOf)}
+        rowHeight={76}
+        idOf={({ id }) => id}
+        renderCard={(row) => <ReportCard row={row} search={searchOf(row)} />}
+        address={address}
+        answer={gridAnswer(list)}
+      />
+      {open && (
+        <ReportDialog
+          key={open.id}
+          report={open}
+          onClose={() => void navigate({ search: searchOf(null) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useCallback, useState } from 'react';
+import { object, string } from 'yup';
+import type { ReviewPayload } from '../../../../../domain/contract/review';
+import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { STOCK_SENTENCES } from '../../../../content/postReview';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { FilterSelect } from '../../../../ui/FilterSelect';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../../ui/fields/keepFocus';
+import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { TextField } from '../../../../ui/fields/TextField';
+
+export type Decision = ReviewPayload['decision'];
+
+const NOTE_LENGTH = 1000;
+
+interface Values {
+  note: string;
+}
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  '& .MuiButton-root': { minHeight: 44 },
+}));
+
+const DECISIONS = [
+  { decision: 'published', variant: 'contained', color: 'primary' },
+  { decision: 'changes_requested', variant: 'outlined', color: 'primary' },
+  { decision: 'rejected', variant: 'outlined', color: 'error' },
+] as const;
+
+/** What the form says; a decision without a label is not offered. */
+export interface DecisionWords {
+  note: string;
+  help: string;
+  labels: Partial<Record<Decision, string>>;
+  sentences: Record<Exclude<Decision, 'published'>, readonly string[]>;
+}
+
+const POST_WORDS: DecisionWords = {
+  note: 'Note to the author',
+  help: 'Needed unless you publish. The author reads it in a mail and beside the post.',
+  labels: { published: 'Publish', changes_requested: 'Ask for changes', rejected: 'Reject' },
+  sentences: STOCK_SENTENCES,
+};
+
+const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) => [
+  { value: '', label: 'Choose one to add it' },
+  ...[...changes_requested, ...rejected].map((text) => ({ value: text, label: text })),
+];
+
+/** What the form is sent for is known with the press of a button, before it is judged. */
+function createAim() {
+  let decision: Decision = 'published';
+  return {
+    decision: () => decision,
+    take(next: Decision): void {
+      decision = next;
+    },
+  };
+}
+
+type Aim = ReturnType<typeof createAim>;
+
+const schemaFor = (aim: Aim) => () => {
+  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  return object({
+    note: aim.decision() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+  });
+};
+
+interface FieldsProps {
+  aim: Aim;
+  canPublish: boolean;
+  words: DecisionWords;
+}
+
+function Fields({ aim, canPublish, words }: FieldsProps) {
+  const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
+  const [pressed, setPressed] = useState<Decision | null>(null);
+  const add = (sentence: string) => {
+    const note = [values.note.trim(), sentence].filter(Boolean).join('\n');
+    void setFieldValue('note', note.slice(0, NOTE_LENGTH), false);
+  };
+  return (
+    <>
+      <TextField
+        name="note"
+        label={words.note}
+        rows={5}
+        maxLength={NOTE_LENGTH}
+        help={words.help}
+      />
+      <FilterSelect
+        label="Stock sentences"
+        value=""
+        options={toOptions(words.sentences)}
+        onChange={add}
+      />
+      <Buttons>
+        {DECISIONS.filter(
+          ({ decision }) =>
+            words.labels[decision] !== undefined && (canPublish || decision !== 'published'),
+        ).map(({ decision, variant, color }) => (
+          <BusyButton
+            {...keepFocus}
+            key={decision}
+            type="submit"
+            variant={variant}
+            color={color}
+            busy={isSubmitting && pressed === decision}
+            disabled={isSubmitting}
+            onClick={() => {
+              aim.take(decision);
+              setPressed(decision);
+            }}
+          >
+            {words.labels[decision]}
+          </BusyButton>
+        ))}
+      </Buttons>
+    </>
+  );
+}
+
+interface Props {
+  headingId: string;
+  /** What was written before. */
+  note: string;
+  /** Must not change between renders. */
+  onNote: (note: string) => void;
+  canPublish: boolean;
+  words?: DecisionWords;
+  /** Answers what went wrong; null when it is done. */
+  onDecide: (decision: Decision, note: string) => Promise<string | null>;
+}
+
+/** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
+export function DecisionForm(props: Props) {
+  const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
+  const [aim] = useState(createAim);
+  const [schema] = useState(() => schemaFor(aim));
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
+  const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    setProblem(null);
+    const failure = await onDecide(aim.decision(), values.note.trim());
+    setProblem(failure);
+    if (failure === null) resetForm({ values: { note: '' } });
+  };
+  return (
+    <KeptForm
+      labelledBy={headingId}
+      initialValues={{ note }}
+      schema={schema}
+      onValues={keep}
+      onSubmit={decide}
+    >
+      {problem !== null && (
+        <FormAlert key={problem}>Not decided. {problem} What you wrote is still here.</FormAlert>
+      )}
+      <Fields aim={aim} canPublish={canPublish} words={words} />
+    </KeptForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import type { Event } from '../../../../../domain/contract/event';
+import type { Resource } from '../../../../../domain/contract/resource';
+import { ClockContext } from '../../../../clock';
+import { isOver } from '../../../../ui/event/describe';
+import { EventArticle } from '../../../../ui/event/EventArticle';
+import { useReader } from '../../../../ui/event/useReader';
+import { ResourceArticle } from '../../../../ui/resource/ResourceArticle';
+
+const Sheet = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  borderRadius: 14,
+  border: `1px dashed ${theme.vars.palette.control}`,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));
+
+export type ShownPost = { kind: 'resource'; post: Resource } | { kind: 'event'; post: Event };
+
+/** The post as the public sees it. */
+export function PostPreview({ shown }: { shown: ShownPost }) {
+  const now = use(ClockContext);
+  const reader = useReader();
+  return (
+    <Sheet>
+      {shown.kind === 'resource' ? (
+        <ResourceArticle resource={shown.post} />
+      ) : (
+        <EventArticle event={shown.post} reader={reader} isOver={isOver(shown.post, now())} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { EventStatus } from '../../../../../domain/vocabulary';
+import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
+import { useGetEventQuery } from '../../../../api/eventsApi';
+import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
+import { refusalOf } from '../../../../api/refusalOf';
+import { useGetResourceQuery } from '../../../../api/resourcesApi';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { PageTitle } from '../../../../ui/Page';
+import { PageSkeleton } from '../../../../ui/skeletons';
+import { SlowNotice } from '../../../../ui/SlowNotice';
+import { DecisionCard, QueueBar, ReviewColumns } from '../../ReviewLayout';
+import { keyText, type PostKey } from '../postQueue';
+import { Beside } from './Beside';
+import { DecisionForm, type Decision } from './DecisionForm';
+import { PostPreview, type ShownPost } from './PostPreview';
+import { PostStateChip } from './PostStateChip';
+
+const DONE: Record<Decision, string> = {
+  published: 'It is public now.',
+  changes_requested: 'Changes are asked for.',
+  rejected: 'It is rejected.',
+};
+
+/** What is not public can become so; a cancelled or postponed event is its owner's to move. */
+const canPublish = (status: EventStatus): boolean =>
+  status === 'pending' || status === 'changes_requested' || status === 'rejected';
+
+/** The post in question, read anew: it may have been decided on since the list was read. */
+function useShownPost({ subject, id }: PostKey) {
+  const anew = { refetchOnMountOrArgChange: true };
+  const isEvent = subject === 'event';
+  const resource = useGetResourceQuery(String(id), { ...anew, skip: isEvent });
+  const event = useGetEventQuery(String(id), { ...anew, skip: !isEvent });
+  const { isFetching, error, refetch } = isEvent ? event : resource;
+  const shown: ShownPost | null = event.currentData
+    ? { kind: 'event', post: event.currentData }
+    : resource.currentData
+      ? { kind: 'resource', post: resource.currentData }
+      : null;
+  const failure = isFetching || !error ? null : readFailure(error);
+  const refusal = failure && (refusalOf(error) ?? (failure.status === 404 ? GONE : null));
+  return {
+    shown: refusal ? null : shown,
+    problem: failure && (refusal ?? (shown ? null : NOT_LOADED)),
+    retry: () => void refetch(),
+  };
+}
+
+const GONE = 'There is no such post any more. Its author may have deleted it or taken it back.';
+const NOT_LOADED = 'The post could not be loaded.';
+
+interface Props {
+  post: PostKey;
+  /** What was written about posts and not sent yet. */
+  notes: Map<string, string>;
+  /** The query string of the queue. */
+  queue: string;
+  next: { title: string; search: string } | null;
+}
+
+/** One post as the public sees it, and the decision on it. */
+export function PostReview({ post, notes, queue, next }: Props) {
+  const headingId = useId();
+  const place = useRef<HTMLElement>(null);
+  const { shown, problem, retry } = useShownPost(post);
+  const [decide] = useDecideReviewMutation();
+  const [done, setDone] = useState<Decision | null>(null);
+  const key = keyText(post);
+  const keep = useCallback((note: string) => void notes.set(key, note), [notes, key]);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  const send = async (decision: Decision, note: string): Promise<string | null> => {
+    const { subject, id: subject_id } = post;
+    try {
+      await decide({ subject, subject_id, decision, note }).unwrap();
+    } catch (thrown) {
+      return reasonOf(readFailure(thrown));
+    }
+    setDone(decision);
+    return null;
+  };
+
+  const decision = ({ post: { status, moderation_feedback } }: ShownPost) => (
+    <DecisionCard aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h4" component="h2">
+        Decision
+      </Typography>
+      <div role="status">
+        <PostStateChip status={status} />
+      </div>
+      {moderation_feedback && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          Last note: {moderation_feedback}
+        </Typography>
+      )}
+      {done ? (
+        <>
+          <FormAlert severity="success">{DONE[done]} The author gets a mail.</FormAlert>
+          {next && (
+            <Button component={RouterLink} to={{ search: next.search }} variant="contained">
+              Next: {next.title}
+            </Button>
+          )}
+          <Button variant="text" onClick={() => setDone(null)}>
+            Decide again
+          </Button>
+        </>
+      ) : (
+        <DecisionForm
+          headingId={headingId}
+          note={notes.get(key) ?? ''}
+          onNote={keep}
+          canPublish={canPublish(status)}
+          onDecide={send}
+        />
+      )}
+      <Beside />
+    </DecisionCard>
+  );
+
+  return (
+    <>
+      <QueueBar aria-label="Queue">
+        <Link component={RouterLink} to={{ search: queue }}>
+          ← All posts
+        </Link>
+        {next && (
+          <Link component={RouterLink} to={{ search: next.search }}>
+            Next post →
+          </Link>
+        )}
+      </QueueBar>
+      <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a post">
+        {shown ? (
+          <>
+            <PostPreview shown={shown} />
+            {decision(shown)}
+          </>
+        ) : problem ? (
+          <>
+            <PageTitle variant="h2">Review of a post</PageTitle>
+            <ErrorState message={problem} onRetry={retry} />
+          </>
+        ) : (
+          <div>
+            <SlowNotice onRetry={retry} />
+            <PageSkeleton />
+          </div>
+        )}
+      </ReviewColumns>
+    </>
+  );
+}

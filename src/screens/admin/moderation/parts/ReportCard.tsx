@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
+import { momentText } from '../../../../ui/moments';
+import { SUBJECT_NAMES, titleOf } from '../subjects';
+
+interface Props {
+  row: AbuseReport;
+  search: string;
+}
+
+/** A report where a table is too wide. */
+export const ReportCard = ({ row, search }: Props) => (
+  <>
+    <Typography variant="h4" component="h3">
+      <Link component={RouterLink} to={{ search }} sx={{ display: 'block', py: 0.75 }}>
+        {titleOf(row)}
+      </Link>
+    </Typography>
+    <Typography>
+      {SUBJECT_NAMES[row.subject]}: {row.reason}
+    </Typography>
+    {row.details && <Typography variant="body2">{row.details}</Typography>}
+    <Typography variant="body2" color="textSecondary">
+      {momentText(row.created_at)}
+      {row.email && ', waits for an answer'}
+    </Typography>
+  </>
+);

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type {
+  AbuseReport,
+  CloseReportPayload,
+} from '../../../../../domain/contract/admin/moderation';
+import { useCloseAbuseReportMutation } from '../../../../api/admin/moderationApi';
+import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
+import { usePaths } from '../../../../paths';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { momentText } from '../../../../ui/moments';
+import { useToast } from '../../../../ui/toasts';
+import { SUBJECT_NAMES, titleOf, workplaceOf } from '../subjects';
+import { CloseReportForm } from './CloseReportForm';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, whiteSpace: 'pre-line' },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+}));
+
+const OUTCOMES: Record<CloseReportPayload['outcome'], string> = {
+  acted: 'Acted on',
+  dismissed: 'Dismissed',
+};
+
+function About({ report }: { report: AbuseReport }) {
+  const paths = usePaths();
+  const { subject, path, reason, details, email, created_at } = report;
+  const workplace = workplaceOf(paths, report);
+  return (
+    <Facts>
+      <dt>{SUBJECT_NAMES[subject]}</dt>
+      <dd>
+        {path ? (
+          <Link component={RouterLink} to={path} target="_blank">
+            {titleOf(report)} (opens in a new tab)
+          </Link>
+        ) : (
+          titleOf(report)
+        )}
+        {workplace && (
+          <div>
+            <Link component={RouterLink} to={workplace.to}>
+              {workplace.label}
+            </Link>
+          </div>
+        )}
+      </dd>
+      <dt>Reason</dt>
+      <dd>{reason}</dd>
+      <dt>Details</dt>
+      <dd>{details || 'None were given.'}</dd>
+      <dt>Received</dt>
+      <dd>{momentText(created_at)}</dd>
+      <dt>Answer to</dt>
+      <dd>
+        {email ? <Link href={`mailto:${email}`}>{email}</Link> : 'Nobody asked for an answer.'}
+      </dd>
+    </Facts>
+  );
+}
+
+interface Props {
+  report: AbuseReport;
+  onClose: () => void;
+}
+
+/** One report and, while it is open, what becomes of it. */
+export function ReportDialog({ report, onClose }: Props) {
+  const id = useId();
+  const toast = useToast();
+  const [close] = useCloseAbuseReportMutation();
+  const { closed_at, outcome, note } = report;
+  const send = async (body: CloseReportPayload): Promise<string | null> => {
+    try {
+      await close({ id: report.id, body }).unwrap();
+    } catch (thrown) {
+      return reasonOf(readFailure(thrown));
+    }
+    toast('success', 'The report is closed.');
+    onClose();
+    return null;
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame data-hj-suppress>
+        <Typography id={id} variant="h3" component="h2">
+          Report about {titleOf(report)}
+        </Typography>
+        <About report={report} />
+        {closed_at ? (
+          <>
+            <Facts>
+              <dt>Closed</dt>
+              <dd>
+                {momentText(closed_at)}
+                {outcome && `: ${OUTCOMES[outcome]}`}
+              </dd>
+              <dt>Note</dt>
+              <dd>{note || 'None was written.'}</dd>
+            </Facts>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose}>
+                Close this window
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <CloseReportForm headingId={id} onSend={send} onCancel={onClose} />
+        )}
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Link as RouterLink } from 'react-router';
+import type { PostRow } from '../../../../../domain/contract/admin/moderation';
+import { dayText } from '../../../../ui/moments';
+import { PostStateChip } from './PostStateChip';
+
+export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<PostRow>[] => [
+  {
+    field: 'title',
+    rowHeader: true,
+    hideable: false,
+    headerName: 'Title',
+    flex: 3,
+    minWidth: 260,
+    renderCell: ({ row, tabIndex }) => (
+      <Link component={RouterLink} to={{ search: searchOf(row) }} tabIndex={tabIndex}>
+        {row.title}
+      </Link>
+    ),
+  },
+  {
+    field: 'subject',
+    headerName: 'Kind',
+    width: 110,
+    valueGetter: (_value, { subject }) => (subject === 'event' ? 'Event' : 'Resource'),
+  },
+  { field: 'owner_name', headerName: 'By', flex: 1, minWidth: 150 },
+  {
+    field: 'status',
+    headerName: 'State',
+    width: 170,
+    renderCell: ({ row }) => <PostStateChip status={row.status} />,
+  },
+  {
+    field: 'modified_at',
+    headerName: 'Last changed',
+    width: 170,
+    valueGetter: (_value, { modified_at }) => dayText(modified_at),
+  },
+  { field: 'open_reports', headerName: 'Open reports', type: 'number', width: 120 },
+];

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PlainTable } from '../../../ui/PlainTable';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import { dayText } from '../../../ui/moments';
+import { countText } from '../../../ui/words';
+import type { Subscriber } from './subscribers';
+
+/** Rows that a press of the button adds. */
+const STEP = 100;
+
+const accountOf = ({ userType }: Subscriber): string =>
+  userType === 'business' ? 'Business' : 'Individual';
+
+/** Who gets the newsletter, those subscribed longest first. */
+export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
+  const [limit, setLimit] = useState(STEP);
+  return (
+    <>
+      <Typography role="status" variant="h3" component="h2" sx={{ mt: 4 }}>
+        {countText(subscribers.length, 'subscriber')}
+      </Typography>
+      <ScrollRegion label="Subscribers">
+        <PlainTable>
+          <caption>Longest subscribed first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Email</th>
+              <th scope="col">Account</th>
+              <th scope="col">Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {subscribers.slice(0, limit).map((subscriber) => (
+              <tr key={subscriber.email}>
+                <th scope="row">{subscriber.name}</th>
+                <td>{subscriber.email}</td>
+                <td>{accountOf(subscriber)}</td>
+                <td>{dayText(subscriber.since)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </ScrollRegion>
+      {subscribers.length > limit && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setLimit(limit + STEP)}>
+          Show {Math.min(STEP, subscribers.length - limit)} more
+        </Button>
+      )}
+    </>
+  );
+}

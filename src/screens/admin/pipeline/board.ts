@@ -1,0 +1,75 @@
+import type { PipelineCard, PipelineColumn } from '../../../../domain/contract/admin/pipeline';
+import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
+import type { ApplicationState } from '../../../../domain/vocabulary';
+import { STANDINGS } from '../../../content/standings';
+import { countText } from '../../../ui/words';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days after which an application has waited for us too long. */
+export const LONG_WAIT = 14;
+
+/** Whole days that it has been in its state. */
+export const daysIn = ({ state_since }: Pick<PipelineCard, 'state_since'>, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(state_since)) / DAY));
+
+export const hasWaitedLong = (state: ApplicationState, days: number): boolean =>
+  STANDINGS[state].actor === 'Our reviewers' && days > LONG_WAIT;
+
+export const daysText = (days: number): string =>
+  days === 0 ? 'Since today' : `${countText(days, 'day')} in this state`;
+
+/** Each application once, as it came first. */
+export function uniqueCards(cards: readonly PipelineCard[]): PipelineCard[] {
+  const seen = new Set<number>();
+  return cards.filter(({ application }) => {
+    if (seen.has(application)) return false;
+    seen.add(application);
+    return true;
+  });
+}
+
+/** The event that takes a card there; null when the caller may not, or the machine has none. */
+export const eventTo = (
+  { state, possible }: Pick<PipelineCard, 'state' | 'possible'>,
+  to: ApplicationState,
+): ApplicationEventType | null =>
+  possible.find((event) => nextState(state, event, 'admin') === to) ?? null;
+
+/** The card as it will be in another state, as far as can be known before the server says. */
+export const cardIn = (
+  card: PipelineCard,
+  state: ApplicationState,
+  reviewer: PipelineCard['reviewer'],
+  now: number,
+): PipelineCard => ({
+  ...card,
+  state,
+  state_since: new Date(now).toISOString(),
+  reviewer: state === 'under_review' ? reviewer : null,
+  possible: possibleEvents(state, 'admin'),
+});
+
+/** Those that wait longest come first. */
+function inserted(cards: readonly PipelineCard[], card: PipelineCard): PipelineCard[] {
+  const later = cards.findIndex(({ state_since }) => state_since > card.state_since);
+  const place = later === -1 ? cards.length : later;
+  return [...cards.slice(0, place), card, ...cards.slice(place)];
+}
+
+/** The columns once a card has left `from` for the column of its state. */
+export const withCard = (
+  columns: readonly PipelineColumn[],
+  card: PipelineCard,
+  from: ApplicationState,
+): PipelineColumn[] =>
+  columns.map((column) => {
+    const cards = column.cards.filter(({ application }) => application !== card.application);
+    if (column.state === card.state)
+      return { ...column, count: column.count + 1, cards: inserted(cards, card) };
+    if (column.state === from) return { ...column, count: Math.max(0, column.count - 1), cards };
+    return column;
+  });
+
+/** Where focus goes when the details of a card close. */
+export const cardAnchor = (application: number): string => `application-${application}`;

@@ -1,0 +1,65 @@
+import {
+  APPLICATION_STATES,
+  DIRECTORY_CATEGORIES,
+  type ApplicationState,
+  type DirectoryCategory,
+} from '../../../../domain/vocabulary';
+import type { PipelineQuery } from '../../../../domain/contract/admin/pipeline';
+
+export const REVIEWERS = ['me', 'none'] as const;
+type ReviewerFilter = (typeof REVIEWERS)[number];
+
+/** What the admin asks of the board. The address owns it; null means all. */
+export interface BoardFilters {
+  q: string;
+  category: DirectoryCategory | null;
+  reviewer: ReviewerFilter | null;
+  /** The column that a phone shows. */
+  state: ApplicationState;
+  /** The application whose details are open. */
+  application: number | null;
+}
+
+const QUERY_LIMIT = 80;
+const FIRST_COLUMN: ApplicationState = 'submitted';
+
+/** What is searched for when this is typed. */
+export const searchedText = (typed: string): string => typed.trim().slice(0, QUERY_LIMIT).trim();
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((candidate) => candidate === value) ?? null;
+
+export const readFilters = (params: URLSearchParams): BoardFilters => ({
+  q: searchedText(params.get('q') ?? ''),
+  category: oneOf(DIRECTORY_CATEGORIES, params.get('category')),
+  reviewer: oneOf(REVIEWERS, params.get('reviewer')),
+  state: oneOf(APPLICATION_STATES, params.get('state')) ?? FIRST_COLUMN,
+  application: /^[1-9]\d{0,8}$/.test(params.get('application') ?? '')
+    ? Number(params.get('application'))
+    : null,
+});
+
+/** The search part of an address, without what is said by default. */
+export function writeFilters({ q, category, reviewer, state, application }: BoardFilters): string {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (category) params.set('category', category);
+  if (reviewer) params.set('reviewer', reviewer);
+  if (state !== FIRST_COLUMN) params.set('state', state);
+  if (application !== null) params.set('application', String(application));
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** What the server is asked. */
+export const queryOf = ({
+  q,
+  category,
+  reviewer,
+}: Pick<BoardFilters, 'q' | 'category' | 'reviewer'>): PipelineQuery => ({
+  ...(q && { q }),
+  ...(category && { category }),
+  ...(reviewer && { reviewer }),
+});
+
+export const isNarrowed = ({ q, category, reviewer }: BoardFilters): boolean =>
+  q !== '' || category !== null || reviewer !== null;

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReportRow } from '../../../../../domain/contract/admin/reports';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { ClearanceForm } from '../../application/ClearanceForm';
+import { CLEARANCE_NAMES, clearanceText, overrideText } from '../words';
+
+interface Props {
+  row: ReportRow;
+  onClose: () => void;
+}
+
+/** The team's word on the Advanced part, instead of the rule's. */
+export function ClearanceDialog({ row, onClose }: Props) {
+  const id = useId();
+  const { clearance, clearance_override: override } = row;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame>
+        <Typography id={id} variant="h3" component="h2">
+          Clearance of {row.name}
+        </Typography>
+        <Typography>The rule says: {CLEARANCE_NAMES[clearance]}.</Typography>
+        {override && (
+          <Typography>
+            {clearanceText(row)}: “{overrideText(override)}”
+          </Typography>
+        )}
+        <Typography>
+          Your word counts instead of the rule. It is logged with its reason, and the business is
+          told by mail.
+        </Typography>
+        <ClearanceForm application={row.application} labelledBy={id} onSaved={onClose} />
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Leave it as it is
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}

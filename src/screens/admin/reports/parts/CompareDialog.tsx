@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReportRow } from '../../../../../domain/contract/admin/reports';
+import { useGetReportComparisonQuery } from '../../../../api/admin/reportsAdminApi';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { Bone } from '../../../../ui/Bone';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { SlowNotice } from '../../../../ui/SlowNotice';
+import { ChangedAnswers, ComparedScores } from './Compared';
+
+interface Props {
+  row: Pick<ReportRow, 'application' | 'name'>;
+  onClose: () => void;
+}
+
+/** What changed between two assessments of a business. */
+export function CompareDialog({ row, onClose }: Props) {
+  const id = useId();
+  const { currentData, isFetching, refetch } = useGetReportComparisonQuery(row.application, {
+    refetchOnMountOrArgChange: true,
+  });
+  const retry = () => void refetch();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogFrame data-hj-suppress>
+        <Typography id={id} variant="h3" component="h2">
+          {row.name}: compared with the assessment before
+        </Typography>
+        {currentData ? (
+          <>
+            <ComparedScores comparison={currentData} />
+            <ChangedAnswers comparison={currentData} />
+          </>
+        ) : isFetching ? (
+          <div role="status" aria-label="Loading">
+            <Bone style={{ height: 260 }} />
+            <SlowNotice onRetry={retry} />
+          </div>
+        ) : (
+          <ErrorState message="The comparison could not be loaded." onRetry={retry} />
+        )}
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}

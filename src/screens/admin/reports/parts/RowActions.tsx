@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ReportRow } from '../../../../../domain/contract/admin/reports';
+import { usePaths } from '../../../../paths';
+
+export type RowTask = 'compare' | 'clearance';
+
+interface Props {
+  row: ReportRow;
+  onTask: (task: RowTask, row: ReportRow) => void;
+}
+
+/** What can be done with a report, behind one button. */
+export function RowActions({ row, onTask }: Props) {
+  const paths = usePaths();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { user_id, application, name, previous } = row;
+  const begin = (task: RowTask) => () => {
+    setAnchor(null);
+    onTask(task, row);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Actions
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}
+      >
+        <MenuItem component={Link} to={`${paths.report}?as_user=${user_id}`}>
+          Open the report
+        </MenuItem>
+        <MenuItem component={Link} to={`${paths.vetting}?as_user=${user_id}`}>
+          Open the answers
+        </MenuItem>
+        <MenuItem component={Link} to={`${paths.adminProgress}?application=${application}`}>
+          Show in the pipeline
+        </MenuItem>
+        {previous !== null && (
+          <MenuItem onClick={begin('compare')}>Compare with the one before</MenuItem>
+        )}
+        <MenuItem onClick={begin('clearance')}>Decide on the clearance</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Link } from 'react-router';
+import type { ReportRow } from '../../../../../domain/contract/admin/reports';
+import { countyName } from '../../../../../domain/counties';
+import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import type { Paths } from '../../../../paths';
+import { dayText } from '../../../../ui/moments';
+import { daysText, figure } from '../words';
+import { ClearanceNote } from './ClearanceNote';
+import { RowActions, type RowTask } from './RowActions';
+import { ThemeFigures } from './ThemeFigures';
+
+const Lines = styled('span')(({ theme }) => ({
+  display: 'grid',
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const NUMBER = { align: 'right', headerAlign: 'right', width: 100 } as const;
+
+interface Surroundings {
+  paths: Paths;
+  now: number;
+  onTask: (task: RowTask, row: ReportRow) => void;
+}
+
+/** The columns of the assessment reports; `field` is what the server sorts by. */
+export const reportColumns = ({ paths, now, onTask }: Surroundings): GridColDef<ReportRow>[] => [
+  {
+    field: 'name',
+    headerName: 'Business',
+    width: 220,
+    rowHeader: true,
+    hideable: false,
+    renderCell: ({ row }) => <Link to={`${paths.report}?as_user=${row.user_id}`}>{row.name}</Link>,
+  },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    width: 110,
+    hideable: false,
+    renderCell: ({ row }) => <RowActions row={row} onTask={onTask} />,
+  },
+  {
+    field: 'state_since',
+    headerName: 'State',
+    width: 150,
+    renderCell: ({ row }) => (
+      <Lines>
+        {APPLICATION_STATE_NAMES[row.state]}
+        <small>{daysText(row.state_since, now)}</small>
+      </Lines>
+    ),
+  },
+  { field: 'total', headerName: 'Score', ...NUMBER, renderCell: ({ row }) => figure(row.total) },
+  { field: 'level', headerName: 'Level', width: 100, renderCell: ({ row }) => row.level ?? '–' },
+  {
+    field: 'clearance',
+    headerName: 'Clearance',
+    width: 160,
+    renderCell: ({ row }) => <ClearanceNote {...row} />,
+  },
+  { field: 'red_flags', headerName: 'Red answers', ...NUMBER, width: 130 },
+  { field: 'amber_flags', headerName: 'Amber answers', ...NUMBER, width: 140 },
+  {
+    field: 'submitted_at',
+    headerName: 'Submitted',
+    width: 130,
+    renderCell: ({ row }) => (row.submitted_at ? dayText(row.submitted_at) : '–'),
+  },
+  {
+    field: 'themes',
+    headerName: 'Themes',
+    width: 400,
+    renderCell: ({ row }) => <ThemeFigures themes={row.themes} />,
+  },
+  {
+    field: 'basic_percent',
+    headerName: 'Basic part',
+    ...NUMBER,
+    renderCell: ({ row }) => figure(row.basic_percent, '%'),
+  },
+  {
+    field: 'completion',
+    headerName: 'Answered',
+    ...NUMBER,
+    renderCell: ({ row }) => `${row.completion}%`,
+  },
+  {
+    field: 'category',
+    headerName: 'Category',
+    width: 180,
+    renderCell: ({ row }) => row.category ?? '–',
+  },
+  {
+    field: 'county',
+    headerName: 'County',
+    width: 140,
+    renderCell: ({ row }) => countyName(row.county ?? '') ?? '–',
+  },
+];

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  top: 64,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1, 2),
+  color: theme.vars.palette.accent.contrastText,
+  backgroundColor: theme.vars.palette.accent.main,
+  [theme.breakpoints.up('md')]: { top: 72 },
+  '& p': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  /** Where an admin leaves the business. */
+  leaveTo: string;
+  children: ReactNode;
+}
+
+/** Tells an admin all the time whose pages these are, and leads back. */
+export const ActingBar = ({ leaveTo, children }: Props) => (
+  <Bar aria-label="Acting for a business">
+    {children}
+    <Link component={RouterLink} to={leaveTo} color="inherit">
+      Back to the pipeline
+    </Link>
+  </Bar>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { SEARCH_PAUSE } from '../../domain/limits';
+
+const TYPED = { typed: true };
+
+const isTyped = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'typed' in state;
+
+interface Search {
+  /** What the address asks for. */
+  q: string;
+  /** What is searched for when this is typed. */
+  meaningOf: (typed: string) => string;
+  /** The query string that asks for it. */
+  searchOf: (q: string) => string;
+}
+
+/**
+ * The text in a search field. The field owns the keystrokes, the address what they mean: a pause
+ * replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
+ */
+export function useTypedText({ q, meaningOf, searchOf }: Search) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const isOwnMove = useNavigationType() === NavigationType.Replace && isTyped(state);
+  const [field, setField] = useState({ text: q, key });
+  if (field.key !== key) setField({ text: isOwnMove ? field.text : q, key });
+
+  const meant = meaningOf(field.text);
+  const search = useEffectEvent(() => {
+    void navigate({ search: searchOf(meant) }, { replace: true, state: TYPED });
+  });
+  useEffect(() => {
+    if (meant === q) return;
+    const timer = setTimeout(search, SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [meant, q]);
+
+  return { typed: field.text, type: (text: string) => setField({ text, key: field.key }) };
+}
