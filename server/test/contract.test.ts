@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/admin/auditApi';
+import '../../src/api/admin/listingsAdminApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/newsletterApi';
@@ -83,6 +84,12 @@ const SAMPLES: Record<string, unknown> = {
   removeMember: { id: 1, body: {} },
   listAuditEntries: {},
   getSubscribersFile: undefined,
+  listAdminListings: {},
+  countAdminListings: undefined,
+  getListingReview: 1,
+  featureListing: { id: 1, body: {} },
+  editListing: { id: 1, body: {} },
+  exportListings: {},
   listAdminReports: {},
   getReportComparison: 1,
   exportReports: { filters: {}, format: 'csv' },
