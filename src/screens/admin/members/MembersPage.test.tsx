@@ -46,6 +46,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
 async function choose(name: string, item: string) {
   const app = renderApp({ at: base, user: admin });
   await app.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -138,8 +140,8 @@ test('a phone has cards with the same acts', async () => {
       removeListener: () => {},
     });
   const { user, dialog } = await choose('Wanjikũ Kamau', 'Suspend');
-  Reflect.deleteProperty(window, 'matchMedia');
   await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('the queue of posts', () => {
   test('asks for what waits, and for another state or kind as chosen', async () => {
     const { user, address } = open();
     expect(await screen.findByRole('heading', { name: '3 posts' })).toBeInTheDocument();
-    expect(asked).toEqual(['?']);
+    expect(asked).toEqual(['']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Events');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All');
     await waitFor(() => expect(address()).toBe(`${base}?subject=event&status=all`));

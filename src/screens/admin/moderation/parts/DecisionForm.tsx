@@ -6,6 +6,7 @@ import type { ReviewPayload } from '../../../../../domain/contract/review';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { STOCK_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
+import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
@@ -44,27 +45,14 @@ const sentences = [
   ...STOCK_SENTENCES.rejected.map((text) => ({ value: text, label: text })),
 ];
 
-/** What the form is sent for is known with the press of a button, before it is judged. */
-function createAim() {
-  let decision: Decision = 'published';
-  return {
-    decision: () => decision,
-    take(next: Decision): void {
-      decision = next;
-    },
-  };
-}
-
-type Aim = ReturnType<typeof createAim>;
-
-const schemaFor = (aim: Aim) => () => {
+const schemaFor = (aim: Aim<Decision>) => () => {
   const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
   return object({
-    note: aim.decision() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+    note: aim.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
   });
 };
 
-function Fields({ aim, canPublish }: { aim: Aim; canPublish: boolean }) {
+function Fields({ aim, canPublish }: { aim: Aim<Decision>; canPublish: boolean }) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
   const [pressed, setPressed] = useState<Decision | null>(null);
   const add = (sentence: string) => {
@@ -119,13 +107,13 @@ interface Props {
 
 /** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
 export function DecisionForm({ headingId, note, onNote, canPublish, onDecide }: Props) {
-  const [aim] = useState(createAim);
+  const aim = useAim<Decision>('published');
   const [schema] = useState(() => schemaFor(aim));
   const [problem, setProblem] = useState<string | null>(null);
   const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
   const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     setProblem(null);
-    const failure = await onDecide(aim.decision(), values.note.trim());
+    const failure = await onDecide(aim.read(), values.note.trim());
     setProblem(failure);
     if (failure === null) resetForm({ values: { note: '' } });
   };
