@@ -13,7 +13,7 @@ import { isAtOnce } from '../application/moves';
 import type { Subject } from '../application/subject';
 import { usePlacing } from './usePlacing';
 
-export interface Asked {
+interface Asked {
   subject: Subject;
   event: ApplicationEventType;
 }

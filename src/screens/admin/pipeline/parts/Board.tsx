@@ -18,10 +18,12 @@ import { MovesMenu } from './MovesMenu';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '16rem',
+  gridAutoColumns: 'minmax(14.5rem, 1fr)',
   gap: theme.spacing(1.5),
   paddingBottom: theme.spacing(2),
 }));
+
+const Single = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 export interface BoardProps {
   columns: readonly PipelineColumn[];
@@ -97,7 +99,7 @@ export function Board(props: BoardProps) {
           <Columns>{list}</Columns>
         </ScrollRegion>
       ) : (
-        list
+        <Single>{list}</Single>
       )}
       {menu && <MovesMenu {...menu} onMove={onMove} onClose={() => setMenu(null)} />}
     </>
