@@ -9,18 +9,21 @@ import type {
 import type { ApplicationEventType } from '../../../../../domain/contract/vetting';
 import { APPLICATION_STATES, type ApplicationState } from '../../../../../domain/vocabulary';
 import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
-import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { eventTo } from '../board';
 import { BoardColumn } from './BoardColumn';
 import type { CardActs } from './BoardCard';
 import { MovesMenu } from './MovesMenu';
 
+/** Scrolls in itself, so that the names of the columns and the bar to scroll by stay in sight. */
 const Columns = styled('div')(({ theme }) => ({
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(14.5rem, 1fr)',
   gap: theme.spacing(1.5),
-  paddingBottom: theme.spacing(2),
+  '& > section > header': { position: 'sticky', top: 0, zIndex: 1 },
+  '& h3 a': { scrollMarginTop: theme.spacing(10) },
 }));
 
 const Single = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
@@ -95,9 +98,9 @@ export function Board(props: BoardProps) {
   return (
     <>
       {only === null ? (
-        <ScrollRegion label="Board">
-          <Columns>{list}</Columns>
-        </ScrollRegion>
+        <Columns role="region" aria-label="Board" tabIndex={0}>
+          {list}
+        </Columns>
       ) : (
         <Single>{list}</Single>
       )}
