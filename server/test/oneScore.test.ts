@@ -41,7 +41,7 @@ test('form, report and server give the same number for a thousand sets of answer
     if (!assessment || !data) throw new Error('nothing is answered');
 
     const form = readForm(
-      { categories, questions, responses, isCleared: false, application: null },
+      { categories, questions, responses, isCleared: false, application: null, isUnknown: false },
       [],
     );
     expect(assess(form.questionnaire, form.answers, circumstances)).toEqual(assessment);
