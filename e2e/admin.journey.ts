@@ -1,0 +1,219 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { QUESTIONNAIRE, questionByCode } from '../domain/vetting/questionnaire';
+import { answersBy, answersWorth } from '../domain/vetting/testing/samples';
+import type { VettingQuestion } from '../domain/vetting/types';
+import { askedQuestions } from '../domain/vetting/visibility';
+import { linkIn } from './support/mail';
+import { asDemo } from './support/members';
+import { expect, expectAccessible, signIn, test } from './support/test';
+
+test.setTimeout(300_000);
+
+const ANSWERS = {
+  ...answersWorth(QUESTIONNAIRE.questions, 3),
+  ...answersBy(QUESTIONNAIRE, {
+    BD2: 'kenya',
+    BD3: '100',
+    BD4: '80',
+    BD5: 'women_only',
+    BD6: '49',
+  }),
+};
+const NOTE = 'Please count your managers again, and say what your story is in one sentence.';
+const STORY = 'Bicycles carry what lorries used to.';
+
+/** Listed in the demo's directory, without an application; one for each project. */
+const BUSINESSES: Record<string, { name: string; email: string }> = {
+  phone: { name: 'Kifaa Cycle', email: 'habari@kifaa-cycle.example' },
+  desktop: { name: 'Nkadoru Community Camp', email: 'bookings@nkadoru-camp.example' },
+};
+
+function ask(code: string): VettingQuestion {
+  const question = questionByCode(QUESTIONNAIRE, code);
+  if (!question) throw new Error(`no question ${code}`);
+  return question;
+}
+const MANAGERS = ask('BD6');
+const TOLD = ask('SJ8');
+
+const withoutBanner = () => localStorage.setItem('cookiesAccepted', 'false');
+
+/** Somebody of their own browser, signed in. */
+async function visit(browser: Browser, base: Page, username: string | null): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: base.viewportSize(),
+    baseURL: new URL(base.url()).origin,
+  });
+  await context.addInitScript(withoutBanner);
+  const page = await context.newPage();
+  await page.goto('/');
+  if (username) {
+    await signIn(page, username);
+    await expect(page).toHaveURL('/general');
+  }
+  return page;
+}
+
+async function answerEverything(request: APIRequestContext, username: string) {
+  const member = await asDemo(request, username);
+  for (const question of askedQuestions(QUESTIONNAIRE, ANSWERS)) {
+    const { text, selected_options } = ANSWERS[question.id] ?? { text: '', selected_options: [] };
+    await member.send('/vet/response/', { question: question.id, text, selected_options });
+  }
+  return member;
+}
+
+/** The application beside the board, opened by its card. */
+async function openCard(page: Page, name: string, column: string): Promise<Locator> {
+  await page.goto(`/vetting/admin/progress?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(/^\d+ applications? match/)).toBeVisible();
+  const columns = page.getByLabel('Column', { exact: true });
+  if (await columns.isVisible()) {
+    const option = columns.locator('option', { hasText: column });
+    await columns.selectOption(await option.innerText());
+  }
+  await page.getByRole('link', { name, exact: true }).click();
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText('History')).toBeVisible();
+  return details;
+}
+
+const act = (details: Locator, name: string) =>
+  details.getByRole('group', { name: 'What you can do' }).getByRole('button', { name }).click();
+
+async function decide(page: Page, name: string, fill: (dialog: Locator) => Promise<void>) {
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name }) })
+    .last();
+  await fill(dialog);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Decide later' })).toHaveCount(0);
+}
+
+const cardOf = (page: Page, { id }: VettingQuestion) => page.getByRole('main').locator(`#q${id}`);
+
+test('from the submitted assessment to the badges in the directory, by three people', async ({
+  page,
+  browser,
+  request,
+  product,
+}, info) => {
+  const business = BUSINESSES[info.project.name];
+  if (!business) throw new Error(`no business for ${info.project.name}`);
+  await page.addInitScript(withoutBanner);
+  await page.goto('/');
+  const { user_id } = await answerEverything(request, business.email);
+
+  await signIn(page, business.email);
+  await expect(page).toHaveURL('/general');
+  await page.goto('/vetting/completion');
+  await page.getByRole('button', { name: 'Submit assessment' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
+  ).toBeVisible();
+
+  const admin = await visit(browser, page, 'admin');
+  let details = await openCard(admin, business.name, 'Submitted');
+  await expectAccessible(admin);
+  await act(details, 'Claim');
+  await expect(details.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
+  await act(details, 'Ask for changes');
+  await decide(admin, 'Ask for changes', async (dialog) => {
+    for (const { text } of [MANAGERS, TOLD]) {
+      await dialog.getByRole('searchbox').fill(text);
+      await dialog.getByRole('checkbox', { name: text }).check();
+    }
+    await dialog.getByRole('textbox', { name: /^Note to the business/ }).fill(NOTE);
+    await expectAccessible(admin);
+  });
+
+  const mails = () => product.mailsTo(business.email).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+  await expect.poll(() => mails().some((mail) => mail.includes(NOTE))).toBe(true);
+  const asked = mails().find((mail) => mail.includes(NOTE));
+  expect(asked).toContain(MANAGERS.text);
+  await page.goto(linkIn(asked, '/vetting'));
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.getByRole('link', { name: MANAGERS.text }).click();
+  await expect(cardOf(page, ask('BD5')).getByRole('radio').first()).toBeDisabled();
+  await cardOf(page, MANAGERS).getByRole('textbox', { name: MANAGERS.text }).fill('60');
+  await page.goto(`/vetting/form/${TOLD.category}`);
+  await cardOf(page, TOLD).getByRole('textbox', { name: TOLD.text }).fill(STORY);
+  await expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
+  await page.goto('/vetting/completion');
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
+  ).toBeVisible();
+
+  details = await openCard(admin, business.name, 'Submitted');
+  await act(details, 'Claim');
+  await act(details, 'Approve');
+  await decide(admin, 'Approve', () => Promise.resolve());
+  await act(details, 'Publish the listing');
+  await decide(admin, 'Publish the listing', () => Promise.resolve());
+  await expect(details.getByText('Listed', { exact: true }).first()).toBeVisible();
+  const story = await details.getByRole('listitem').locator('strong').allInnerTexts();
+  expect(story).toEqual([
+    'Listed in the directory',
+    'Approved',
+    'Review begun',
+    'Submitted',
+    'Changes wanted',
+    'Review begun',
+    'Submitted',
+    'First answer given',
+  ]);
+  await expect(details.getByText(NOTE)).toBeVisible();
+  await expectAccessible(admin);
+  await expect
+    .poll(() => mails().filter((mail) => /approved|in the directory/.test(mail)).length)
+    .toBeGreaterThanOrEqual(2);
+
+  await admin.goto(`/report?as_user=${user_id}`);
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(business.name);
+
+  const visitor = await visit(browser, page, null);
+  await visitor.goto(`/kijani-directory?q=${encodeURIComponent(business.name)}`);
+  await visitor.getByRole('link', { name: business.name }).first().click();
+  await expect(visitor.getByText('Women-led').first()).toBeVisible();
+  await expect(visitor.getByText('Locally anchored').first()).toBeVisible();
+  for (const one of [admin, visitor]) await one.context().close();
+});
+
+test('a business and an individual see in the admin area only what is theirs', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(withoutBanner);
+  await page.goto('/');
+  await signIn(page, 'hello@mwangaza-soaps.example');
+  await expect(page).toHaveURL('/general');
+  for (const path of ['reports', 'listings', 'progress']) {
+    await page.goto(`/vetting/admin/${path}`);
+    await expect(page.getByText('Mwangaza Soaps').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/vetting/admin/members');
+  await expect(page).toHaveURL('/vetting/admin/progress');
+  const individual = await visit(browser, page, 'wanjiku');
+  await individual.goto('/vetting/admin/progress');
+  await expect(individual).toHaveURL('/general');
+  await individual.context().close();
+});
+
+test('every page of the admin area is accessible', async ({ page }) => {
+  await page.addInitScript(withoutBanner);
+  await page.goto('/');
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/general');
+  const areas = ['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'];
+  for (const path of areas) {
+    await page.goto(`/vetting/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
