@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   PIPELINE_CARDS,
@@ -73,17 +73,32 @@ export const pipelineRepository = (db: Db, caller: User) => {
     };
   };
 
-  const readCards = (state: ApplicationState, where: SQL | undefined, skip: number) =>
+  /** Where each stands in its state; those that wait longest first. */
+  const placed = (states: readonly ApplicationState[], where: SQL | undefined) =>
     db
-      .select(cardColumns)
+      .select({
+        id: applications.id,
+        place: sql<number>`row_number() over (partition by ${applications.state}
+          order by ${applications.state_since}, ${applications.id})`.as('place'),
+      })
       .from(applications)
+      .leftJoin(listings, eq(listings.owner_id, applications.user_id))
+      .where(and(inArray(applications.state, [...states]), where))
+      .as('placed');
+
+  /** Of each of these states the cards after the first `skip`. */
+  function readCards(states: readonly ApplicationState[], where: SQL | undefined, skip: number) {
+    const within = placed(states, where);
+    return db
+      .select(cardColumns)
+      .from(within)
+      .innerJoin(applications, eq(applications.id, within.id))
       .innerJoin(users, eq(users.id, applications.user_id))
       .leftJoin(listings, eq(listings.owner_id, applications.user_id))
       .leftJoin(reviewers, eq(reviewers.id, applications.reviewer_id))
-      .where(and(eq(applications.state, state), where))
-      .orderBy(asc(applications.state_since), asc(applications.id))
-      .limit(PIPELINE_CARDS)
-      .offset(skip);
+      .where(between(within.place, skip + 1, skip + PIPELINE_CARDS))
+      .orderBy(asc(within.place));
+  }
 
   /** Of each of these states. */
   async function countEach(
@@ -106,13 +121,12 @@ export const pipelineRepository = (db: Db, caller: User) => {
   ): Promise<PipelineColumn[]> {
     const where = visible(db, query, caller);
     const counts = await countEach(states, where);
-    const columns: PipelineColumn[] = [];
-    for (const state of states) {
-      const total = counts.get(state) ?? 0;
-      const rows = total > skip ? await readCards(state, where, skip) : [];
-      columns.push({ state, count: total, cards: rows.map(toCard) });
-    }
-    return columns;
+    const cards = (await readCards(states, where, skip)).map(toCard);
+    return states.map((state) => ({
+      state,
+      count: counts.get(state) ?? 0,
+      cards: cards.filter((card) => card.state === state),
+    }));
   }
 
   return {
