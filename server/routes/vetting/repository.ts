@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { DirectoryCategory } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
+import { fullName } from '../../db/names';
 import { listings, users } from '../../db/schema';
 import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
 
@@ -51,9 +52,7 @@ export const vettingRepository = (db: Db) => ({
         note: applicationEvents.note,
         question_ids: applicationEvents.question_ids,
         created_at: applicationEvents.created_at,
-        actor_name: sql<
-          string | null
-        >`nullif(trim(concat(${users.first_name}, ' ', ${users.last_name})), '')`,
+        actor_name: fullName(users),
       })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actor_id))

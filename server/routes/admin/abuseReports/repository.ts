@@ -19,26 +19,29 @@ export type ReportRow = typeof abuseReports.$inferSelect;
 
 const OUTCOMES = { acted: 'and acted upon', dismissed: 'and dismissed' };
 
-/** As admins read them, in the same order. */
-export async function presentReports(
-  db: Db,
-  config: Config,
-  rows: ReportRow[],
-): Promise<AbuseReport[]> {
+/** A report as admins read it, beside title and address of what was reported. */
+export const toAbuseReport = (
+  row: ReportRow,
+  { title, path }: Pick<AbuseReport, 'title' | 'path'>,
+): AbuseReport => ({
+  id: row.id,
+  subject: row.subject,
+  subject_id: row.subject_id,
+  title,
+  path,
+  reason: row.reason,
+  details: row.details,
+  email: row.email,
+  created_at: row.created_at.toISOString(),
+  closed_at: row.closed_at?.toISOString() ?? null,
+  outcome: row.outcome,
+  note: row.note,
+});
+
+/** In the same order. */
+async function presentReports(db: Db, config: Config, rows: ReportRow[]): Promise<AbuseReport[]> {
   const shownOf = await describeReported(db, config, rows);
-  return rows.map((row) => ({
-    id: row.id,
-    subject: row.subject,
-    subject_id: row.subject_id,
-    ...shownOf(row),
-    reason: row.reason,
-    details: row.details,
-    email: row.email,
-    created_at: row.created_at.toISOString(),
-    closed_at: row.closed_at?.toISOString() ?? null,
-    outcome: row.outcome,
-    note: row.note,
-  }));
+  return rows.map((row) => toAbuseReport(row, shownOf(row)));
 }
 
 /** What visitors and members reported. */

@@ -9,6 +9,7 @@ import { applications } from '../../../db/vetting';
 import { listingPath } from '../../../pages/listingPage';
 import type { Site } from '../../../pages/view';
 import { toListing } from '../../listings/repository';
+import { toAbuseReport } from '../abuseReports/repository';
 import { duplicatesOf } from './duplicates';
 
 /** Older ones are in the list of all reports. */
@@ -24,20 +25,8 @@ async function reportsOf(db: Db, site: Site, listing: ListingRow): Promise<Abuse
     .where(and(eq(abuseReports.subject, 'listing'), eq(abuseReports.subject_id, listing.id)))
     .orderBy(sql`${abuseReports.closed_at} is not null`, desc(abuseReports.id))
     .limit(MOST_REPORTS);
-  return rows.map((row) => ({
-    id: row.id,
-    subject: row.subject,
-    subject_id: row.subject_id,
-    title: listing.name,
-    path: listing.status === 'published' ? listingPath(site, listing.slug) : null,
-    reason: row.reason,
-    details: row.details,
-    email: row.email,
-    created_at: row.created_at.toISOString(),
-    closed_at: row.closed_at?.toISOString() ?? null,
-    outcome: row.outcome,
-    note: row.note,
-  }));
+  const path = listing.status === 'published' ? listingPath(site, listing.slug) : null;
+  return rows.map((row) => toAbuseReport(row, { title: listing.name, path }));
 }
 
 /** One listing with what a decision on it needs; what visitors said is for admins. Null without one. */

@@ -10,7 +10,7 @@ import {
 import type { PageOf } from '../../../../domain/contract/page';
 import { THEMES } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
-import { businessName } from '../../../db/names';
+import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { readGrid, toGridPage } from '../../../search/grid';
@@ -40,9 +40,7 @@ const columns = {
   theme_percents: applications.theme_percents,
   clearance: applications.clearance,
   override: applications.clearance_override,
-  by_name: sql<
-    string | null
-  >`nullif(trim(concat(${deciders.first_name}, ' ', ${deciders.last_name})), '')`,
+  by_name: fullName(deciders),
   red_flags: applications.red_flags,
   amber_flags: applications.amber_flags,
   previous,
