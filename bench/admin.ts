@@ -145,7 +145,9 @@ async function medians(call: Call): Promise<Record<string, number>> {
 async function accessesOf({ sent, explain }: Bench, call: Call, address: string): Promise<string> {
   sent.length = 0;
   await call(address);
-  const reads = sent.filter(({ text }) => /^select /.test(text) && / "applications"/.test(text));
+  const reads = sent.filter(
+    ({ text }) => text.startsWith('select ') && text.includes('"applications"'),
+  );
   const found: string[] = [];
   for (const read of reads) {
     const names = (await explain(read)).flatMap(
