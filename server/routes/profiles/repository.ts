@@ -100,8 +100,9 @@ export const profilesRepository = (db: Db) => ({
         same_as: row.same_as ?? [],
       });
     }
-    const changes = before ? reviewedChanges(before, telling) : (['category'] as const);
-    await applicationLife(db, now).listingChanged(userId, changes);
+    const { listingChanged, categoryChanged } = applicationLife(db, now);
+    if (before) await listingChanged(userId, reviewedChanges(before, telling));
+    if (before?.category !== telling.category) await categoryChanged(userId);
     await markFilled(db, userId, newsletter, now);
   },
 });

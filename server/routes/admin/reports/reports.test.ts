@@ -212,7 +212,12 @@ describe('order and pages', () => {
       completion: 90,
       state_since: day(2),
     });
-    await put('Baobab', 'submitted', { red_flags: 2, state_since: day(1), completion: 80 });
+    await put('Baobab', 'submitted', {
+      total: null,
+      red_flags: 2,
+      state_since: day(1),
+      completion: 80,
+    });
     await put('Croton', 'submitted', { total: 40, basic_percent: 70, state_since: day(3) });
     expect(namesOf(await read(`?${query}`))).toEqual(names);
   });

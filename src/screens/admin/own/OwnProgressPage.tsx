@@ -14,7 +14,7 @@ function useOwnCard() {
   const userId = useUser()?.user_id;
   const skip = userId === undefined;
   const board = useListPipelineQuery({}, { skip });
-  const applications = useListApplicationsQuery(userId ?? 0, { skip });
+  const applications = useListApplicationsQuery({ user: userId ?? 0 }, { skip });
   const parts = [board, applications];
   const failed = parts.find(({ isError, isFetching }) => isError && !isFetching);
   return {
