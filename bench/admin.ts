@@ -38,6 +38,21 @@ const CALLS: Record<string, string> = {
   'reports: category': 'reports/?category=Energy',
   'reports: a rare word': 'reports/?q=jasiri',
   'reports: common word': 'reports/?q=soap',
+  listings: 'listings/',
+  'listings: last page': 'listings/?page=400',
+  'listings: 100 rows': 'listings/?page_size=100',
+  'listings by name': 'listings/?sort=name',
+  'listings: queue': 'listings/?attention=queue',
+  'listings: flagged': 'listings/?attention=flagged',
+  'listings: changed': 'listings/?attention=changed',
+  'listings: stale': 'listings/?attention=stale',
+  'listings: duplicates': 'listings/?attention=duplicates',
+  'listings: county': 'listings/?county=037',
+  'listings: a rare word': 'listings/?q=jasiri',
+  'listings: mistyped': 'listings/?q=jasirri',
+  'listings: counts': 'listings/counts/',
+  'listings: export': 'listings/export/',
+  'one listing': 'listings/40/',
 };
 
 const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
@@ -146,7 +161,7 @@ async function accessesOf({ sent, explain }: Bench, call: Call, address: string)
   sent.length = 0;
   await call(address);
   const reads = sent.filter(
-    ({ text }) => text.startsWith('select ') && text.includes('"applications"'),
+    ({ text }) => /^\s*(?:select|with) /.test(text) && /applications|listings/.test(text),
   );
   const found: string[] = [];
   for (const read of reads) {

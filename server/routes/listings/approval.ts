@@ -13,6 +13,9 @@ const factsNow = sql.join(
   sql`, `,
 );
 
-/** True where a public fact differs from what was approved last; false when nothing ever was. */
-export const isChanged = sql<boolean>`coalesce(${listings.modified_at} >= ${listings.approved_at}
-  and ${listings.approved} <> jsonb_build_object(${factsNow}), false)`;
+/**
+ * True where a public fact differs from what was approved last; false when nothing ever was. The
+ * facts are compared only of listings that somebody touched since.
+ */
+export const isChanged = sql<boolean>`case when ${listings.modified_at} > ${listings.approved_at}
+  then ${listings.approved} <> jsonb_build_object(${factsNow}) else false end`;

@@ -14,12 +14,12 @@ import { isAdmin } from '../../posts/rights';
 import { LARGEST_ID } from '../../search/filters';
 import { reviewsRepository } from './repository';
 
-type Decided = {
+interface Decided {
   ownerId: number;
   title: string;
   slug: string;
   before: EventStatus;
-};
+}
 
 /** Admins decide what members may show to the public. */
 export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
@@ -68,7 +68,7 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
         throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
       }
       if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
-      const { result, repeated } = await app.runOnce<Decided>(request, [], async (tx) => {
+      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
         const subject = await reviewsRepository(tx).decide(body, app.now());
         const { ownerId, title, slug, status: before } = subject;
         const act = {

@@ -6,8 +6,11 @@ import { listings } from '../../../db/schema';
 
 /** How alike two names of one county must be (pg_trgm similarity, 0 to 1). */
 const ALIKE = 0.6;
-/** Names are compared where they begin alike, so that not every pair of a county is looked at. */
-const BEGINNING = 3;
+/**
+ * How many names after its own a name is compared with, in the alphabetical order of its county
+ * ("sorted neighbourhood"): names that are alike stand together, and not every pair is looked at.
+ */
+const NEIGHBOURS = [1, 2, 3, 4];
 const MOST_SHOWN = 20;
 
 const REASONS = {
@@ -27,35 +30,49 @@ export interface Duplicate {
 }
 
 /** Pages on a network have its host in common and nothing else. */
-const shared = sql.join(
-  NETWORKS.flatMap(({ hosts }) => hosts.map((host) => sql`${host}`)),
-  sql`, `,
-);
-
-const hostOf = (url: SQL) => sql`substring(lower(${url}) from '^https?://(?:www\\.)?([^/:?#]+)')`;
+const network = `(^|\\.)(${NETWORKS.flatMap(({ hosts }) => hosts)
+  .join('|')
+  .replaceAll('.', '\\.')})$`;
 
 /** What is compared of each listing. */
-const facts = (among: SQL) => sql`select id, county, telephone, lower(email) as email,
-  nullif(${hostOf(sql`url`)}, '') as host, lower(name) as name,
-  left(lower(name), ${BEGINNING}::int) as beginning
-  from listings where ${among}`;
+const everyone = sql`select id, county, telephone, lower(email) as email,
+  nullif(replace(split_part(lower(url), '/', 3), 'www.', ''), '') as host, lower(name) as name
+  from listings`;
+
+const listOf = (item: (place: SQL) => SQL): SQL =>
+  sql.join(
+    NEIGHBOURS.map((place) => item(sql.raw(String(place)))),
+    sql`, `,
+  );
+
+/** Each listing with the ids and names of those that follow it. */
+const following = sql`select id, name,
+  ${listOf((place) => sql`lead(id, ${place}) over around as id_${place}`)},
+  ${listOf((place) => sql`lead(name, ${place}) over around as name_${place}`)}
+  from everyone where county in (select county from looked_at)
+  window around as (partition by county order by name, id)`;
 
 const pair = (reason: Reason, on: SQL) => sql`select a.id, b.id as other, ${reason}::text as reason
   from looked_at a join everyone b on ${on} where a.id <> b.id`;
 
 /** Each pair of a listing that is looked at and one that may be the same business, with the reason. */
 const pairs = (among: SQL) => sql`
-  with everyone as materialized (${facts(sql`true`)}),
-  looked_at as materialized (${facts(among)}),
+  with everyone as materialized (${everyone}),
+  looked_at as materialized (select * from everyone where ${among}),
+  neighbours as materialized (
+    select a.id, b.other from (${following}) a
+    cross join lateral (values
+      ${listOf((place) => sql`(a.id_${place}, a.name_${place})`)}) b (other, name)
+    where (a.id in (select id from looked_at) or b.other in (select id from looked_at))
+      and case when left(a.name, 2) = left(b.name, 2)
+        then similarity(a.name, b.name) >= ${ALIKE}::real else false end
+  ),
   pairs as (
     ${pair('phone', sql`a.telephone = b.telephone`)}
     union all ${pair('email', sql`a.email = b.email`)}
-    union all ${pair('website', sql`a.host = b.host and a.host not in (${shared})`)}
-    union all ${pair(
-      'name',
-      sql`a.county = b.county and a.beginning = b.beginning
-        and similarity(a.name, b.name) >= ${ALIKE}::real`,
-    )}
+    union all ${pair('website', sql`a.host = b.host and least(a.host, b.host) !~ ${network}`)}
+    union all select id, other, 'name' from neighbours where id in (select id from looked_at)
+    union all select other, id, 'name' from neighbours where other in (select id from looked_at)
   )`;
 
 /** True of the listings that may be listed twice; reads the directory once. */

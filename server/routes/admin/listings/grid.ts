@@ -80,8 +80,8 @@ function orderOf(query: ListingGridQuery): { order: SQL[]; grid: ReturnType<type
 
 /** Listings for those who decide on them. */
 export const listingGrid = (db: Db, now: Date) => {
-  const select = (tx: Db, where: SQL | undefined, order: SQL[]) =>
-    tx
+  const select = (where: SQL | undefined, order: SQL[]) =>
+    db
       .select({
         listing_id: listings.id,
         slug: listings.slug,
@@ -163,25 +163,35 @@ export const listingGrid = (db: Db, now: Date) => {
   return {
     async page(query: ListingGridQuery): Promise<PageOf<ListingRow>> {
       const { order, grid } = orderOf(query);
-      const found = await withWords(query, async (tx, where) => ({
-        total: await tx.$count(listings, where),
-        rows: await select(tx, where, order).limit(grid.size).offset(grid.offset),
-      }));
-      return toGridPage(grid, found.total, await toRows(found.rows, true));
+      const found = await withWords(query, async (tx, where) => {
+        const rows = await tx
+          .select({ id: listings.id, total: sql<number>`(count(*) over ())::int` })
+          .from(listings)
+          .where(where)
+          .orderBy(...order)
+          .limit(grid.size)
+          .offset(grid.offset);
+        const isPastTheEnd = rows.length === 0 && grid.page > 1;
+        const total = isPastTheEnd ? await tx.$count(listings, where) : (rows[0]?.total ?? 0);
+        return { total, ids: rows.map(({ id }) => id) };
+      });
+      const rows = await select(inArray(listings.id, found.ids), order);
+      return toGridPage(grid, found.total, await toRows(rows, true));
     },
 
     /** All rows that match, for a file. */
     async all(query: ListingGridQuery): Promise<ListingRow[]> {
       const { order } = orderOf(query);
-      const rows = await withWords(query, (tx, where) =>
-        select(tx, where, order).limit(MOST_LISTINGS),
+      const found = await withWords(query, (tx, where) =>
+        tx.select({ id: listings.id }).from(listings).where(where).limit(MOST_LISTINGS),
       );
-      return toRows(rows, false);
+      const ids = sql`${listings.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::int[])`;
+      return toRows(await select(ids, order), false);
     },
 
     /** The listing of a business, without what others said of it. */
     async own(userId: number): Promise<PageOf<ListingRow>> {
-      const rows = await select(db, eq(listings.owner_id, userId), newestFirst).limit(1);
+      const rows = await select(eq(listings.owner_id, userId), newestFirst).limit(1);
       const { grid } = orderOf({});
       const shown = rows.map((row) => toRow(row, 0, 0));
       return toGridPage(grid, shown.length, shown);

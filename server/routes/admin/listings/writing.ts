@@ -66,8 +66,7 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
           'The listing was changed while you were editing. Nothing of yours was saved; see what changed before you send it again.',
         );
       }
-      const { logo: _logo, ...facts } = told;
-      const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+      const given = Object.entries(told).filter(([, value]) => value !== undefined);
       const after = publicFactsOf({ ...before, ...Object.fromEntries(given) });
       const changes = changesSince(publicFactsOf(before), after);
       if (changes.length === 0) return { ownerId: before.owner_id, changes };

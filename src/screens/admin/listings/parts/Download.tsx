@@ -16,7 +16,7 @@ export function Download({ params }: { params: Record<string, string> }) {
     try {
       const text = await exportListings(params).unwrap();
       const day = new Date(now()).toISOString().slice(0, 10);
-      saveFile(`listings-${day}.csv`, text, 'text/csv;charset=utf-8');
+      saveFile(`listings-${day}.csv`, text, 'text/csv');
     } catch (thrown) {
       toast('error', `Not downloaded. ${reasonOf(readFailure(thrown))}`);
     }

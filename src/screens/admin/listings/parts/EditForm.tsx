@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { FormikHelpers } from 'formik';
-import { useFormikContext } from 'formik';
+import { useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { changesSince } from '../../../../../domain/listingFacts';

@@ -3,10 +3,10 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
 import { countyName } from '../../../../../domain/counties';
-import { dateText } from '../../../../ui/words';
+import { dayText } from '../../../../ui/moments';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
-const day = (iso: string | null): string => (iso === null ? '' : dateText(iso));
+const day = (iso: string | null): string => (iso === null ? '' : dayText(iso));
 const yes = (is: boolean): string => (is ? 'Yes' : '');
 /** Nought is the usual, and says nothing. */
 const some = (count: number): string => (count === 0 ? '' : String(count));
@@ -40,7 +40,7 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
   {
     field: 'verified_at',
     headerName: 'Verified',
-    width: 155,
+    width: 125,
     valueGetter: (_value, { verified_at }) => day(verified_at),
   },
   {
@@ -76,13 +76,13 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
   {
     field: 'published_at',
     headerName: 'Published',
-    width: 155,
+    width: 125,
     valueGetter: (_value, { published_at }) => day(published_at),
   },
   {
     field: 'modified_at',
     headerName: 'Modified',
-    width: 155,
+    width: 125,
     valueGetter: (_value, { modified_at }) => day(modified_at),
   },
 ];
