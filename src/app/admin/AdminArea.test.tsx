@@ -94,9 +94,9 @@ describe('an admin whose role is taken away', () => {
   /** On the page, whose next call is refused; then signed in again as what is left of them. */
   async function loseRole(after: UserData) {
     const app = renderApp({ at: `${base}/members`, user: admin });
-    await screen.findByRole('button', { name: 'Actions for Wanjikũ Kamau' });
+    await screen.findByLabelText('Actions for Wanjikũ Kamau');
     refuse(401, ENDED);
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
+    await app.user.selectOptions(screen.getByLabelText('Role', { selector: 'select' }), 'Admins');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await screen.findByText(ENDED)).toBeInTheDocument();
     expect(screen.queryByText('wanjiku@example.org')).not.toBeInTheDocument();
@@ -133,9 +133,9 @@ describe('an admin whose role is taken away', () => {
 
   test('where the server only forbids it, the page says so in place of its data', async () => {
     const { user } = renderApp({ at: `${base}/members`, user: admin });
-    await screen.findByRole('button', { name: 'Actions for Wanjikũ Kamau' });
+    await screen.findByLabelText('Actions for Wanjikũ Kamau');
     refuse(403, 'You do not have permission to perform this action.');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
+    await user.selectOptions(screen.getByLabelText('Role', { selector: 'select' }), 'Admins');
     expect(
       await screen.findByText('You do not have permission to perform this action.'),
     ).toBeInTheDocument();

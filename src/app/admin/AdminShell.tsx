@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { usePaths, type Paths } from '../../paths';
 
 const Areas = styled('nav')(({ theme }) => ({
@@ -48,9 +48,18 @@ const areasOf = (paths: Paths): [name: string, path: string][] => [
 /** The areas of an admin's work, above whichever of them is open. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const paths = usePaths();
+  const { pathname } = useLocation();
+  const areas = useRef<HTMLElement>(null);
+  // On a phone the line is longer than the screen: the open area is in sight.
+  useLayoutEffect(() => {
+    const open = areas.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (areas.current && open) {
+      areas.current.scrollLeft += open.left + open.width / 2 - areas.current.clientWidth / 2;
+    }
+  }, [pathname]);
   return (
     <>
-      <Areas aria-label="Admin" tabIndex={-1}>
+      <Areas ref={areas} aria-label="Admin" tabIndex={-1}>
         <ul>
           {areasOf(paths).map(([name, path]) => (
             <li key={path}>

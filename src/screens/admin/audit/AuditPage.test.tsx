@@ -45,30 +45,31 @@ beforeEach(() => {
   );
 });
 
+/** By its words: a query by role walks the whole table. */
+const rowWith = async (text: string) => (await screen.findByText(text)).closest('[role="row"]');
+
+const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
+
 const open = (search = '') => renderApp({ at: base + search, user: admin });
 
 test('each entry tells who did what, for whom and why', async () => {
   open();
-  const grid = within(await screen.findByRole('grid', { name: 'Entries' }));
-  const suspended = within(await grid.findByRole('row', { name: /Amina Yusuf/ }));
-  for (const text of ['Suspended', 'member 7', 'Spam in three events.']) {
-    expect(suspended.getByText(text)).toBeInTheDocument();
+  const suspended = await rowWith('Suspended');
+  for (const text of ['Amina Yusuf', 'member 7', 'Spam in three events.']) {
+    expect(suspended).toHaveTextContent(text);
   }
-  const answered = within(grid.getByRole('row', { name: /question 101/ }));
-  expect(answered.getByText('Account no. 9, which is gone')).toBeInTheDocument();
-  expect(answered.getByText('Lake Basin Soaps')).toBeInTheDocument();
-  expect(grid.getByText('something.new')).toBeInTheDocument();
-  expect(grid.getByText('Account no. 8, which is gone')).toBeInTheDocument();
+  const answered = await rowWith('question 101');
+  expect(answered).toHaveTextContent('Account no. 9, which is gone');
+  expect(answered).toHaveTextContent('Lake Basin Soaps');
+  expect(await rowWith('something.new')).toHaveTextContent('Account no. 8, which is gone');
 });
 
 test('is narrowed by what, who and days, all in the address', async () => {
   const { user, address } = open();
-  await screen.findByRole('grid', { name: 'Entries' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Members');
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Who' }),
-    await screen.findByRole('option', { name: 'Amina Yusuf' }),
-  );
+  await screen.findByText('question 101');
+  await user.selectOptions(select('About'), 'Members');
+  await within(select('Who')).findByText('Amina Yusuf');
+  await user.selectOptions(select('Who'), 'Amina Yusuf');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
   await waitFor(() => expect(address()).toContain('from=2026-11-01'));
   fireEvent.change(screen.getByLabelText('To, included'), { target: { value: '2026-11-30' } });
@@ -84,12 +85,12 @@ test('is narrowed by what, who and days, all in the address', async () => {
 
 test('names who is no admin any more by their number', async () => {
   open('?actor=9');
-  expect(await screen.findByRole('option', { name: 'Account no. 9' })).toBeInTheDocument();
+  expect(await screen.findByText('Account no. 9', { selector: 'option' })).toBeInTheDocument();
 });
 
 test('an entry opens with its fingerprints and what they prove, and nothing changes it', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Details of Suspended, member 7' }));
+  await user.click(await screen.findByLabelText('Details of Suspended, member 7'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspended' }));
   expect(dialog.getByText('member.suspended')).toBeInTheDocument();
   expect(dialog.getByText('b'.repeat(64))).toBeInTheDocument();

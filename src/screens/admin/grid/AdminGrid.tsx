@@ -103,7 +103,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
         filters={props.filters}
         address={address}
       >
-        {isNarrow && (
+        {isNarrow && sorts.length > 0 && (
           <SortSelect
             columns={columns}
             sorts={sorts}

@@ -51,6 +51,9 @@ const FILTERS: readonly GridFilter[] = [
   },
 ];
 
+/** Told where it matters: on the cards of a phone, and when asked for. */
+const HIDDEN = { form_filled: false };
+
 /** Every account, and what an admin can do about it. */
 export default function MembersPage() {
   const viewer = useUser();
@@ -79,6 +82,7 @@ export default function MembersPage() {
           filters={FILTERS}
           sorts={SPEC.sorts}
           columns={memberColumns(acts)}
+          hiddenColumns={HIDDEN}
           idOf={({ user_id }) => user_id}
           renderCard={(row) => <MemberCard row={row} {...acts} />}
           address={address}

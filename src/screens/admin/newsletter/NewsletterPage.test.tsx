@@ -15,7 +15,6 @@ const saved = jest.mocked(saveFile);
 const { server } = serveInMemory();
 
 const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
-const now = () => Date.parse('2026-11-23T09:00:00Z');
 const HEADER = ['email', 'name', 'user_type', 'since'];
 let calls = 0;
 
@@ -40,7 +39,7 @@ beforeEach(() => {
   saved.mockReset();
 });
 
-const open = () => renderApp({ at: '/vetting/admin/newsletter', user: admin, now });
+const open = () => renderApp({ at: '/vetting/admin/newsletter', user: admin });
 const openList = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Open the list' }));
 
@@ -70,7 +69,12 @@ test('the list tells who and since when; the same becomes the file', async () =>
   expect(row.getByText('=cmd@example.org')).toBeInTheDocument();
   expect(row.getByText('Business')).toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-  expect(saved).toHaveBeenCalledWith('kijani-newsletter-2026-11-23.csv', file, 'text/csv');
+  expect(saved).toHaveBeenCalledWith(
+    expect.stringMatching(/^kijani-newsletter-\d{4}-\d\d-\d\d\.csv$/),
+    // The browser drops the mark of its encoding, which saveFile puts back.
+    file.replace('\uFEFF', ''),
+    'text/csv',
+  );
   expect(calls).toBe(1);
 });
 

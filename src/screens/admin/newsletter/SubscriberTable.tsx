@@ -18,8 +18,8 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
   const [limit, setLimit] = useState(STEP);
   return (
     <>
-      <Typography role="status" variant="h3" component="h2" sx={{ mt: 4 }}>
-        {countText(subscribers.length, 'subscriber')}
+      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+        <span role="status">{countText(subscribers.length, 'subscriber')}</span>
       </Typography>
       <ScrollRegion label="Subscribers">
         <PlainTable>

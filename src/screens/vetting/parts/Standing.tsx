@@ -44,7 +44,7 @@ interface Props {
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-function factsOf({ application }: Vetting) {
+function factsOf({ application, asUser }: Vetting) {
   const { actor, next } = STANDINGS[application?.state ?? 'draft'];
   const dates = [
     { term: 'Submitted', at: application?.submitted_at },
@@ -52,7 +52,7 @@ function factsOf({ application }: Vetting) {
     { term: 'Valid until', at: application?.expires_at },
   ];
   return [
-    { term: 'Whose turn', text: actor },
+    { term: 'Whose turn', text: actor === 'You' && asUser !== null ? 'The business' : actor },
     { term: 'What can happen next', text: next },
     ...dates.flatMap(({ term, at }) => (at ? [{ term, text: day(at) }] : [])),
   ];

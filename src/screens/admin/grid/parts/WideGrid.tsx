@@ -18,6 +18,7 @@ const Sheet = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-cell': {
     lineHeight: 1.35,
     whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
   '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is(:focus, :focus-within)': {

@@ -41,7 +41,7 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
   {
     field: 'form_filled',
     headerName: 'Profile done',
-    width: 110,
+    width: 130,
     valueGetter: (_value, { form_filled }) => yes(form_filled),
   },
   {

@@ -6,6 +6,7 @@ import type { CloseReportPayload } from '../../../../../domain/contract/admin/mo
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { DialogActions } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
+import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
@@ -13,29 +14,27 @@ import { TextField } from '../../../../ui/fields/TextField';
 
 const NOTE_LENGTH = 1000;
 
-const schema = object({
-  note: string()
-    .trim()
-    .when('outcome', {
-      is: 'acted',
-      then: (note) => note.required(FIELD_MESSAGES.thisRequired),
-    }),
-});
+type Outcome = CloseReportPayload['outcome'];
 
 interface Values {
   note: string;
-  outcome: CloseReportPayload['outcome'];
 }
 
-const initialValues: Values = { note: '', outcome: 'acted' };
+const schemaFor = (aim: Aim<Outcome>) => () => {
+  const note = string().trim();
+  return object({
+    note: aim.read() === 'acted' ? note.required(FIELD_MESSAGES.thisRequired) : note,
+  });
+};
 
 const OUTCOMES = [
   { outcome: 'acted', label: 'Close as acted on', variant: 'contained' },
   { outcome: 'dismissed', label: 'Dismiss', variant: 'outlined' },
 ] as const;
 
-function Fields({ onCancel }: { onCancel: () => void }) {
-  const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
+function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) {
+  const { isSubmitting } = useFormikContext<Values>();
+  const [pressed, setPressed] = useState<Outcome | null>(null);
   return (
     <>
       <TextField
@@ -52,9 +51,12 @@ function Fields({ onCancel }: { onCancel: () => void }) {
             key={outcome}
             type="submit"
             variant={variant}
-            busy={isSubmitting && values.outcome === outcome}
+            busy={isSubmitting && pressed === outcome}
             disabled={isSubmitting}
-            onClick={() => void setFieldValue('outcome', outcome, false)}
+            onClick={() => {
+              aim.take(outcome);
+              setPressed(outcome);
+            }}
           >
             {label}
           </BusyButton>
@@ -76,18 +78,20 @@ interface Props {
 
 /** Says what became of a report. */
 export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
+  const aim = useAim<Outcome>('dismissed');
+  const [schema] = useState(() => schemaFor(aim));
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async ({ note, outcome }: Values) => {
+  const send = async ({ note }: Values) => {
     setProblem(null);
-    setProblem(await onSend({ outcome, note: note.trim() }));
+    setProblem(await onSend({ outcome: aim.read(), note: note.trim() }));
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={send}>
+    <Formik initialValues={{ note: '' }} validationSchema={schema} onSubmit={send}>
       <Form labelledBy={headingId}>
         {problem !== null && (
           <FormAlert key={problem}>Not closed. {problem} What you wrote is still here.</FormAlert>
         )}
-        <Fields onCancel={onCancel} />
+        <Fields aim={aim} onCancel={onCancel} />
       </Form>
     </Formik>
   );

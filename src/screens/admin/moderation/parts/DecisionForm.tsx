@@ -6,6 +6,7 @@ import type { ReviewPayload } from '../../../../../domain/contract/review';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { STOCK_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
+import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
@@ -53,28 +54,15 @@ const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) 
   ...[...changes_requested, ...rejected].map((text) => ({ value: text, label: text })),
 ];
 
-/** What the form is sent for is known with the press of a button, before it is judged. */
-function createAim() {
-  let decision: Decision = 'published';
-  return {
-    decision: () => decision,
-    take(next: Decision): void {
-      decision = next;
-    },
-  };
-}
-
-type Aim = ReturnType<typeof createAim>;
-
-const schemaFor = (aim: Aim) => () => {
+const schemaFor = (aim: Aim<Decision>) => () => {
   const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
   return object({
-    note: aim.decision() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+    note: aim.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
   });
 };
 
 interface FieldsProps {
-  aim: Aim;
+  aim: Aim<Decision>;
   canPublish: boolean;
   words: DecisionWords;
 }
@@ -148,7 +136,7 @@ export function DecisionForm(props: Props) {
   const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
   const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     setProblem(null);
-    const failure = await onDecide(aim.decision(), values.note.trim());
+    const failure = await onDecide(aim.read(), values.note.trim());
     setProblem(failure);
     if (failure === null) resetForm({ values: { note: '' } });
   };

@@ -21,6 +21,7 @@ import { CloseReportForm } from './CloseReportForm';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
+  alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
   margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },

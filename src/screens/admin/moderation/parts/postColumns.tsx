@@ -29,14 +29,14 @@ export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<Post
   {
     field: 'status',
     headerName: 'State',
-    width: 170,
+    width: 190,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
   {
     field: 'modified_at',
     headerName: 'Last changed',
-    width: 170,
+    width: 180,
     valueGetter: (_value, { modified_at }) => dayText(modified_at),
   },
-  { field: 'open_reports', headerName: 'Open reports', type: 'number', width: 120 },
+  { field: 'open_reports', headerName: 'Open reports', type: 'number', width: 150 },
 ];

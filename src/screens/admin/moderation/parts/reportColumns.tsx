@@ -32,13 +32,13 @@ export const reportColumns = (
   {
     field: 'email',
     headerName: 'Wants an answer',
-    width: 140,
+    width: 160,
     valueGetter: (_value, { email }) => (email ? 'Yes' : 'No'),
   },
   {
     field: 'created_at',
     headerName: 'Received',
-    width: 180,
+    width: 190,
     valueGetter: (_value, { created_at }) => momentText(created_at),
   },
 ];
