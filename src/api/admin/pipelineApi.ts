@@ -13,7 +13,7 @@ import { baseApi } from '../baseApi';
 import { listTag } from '../tags';
 
 /** What of all that match a column goes on with. */
-export type ColumnQuery = PipelineQuery & { state: ApplicationState };
+type ColumnQuery = PipelineQuery & { state: ApplicationState };
 
 /** Whatever shows where applications stand. */
 const STANDING = [

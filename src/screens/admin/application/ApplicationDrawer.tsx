@@ -46,7 +46,14 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600 },
-  '& ul.links': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul.links': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 3),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& ul.links a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
 }));
 

@@ -164,7 +164,7 @@ describe('moves without words', () => {
     expect(screen.getByText('Reviewer: Otieno Were')).toBeInTheDocument();
     answer();
     expect(
-      await screen.findByText('Lake Basin Soaps stays in Submitted. Njeri was quicker.'),
+      await screen.findByText('Lake Basin Soaps was not moved. Njeri was quicker.'),
     ).toBeInTheDocument();
     await cardIn(/^Submitted \(1\)/, 'Lake Basin Soaps');
   });

@@ -41,6 +41,7 @@ describe('where a card may go', () => {
     const moved = cardIn(aCard(), 'under_review', me, NOW);
     expect(moved).toMatchObject({ state: 'under_review', reviewer: me });
     expect(moved.possible).toContain('application.approved');
+    expect(cardIn(moved, 'approved', me, NOW).reviewer).toEqual(me);
     expect(cardIn(moved, 'submitted', me, NOW).reviewer).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { isAtOnce } from '../application/moves';
 import type { Subject } from '../application/subject';
 import { usePlacing } from './usePlacing';
 
-export interface Asked {
+interface Asked {
   subject: Subject;
   event: ApplicationEventType;
 }
@@ -61,7 +61,7 @@ export function useMoves(query: PipelineQuery) {
       takeBack();
       console.error('The application could not be moved', thrown);
       const failure = readFailure(thrown);
-      const stays = `${subject.name} stays in ${APPLICATION_STATE_NAMES[subject.state]}.`;
+      const stays = `${subject.name} was not moved.`;
       const retry = { label: 'Retry', onAct: () => move(subject, event, card) };
       say(stays);
       toast('error', `${stays} ${reasonOf(failure)}`, failure.status === 409 ? undefined : retry);

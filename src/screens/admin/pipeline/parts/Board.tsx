@@ -9,19 +9,24 @@ import type {
 import type { ApplicationEventType } from '../../../../../domain/contract/vetting';
 import { APPLICATION_STATES, type ApplicationState } from '../../../../../domain/vocabulary';
 import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
-import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { eventTo } from '../board';
 import { BoardColumn } from './BoardColumn';
 import type { CardActs } from './BoardCard';
 import { MovesMenu } from './MovesMenu';
 
+/** Scrolls in itself, so that the names of the columns and the bar to scroll by stay in sight. */
 const Columns = styled('div')(({ theme }) => ({
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '16rem',
+  gridAutoColumns: 'minmax(14.5rem, 1fr)',
   gap: theme.spacing(1.5),
-  paddingBottom: theme.spacing(2),
+  '& > section > header': { position: 'sticky', top: 0, zIndex: 1 },
+  '& h3 a': { scrollMarginTop: theme.spacing(10) },
 }));
+
+const Single = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 export interface BoardProps {
   columns: readonly PipelineColumn[];
@@ -93,11 +98,11 @@ export function Board(props: BoardProps) {
   return (
     <>
       {only === null ? (
-        <ScrollRegion label="Board">
-          <Columns>{list}</Columns>
-        </ScrollRegion>
+        <Columns role="region" aria-label="Board" tabIndex={0}>
+          {list}
+        </Columns>
       ) : (
-        list
+        <Single>{list}</Single>
       )}
       {menu && <MovesMenu {...menu} onMove={onMove} onClose={() => setMenu(null)} />}
     </>

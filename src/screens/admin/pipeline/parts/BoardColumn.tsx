@@ -20,11 +20,11 @@ const Frame = styled('section')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(1),
   minWidth: 0,
-  padding: theme.spacing(1.5, 1),
+  padding: theme.spacing(0, 1, 1.5),
   borderRadius: 14,
   border: '2px solid transparent',
   backgroundColor: theme.vars.palette.background.subtle,
-  '& > header': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1) },
+  '& > header': { paddingBlock: theme.spacing(1.25, 0.5), backgroundColor: 'inherit' },
   '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
   '& .drop': { margin: 0, ...theme.typography.body2, fontWeight: 600 },
   '&[data-drop="open"]': { borderColor: theme.vars.palette.primary.main, borderStyle: 'dashed' },
@@ -32,7 +32,7 @@ const Frame = styled('section')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.background.paper,
   },
-  '&[data-drop="closed"] > :not(.drop, header)': { opacity: 0.5 },
+  '&[data-drop="closed"] > :not(header)': { opacity: 0.5 },
 }));
 
 interface Props {
@@ -80,11 +80,11 @@ export function BoardColumn({ column, query, now, selected, dragged, acts }: Pro
   return (
     <Frame ref={ref} aria-labelledby={id} data-drop={drop}>
       <header>
-        <Typography id={id} variant="h5" component="h2" tabIndex={-1}>
+        <Typography id={id} variant="h5" component="h2">
           {name} ({column.count})
         </Typography>
+        {says && <p className="drop">{says}</p>}
       </header>
-      {says && <p className="drop">{says}</p>}
       {cards.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           None

@@ -36,7 +36,7 @@ interface PlotProps {
 /** A plot and the table that says the same. */
 const Plot = ({ title, chart, head, rows }: PlotProps) => (
   <figure aria-label={title}>
-    <Typography variant="h4" component="h3" gutterBottom>
+    <Typography variant="h4" component="h2" gutterBottom>
       {title}
     </Typography>
     <ErrorBoundary fallback={<p>The chart could not be loaded. The table has its figures.</p>}>
@@ -104,7 +104,7 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
               values={time_in_state.map(({ median }) => rounded(median))}
             />
           }
-          head={['State', 'Median', 'A quarter left by', 'Three quarters left by', 'Stays']}
+          head={['State', 'Median', '1 in 4 within', '3 in 4 within', 'Stays']}
           rows={time_in_state.map(({ state, median, lower_quartile, upper_quartile, stays }) => [
             APPLICATION_STATE_NAMES[state],
             days(median),

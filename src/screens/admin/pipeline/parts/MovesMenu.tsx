@@ -17,7 +17,10 @@ export const MovesMenu = ({ card, button, onMove, onClose }: Props) => (
     open
     anchorEl={button}
     onClose={onClose}
-    slotProps={{ list: { 'aria-label': `Moves of ${card.name}` } }}
+    slotProps={{
+      paper: { role: 'region', 'aria-label': `What can be done with ${card.name}` },
+      list: { 'aria-label': `Moves of ${card.name}` },
+    }}
   >
     {adminMoves(card.possible).map((event) => (
       <MenuItem

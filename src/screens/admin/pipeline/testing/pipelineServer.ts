@@ -46,7 +46,7 @@ export const inState = (state: ApplicationState, card: PipelineCard): PipelineCa
   possible: possibleEvents(state, 'admin'),
 });
 
-export interface PipelineState {
+interface PipelineState {
   cards: PipelineCard[];
   histories: Map<number, Application['history']>;
   /** Bodies of what was written, with the address. */
@@ -62,7 +62,7 @@ export const anEmptyPipeline = (): PipelineState => ({
   asked: [],
 });
 
-export const statistics: PipelineStatistics = {
+const statistics: PipelineStatistics = {
   since: '2025-11-21T09:00:00.000Z',
   funnel: [
     { state: 'submitted', applications: 40 },
