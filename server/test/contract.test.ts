@@ -2,13 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/admin/auditApi';
+import '../../src/api/admin/listingsAdminApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/newsletterApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
-import '../../src/api/pipelineApi';
+import '../../src/api/admin/pipelineApi';
 import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -83,15 +84,30 @@ const SAMPLES: Record<string, unknown> = {
   removeMember: { id: 1, body: {} },
   listAuditEntries: {},
   getSubscribersFile: undefined,
+  listAdminListings: {},
+  countAdminListings: undefined,
+  getListingReview: 1,
+  featureListing: { id: 1, body: {} },
+  editListing: { id: 1, body: {} },
+  exportListings: {},
   listAdminReports: {},
   getReportComparison: 1,
   exportReports: { filters: {}, format: 'csv' },
+  listAdminListings: {},
+  countAdminListings: undefined,
+  getListingReview: 1,
+  featureListing: { id: 1, body: {} },
+  editListing: { id: 1, body: {} },
+  exportListings: {},
   listPipeline: {},
   listPipelineColumn: { state: 'submitted' },
   getPipelineStatistics: undefined,
   sendBulkEvents: {},
   setClearance: { id: 1, body: {} },
 };
+
+/** The column of the board asks it how much more there is; the others make nothing of it. */
+const ANSWER = JSON.stringify({ count: 0, cards: [] });
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
 const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter'];
@@ -125,7 +141,9 @@ async function endpointCalls(): Promise<string[]> {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const { method, url } = input as Request;
     calls.push(`${method} ${new URL(url).pathname}`);
-    return Promise.resolve(new Response('{}', { headers: { 'Content-Type': 'application/json' } }));
+    return Promise.resolve(
+      new Response(ANSWER, { headers: { 'Content-Type': 'application/json' } }),
+    );
   });
   const store = makeStore({
     apiHost: 'http://localhost',

@@ -2,8 +2,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands a text to the device as a file. */
-export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
-  const isUnmarked = type === 'text/csv' && !text.startsWith(BYTE_ORDER_MARK);
+export function saveFile(name: string, text: string, type: string): void {
+  const isUnmarked = type.startsWith('text/csv') && !text.startsWith(BYTE_ORDER_MARK);
   const blob = new Blob([isUnmarked ? BYTE_ORDER_MARK + text : text], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

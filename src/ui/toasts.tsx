@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What can be done about a message, such as taking it back. */
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onAct: () => void;
 }

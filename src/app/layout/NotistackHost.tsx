@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { use, useEffect } from 'react';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { use, useEffect, useRef } from 'react';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { ToastsContext } from '../../ui/toasts';
 import { ToastCard } from './ToastCard';
@@ -25,10 +25,13 @@ const order = (
 function Delivery() {
   const toasts = use(ToastsContext);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  /** What could be taken back before the newest act is out of date. */
+  const actionable = useRef<SnackbarKey | null>(null);
   useEffect(
     () =>
       toasts.connect((toast) => {
-        enqueueSnackbar(toast.message, {
+        if (toast.action && actionable.current !== null) closeSnackbar(actionable.current);
+        const shown = enqueueSnackbar(toast.message, {
           content: (key) => (
             <ToastCard
               toast={toast}
@@ -37,6 +40,7 @@ function Delivery() {
             />
           ),
         });
+        if (toast.action) actionable.current = shown;
       }),
     [toasts, enqueueSnackbar, closeSnackbar],
   );

@@ -66,6 +66,14 @@ it.each([1, -1])(
   },
 );
 
+it('offers what can be done about it, and closes with that', async () => {
+  const onAct = jest.fn();
+  const { onClose } = renderToast({ action: { label: 'Undo', onAct } });
+  await pointing().click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('is an alert when something failed, else a status', () => {
   renderToast({ variant: 'error', message: 'Failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');

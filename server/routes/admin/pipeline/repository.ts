@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   PIPELINE_CARDS,
@@ -13,19 +13,21 @@ import {
   type ApplicationState,
 } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
+import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import type { User } from '../../../plugins/session';
 import { isAdmin } from '../../../posts/rights';
+import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';
-import { hasWord, wordsOf } from '../../../search/text';
+import { wordsOf } from '../../../search/text';
 
 const reviewers = alias(users, 'reviewers');
 
 const cardColumns = {
   application: applications.id,
   user_id: applications.user_id,
-  name: sql<string>`coalesce(${listings.name}, ${users.first_name})`,
+  name: businessName,
   category: listings.category,
   county: listings.county,
   state: applications.state,
@@ -35,18 +37,8 @@ const cardColumns = {
   red_flags: applications.red_flags,
   amber_flags: applications.amber_flags,
   reviewer_id: applications.reviewer_id,
-  reviewer_name: sql<string>`trim(concat(${reviewers.first_name}, ' ', ${reviewers.last_name}))`,
+  reviewer_name: fullName(reviewers),
 };
-
-/** Businesses whose account or listing has all the words. */
-function isNamed(words: string[]): SQL | undefined {
-  if (words.length === 0) return undefined;
-  const accounts = and(...words.map((word) => hasWord(users.search_text, word)));
-  const shown = and(...words.map((word) => hasWord(listings.search_text, word)));
-  return sql`${applications.user_id} in (
-    select ${users.id} from ${users} where ${accounts}
-    union select ${listings.owner_id} from ${listings} where ${shown})`;
-}
 
 function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined {
   if (reviewer === 'me') return eq(applications.reviewer_id, caller.id);
@@ -54,14 +46,14 @@ function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined
 }
 
 /** What of the board the caller may see: businesses their own card, and filters are for admins. */
-function visible(query: PipelineQuery, caller: User): SQL | undefined {
+function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
   if (!isAdmin(caller)) {
     return and(applications.is_current, eq(applications.user_id, caller.id));
   }
   const categories = pickAll(DIRECTORY_CATEGORIES, query.category);
   return and(
     applications.is_current,
-    isNamed(wordsOf(query.q)),
+    isCalled(db, applications.user_id, wordsOf(query.q)),
     categories.length > 0 ? inArray(listings.category, categories) : undefined,
     reviewedBy(query.reviewer, caller),
   );
@@ -76,7 +68,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
     return {
       ...card,
       state_since: state_since.toISOString(),
-      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name } : null,
+      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name: name ?? '' } : null,
       possible: possibleEvents(row.state, part(row.user_id)),
     };
   };
@@ -112,7 +104,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
     query: PipelineQuery,
     skip: number,
   ): Promise<PipelineColumn[]> {
-    const where = visible(query, caller);
+    const where = visible(db, query, caller);
     const counts = await countEach(states, where);
     const columns: PipelineColumn[] = [];
     for (const state of states) {

@@ -39,18 +39,25 @@ interface Part {
   where: SQL;
 }
 
+/** The text that is kept of a resource has its title in it, and says no at less cost. */
+function titleHas(kind: PostKind, word: string): SQL {
+  const isInTitle = hasWord(sql`to_search_text(array[${TITLES[kind]}])`, word);
+  return kind === 'resource'
+    ? sql`${hasWord(resources.search_text, word)} and ${isInTitle}`
+    : isInTitle;
+}
+
 function partsOf({ q, subject, status }: PostGridQuery): Part[] {
   const only = pick(POST_KINDS, subject);
   const asked = pickAll(SHOWN, status);
   const statuses = asked.length > 0 ? asked : ['pending' as const];
   const words = wordsOf(q);
   return POST_KINDS.filter((kind) => !only || kind === only).flatMap((kind) => {
-    const title = sql`to_search_text(array[${TITLES[kind]}])`;
     const known = statuses.filter((one) => STATUSES[kind].includes(one));
     return known.map((one) => ({
       subject: kind,
       where: sql.join(
-        [sql`${TABLES[kind].status} = ${one}`, ...words.map((word) => hasWord(title, word))],
+        [sql`${TABLES[kind].status} = ${one}`, ...words.map((word) => titleHas(kind, word))],
         sql` and `,
       ),
     }));

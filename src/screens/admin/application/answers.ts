@@ -2,7 +2,7 @@ import type { VettingQuestionEntry, VettingReport } from '../../../../domain/con
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 
 /** A question that can be reopened, and what was answered. */
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   id: number;
   text: string;
   /** In lines. */

@@ -13,7 +13,7 @@ interface Move {
 }
 
 const OWNER_MAIL =
-  'The owner of the business gets a mail with what you write here and a link to the assessment.';
+  'The owner of the business gets a mail with what you write here and a link to go on from.';
 const NO_MAIL = 'Nobody gets a mail.';
 
 /** What an admin can do with an application, in the order of the contract. */

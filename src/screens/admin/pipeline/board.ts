@@ -7,7 +7,7 @@ import { countText } from '../../../ui/words';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which an application has waited for us too long. */
-export const LONG_WAIT = 14;
+const LONG_WAIT = 14;
 
 /** Whole days that it has been in its state. */
 export const daysIn = ({ state_since }: Pick<PipelineCard, 'state_since'>, now: number): number =>
@@ -36,6 +36,16 @@ export const eventTo = (
 ): ApplicationEventType | null =>
   possible.find((event) => nextState(state, event, 'admin') === to) ?? null;
 
+/** Who takes it on has it in hand, and later has decided; in the queue it is nobody's. */
+function reviewerIn(
+  state: ApplicationState,
+  caller: PipelineCard['reviewer'],
+  { reviewer }: PipelineCard,
+): PipelineCard['reviewer'] {
+  if (state === 'submitted') return null;
+  return state === 'under_review' ? caller : reviewer;
+}
+
 /** The card as it will be in another state, as far as can be known before the server says. */
 export const cardIn = (
   card: PipelineCard,
@@ -46,7 +56,7 @@ export const cardIn = (
   ...card,
   state,
   state_since: new Date(now).toISOString(),
-  reviewer: state === 'under_review' ? reviewer : null,
+  reviewer: reviewerIn(state, reviewer, card),
   possible: possibleEvents(state, 'admin'),
 });
 

@@ -1,21 +1,23 @@
-import { use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { REPORT_SORTS, type ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
+import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import { gridAnswer } from '../grid/gridAnswer';
 import { useGridAddress } from '../grid/useGridAddress';
-import { ClearanceDialog } from './parts/ClearanceDialog';
-import { CompareDialog } from './parts/CompareDialog';
 import { Downloads } from './parts/Downloads';
 import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
 import type { RowTask } from './parts/RowActions';
 import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
 import { reportCount } from './words';
+
+const TaskDialog = lazy(() => import(/* webpackChunkName: "report-task" */ './parts/TaskDialog'));
 
 interface Task {
   task: RowTask;
@@ -35,7 +37,6 @@ export default function ReportsPage() {
     () => reportColumns({ paths, now, onTask: (task, row) => setOpen({ task, row }) }),
     [paths, now],
   );
-  const close = () => setOpen(null);
   return (
     <Page
       title="Assessment Reports"
@@ -66,8 +67,16 @@ export default function ReportsPage() {
           answer={gridAnswer(list)}
           actions={<Downloads params={address.params} />}
         />
-        {open?.task === 'compare' && <CompareDialog row={open.row} onClose={close} />}
-        {open?.task === 'clearance' && <ClearanceDialog row={open.row} onClose={close} />}
+        {open && (
+          <ErrorBoundary
+            resetKeys={[open]}
+            fallback={<ErrorState message="That could not be loaded. Please reload the page." />}
+          >
+            <Suspense fallback={null}>
+              <TaskDialog {...open} onClose={() => setOpen(null)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </AdminFrame>
     </Page>
   );

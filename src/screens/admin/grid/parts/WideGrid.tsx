@@ -37,6 +37,9 @@ const Tools = () => (
   </Toolbar>
 );
 
+/** What opens belongs to the page's main part, not beside it. */
+const withinMain = () => document.querySelector('main');
+
 const SORTING_ORDER = ['desc', 'asc'] as const;
 
 /** The rows as a table; on the server's page, in the server's order. */
@@ -82,7 +85,10 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
       hideFooter
       showToolbar
       slots={{ toolbar: Tools }}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+      slotProps={{
+        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+        basePopper: { material: { container: withinMain } },
+      }}
     />
   );
 }

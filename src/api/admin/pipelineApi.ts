@@ -1,0 +1,69 @@
+import {
+  PIPELINE_CARDS,
+  type BulkPayload,
+  type BulkResult,
+  type PipelineColumn,
+  type PipelineQuery,
+  type PipelineStatistics,
+} from '../../../domain/contract/admin/pipeline';
+import type { ClearancePayload } from '../../../domain/contract/admin/reports';
+import type { Application } from '../../../domain/contract/vetting';
+import type { ApplicationState } from '../../../domain/vocabulary';
+import { baseApi } from '../baseApi';
+import { listTag } from '../tags';
+
+/** What of all that match a column goes on with. */
+type ColumnQuery = PipelineQuery & { state: ApplicationState };
+
+/** Whatever shows where applications stand. */
+const STANDING = [
+  'Application',
+  'Pipeline',
+  'AdminReport',
+  'AdminListing',
+  'VettingData',
+  'VettingReport',
+] as const;
+
+export const pipelineApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPipeline: build.query<PipelineColumn[], PipelineQuery>({
+      query: (params) => ({ url: 'mainapp/admin/pipeline/', params }),
+      providesTags: [listTag('Pipeline')],
+    }),
+    /** The cards of a column after those that `listPipeline` brings. */
+    listPipelineColumn: build.infiniteQuery<PipelineColumn, ColumnQuery, number>({
+      infiniteQueryOptions: {
+        initialPageParam: PIPELINE_CARDS,
+        getNextPageParam: ({ count, cards }, _pages, skip) =>
+          cards.length > 0 && skip + cards.length < count ? skip + cards.length : undefined,
+      },
+      query: ({ queryArg: { state, ...params }, pageParam: skip }) => ({
+        url: `mainapp/admin/pipeline/${state}/`,
+        params: { ...params, skip },
+      }),
+      providesTags: [listTag('Pipeline')],
+    }),
+    getPipelineStatistics: build.query<PipelineStatistics, void>({
+      query: () => ({ url: 'mainapp/admin/pipeline/statistics/' }),
+      providesTags: [listTag('Pipeline')],
+    }),
+    /** A refused one says that what is shown is out of date: all is asked for again. */
+    sendBulkEvents: build.mutation<BulkResult, BulkPayload>({
+      query: (body) => ({ url: 'mainapp/admin/pipeline/bulk/', method: 'POST', body }),
+      invalidatesTags: [...STANDING],
+    }),
+    setClearance: build.mutation<Application, { id: number; body: ClearancePayload }>({
+      query: ({ id, body }) => ({ url: `vet/applications/${id}/clearance/`, method: 'POST', body }),
+      invalidatesTags: [...STANDING],
+    }),
+  }),
+});
+
+export const {
+  useListPipelineQuery,
+  useListPipelineColumnInfiniteQuery,
+  useGetPipelineStatisticsQuery,
+  useSendBulkEventsMutation,
+  useSetClearanceMutation,
+} = pipelineApi;

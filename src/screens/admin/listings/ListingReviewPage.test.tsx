@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+import { serveInMemory } from '../../../testing/server';
+import { admin, aListingRow, aReview, createDesk } from './testing/listingDesk';
+
+const { server } = serveInMemory();
+const base = '/vetting/admin/listings';
+
+async function open(review = aReview(), at = `${base}/1`) {
+  const { desk, handlers } = createDesk();
+  desk.review = review;
+  desk.rows = [aListingRow(), aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
+  server.use(...handlers);
+  const app = renderApp({ at, user: admin });
+  await screen.findByRole('heading', { level: 1 });
+  return { desk, ...app };
+}
+const press = (name: string) => screen.findByRole('button', { name });
+const note = () => screen.findByRole('textbox', { name: /Note to the owner/ });
+const withStatus = (status: 'published' | 'draft' | 'rejected', change = {}) =>
+  aReview({ listing: { ...aReview().listing, status, ...change } });
+const seen = { status: 'pending', modified_at: aReview().listing.modified_at };
+
+test('a review shows the listing, what changed, the flags, duplicates and the business', async () => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Review: Lake Basin Soaps' }),
+  ).toBeInTheDocument();
+  const preview = within(screen.getByRole('region', { name: 'As the public sees it' }));
+  expect(preview.getByText(/We press moringa seed/)).toBeInTheDocument();
+  expect(
+    screen.getByRole('row', { name: 'Phone number +254700000100 +254700000101' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Nobody answers the phone.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lake Basin Soap' })).toHaveAttribute(
+    'href',
+    `${base}/8`,
+  );
+  expect(
+    screen.getByText(/: same phone number, very similar name in the same county/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open its card in the pipeline' })).toHaveAttribute(
+    'href',
+    '/vetting/admin/progress?application=41',
+  );
+});
+
+test('publishing says so and leads to the next in the queue', async () => {
+  const { desk, user } = await open();
+  desk.onWrite = () => {
+    desk.rows = [aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
+  };
+  await user.click(await press('Publish'));
+  expect(await screen.findByText(/^It is public now\. The owner gets a mail\./)).toBeVisible();
+  expect(desk.sent).toEqual([
+    {
+      call: 'POST reviews/',
+      body: { subject: 'listing', subject_id: 1, decision: 'published', note: '', seen },
+    },
+  ]);
+  expect(
+    await screen.findByRole('link', { name: 'Next in the queue: Mkoko Honey' }),
+  ).toHaveAttribute('href', `${base}/2?attention=queue`);
+});
+
+test('asking for changes needs a note, which stock sentences begin', async () => {
+  const { desk, user } = await open();
+  await user.click(await press('Ask for changes'));
+  expect(await screen.findByText('This is required.')).toBeInTheDocument();
+  expect(desk.sent).toEqual([]);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Stock sentences' }),
+    'The phone number does not answer. Please check it.',
+  );
+  await user.click(await press('Ask for changes'));
+  expect(await screen.findByText(/^Changes are asked for\./)).toBeVisible();
+  expect(desk.sent[0]?.body).toMatchObject({
+    decision: 'changes_requested',
+    note: 'The phone number does not answer. Please check it.',
+  });
+});
+
+test('when somebody else was quicker, what was written stays and the new state is shown', async () => {
+  const { desk, user } = await open();
+  desk.refusal = 'Meanwhile somebody else decided or changed it: it is rejected now.';
+  desk.onWrite = () => {
+    desk.review = withStatus('rejected');
+  };
+  await user.type(await note(), 'A photo, please.');
+  await user.click(await press('Ask for changes'));
+  expect(
+    await screen.findByText(/it is rejected now\. What you wrote is still here/),
+  ).toBeVisible();
+  expect(await note()).toHaveValue('A photo, please.');
+  expect(await screen.findByText('Not accepted')).toBeInTheDocument();
+});
+
+test('a public listing is taken down with a note, and can be put back', async () => {
+  const { desk, user } = await open(withStatus('published'));
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  await user.type(await note(), 'It closed.');
+  await user.click(await press('Unpublish and reject'));
+  await user.click(await press('Undo'));
+  await waitFor(() => expect(desk.sent).toHaveLength(2));
+  expect(desk.sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ decision: 'rejected', note: 'It closed.' }),
+    { subject: 'listing', subject_id: 1, decision: 'published', note: '' },
+  ]);
+});
+
+test('a public listing is featured, and no longer by Undo', async () => {
+  const { desk, user } = await open(withStatus('published'));
+  await user.click(await press('Feature'));
+  await user.click(await press('Undo'));
+  await waitFor(() =>
+    expect(desk.sent).toEqual([
+      { call: 'POST admin/listings/1/featured/', body: { featured: true } },
+      { call: 'POST admin/listings/1/featured/', body: { featured: false } },
+    ]),
+  );
+});
+
+test('a draft is not decided on', async () => {
+  await open(withStatus('draft'));
+  expect(await screen.findByText(/Its owner has not agreed to be listed/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Feature' })).not.toBeInTheDocument();
+});
+
+test('a flag is closed from here', async () => {
+  const { desk, user } = await open();
+  await user.click(await press('Close this flag: wrong contact details'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'The owner changed the number.');
+  await user.click(dialog.getByRole('button', { name: 'Close as acted on' }));
+  await waitFor(() =>
+    expect(desk.sent).toEqual([
+      {
+        call: 'POST admin/abuse-reports/5/close/',
+        body: { outcome: 'acted', note: 'The owner changed the number.' },
+      },
+    ]),
+  );
+});
+
+describe('an edit on behalf of the owner', () => {
+  async function rename(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(await press('Edit on the owner’s behalf'));
+    const field = await screen.findByRole('textbox', { name: /Business name/ });
+    await user.clear(field);
+    await user.paste('Ziwa Soaps');
+    return field;
+  }
+
+  test('sends the listing part of the business form', async () => {
+    const { desk, user } = await open();
+    await rename(user);
+    await user.click(await press('Save on their behalf'));
+    expect(await screen.findByText(/^Saved\. The owner gets a mail/)).toBeInTheDocument();
+    expect(desk.sent[0]).toMatchObject({
+      call: 'PUT admin/listings/1/',
+      body: { name: 'Ziwa Soaps', county: '042', modified_at: seen.modified_at },
+    });
+    expect(await screen.findByRole('region', { name: 'As the public sees it' })).toBeVisible();
+  });
+
+  test('after a change of the owner keeps what was typed and takes over the rest', async () => {
+    const { desk, user } = await open();
+    const name = await rename(user);
+    desk.refusal = 'The listing was changed while you were editing.';
+    desk.onWrite = () => {
+      const listing = { ...aReview().listing, opening_hours: 'Daily', modified_at: 'later' };
+      desk.review = aReview({ listing });
+    };
+    await user.click(await press('Save on their behalf'));
+    expect(await screen.findByText(/The listing was changed while you were editing/)).toBeVisible();
+    expect(name).toHaveValue('Ziwa Soaps');
+    expect(
+      await screen.findByRole('row', { name: 'Opening hours Nothing Daily' }),
+    ).toBeInTheDocument();
+    await user.click(await press('Take these over and keep what I typed'));
+    await user.click(await press('Save on their behalf'));
+    await waitFor(() => expect(desk.sent).toHaveLength(2));
+    expect(desk.sent[1]?.body).toMatchObject({
+      name: 'Ziwa Soaps',
+      opening_hours: 'Daily',
+      modified_at: 'later',
+    });
+  });
+});
+
+test.each(['77', 'x'])('there is no listing %s', async (id) => {
+  await open(aReview(), `${base}/${id}`);
+  expect(await screen.findByText(/^There is no such listing\./)).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '../../../testing/renderApp';
+import { HOST, serveInMemory } from '../../../testing/server';
+import { admin, aListingRow, createDesk } from './testing/listingDesk';
+
+const { server } = serveInMemory();
+const base = '/vetting/admin/listings';
+
+function open(search = '') {
+  const { desk, handlers } = createDesk();
+  server.use(...handlers);
+  return { desk, ...renderApp({ at: base + search, user: admin }) };
+}
+const grid = () => screen.findByRole('grid', { name: 'Listings' });
+
+test('a row says what a listing is and what it needs, and leads to its review', async () => {
+  const { desk } = open('?attention=flagged');
+  desk.rows = [
+    aListingRow({ status: 'published', open_reports: 2, is_changed: true, featured: true }),
+    aListingRow({ listing_id: 2, name: 'Mkoko Honey', county: '047' }),
+  ];
+  const row = within(await within(await grid()).findByRole('row', { name: /Lake Basin Soaps/ }));
+  expect(row.getByRole('link', { name: 'Lake Basin Soaps' })).toHaveAttribute(
+    'href',
+    `${base}/1?attention=flagged`,
+  );
+  for (const text of ['Kisumu', 'Public', 'Sprout', '2']) {
+    expect(row.getByText(text)).toBeInTheDocument();
+  }
+  expect(row.getAllByText('Yes')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: '2 listings' })).toBeInTheDocument();
+});
+
+test('what needs attention is counted, and chosen in the address beside the filters', async () => {
+  const { desk, user, address } = open('?county=042&page=2');
+  const nav = within(await screen.findByRole('navigation', { name: 'What needs attention' }));
+  expect(await nav.findByRole('link', { name: 'All (48)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await user.click(nav.getByRole('link', { name: 'Queue (3)' }));
+  await waitFor(() => expect(address()).toBe(`${base}?county=042&attention=queue`));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not accepted');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(desk.asked.at(-1)))).toEqual({
+      attention: 'queue',
+      county: '042',
+      status: 'rejected',
+    }),
+  );
+});
+
+test('the table to download is asked for with the filters', async () => {
+  const asked: string[] = [];
+  const { user } = open('?attention=stale&q=soap');
+  server.use(
+    http.get(`${HOST}/mainapp/admin/listings/export/`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ detail: 'Too much at once.' }, { status: 403 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  expect(await screen.findByText('Not downloaded. Too much at once.')).toBeInTheDocument();
+  expect(asked).toEqual(['?q=soap&attention=stale']);
+});

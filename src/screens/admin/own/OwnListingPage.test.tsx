@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { anOwnListing, aUser } from '../../../testing/builders';
+import { renderApp } from '../../../testing/renderApp';
+import { serveInMemory } from '../../../testing/server';
+
+const { state } = serveInMemory();
+const business = aUser({ user_type: 'business' });
+const at = '/vetting/admin/listings';
+
+test('a business reads where its listing stands, the reviewer’s words and what the public sees', async () => {
+  state.ownListing = anOwnListing({
+    status: 'changes_requested',
+    moderation_feedback: 'Please add a phone number.',
+  });
+  renderApp({ at, user: business });
+  expect(
+    await screen.findByRole('heading', { name: 'Your listing needs a change' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Please add a phone number\./)).toBeInTheDocument();
+  const preview = within(screen.getByRole('region', { name: 'As the public sees it' }));
+  expect(preview.getByRole('heading', { name: state.ownListing.name })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'To your listing, where you can edit it' }),
+  ).toHaveAttribute('href', '/my-business');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+test('a business without a listing is led to where it begins', async () => {
+  state.ownListing = null;
+  renderApp({ at, user: business });
+  expect(await screen.findByText('You have no listing yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To your listing' })).toHaveAttribute(
+    'href',
+    '/my-business',
+  );
+});

@@ -1,0 +1,75 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Listing } from '../../../domain/contract/listing';
+import { contactLinks, mapHref, placeName, type ContactLink } from './contact';
+import { ContactIcon } from './ContactIcon';
+
+const Card = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { order: -1 },
+  '& ul': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), minHeight: 44 },
+  '& li a': { paddingBlock: 10, minWidth: 0, overflowWrap: 'anywhere' },
+  '& svg': { color: theme.vars.palette.primary.main },
+  '& h3': { marginTop: theme.spacing(2) },
+  '@media print': {
+    breakInside: 'avoid',
+    // Paper has no links: what a name leads to is spelled out.
+    '& li a[href^="http"]::after': { content: '" " attr(href)' },
+  },
+}));
+
+/** These leave the site for a page that the business chose: nothing of ours goes with it. */
+const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
+const Contact = ({ kind, label, href }: ContactLink) => (
+  <li>
+    <ContactIcon kind={kind} />
+    <Link href={href} {...(href.startsWith('http') && outside)}>
+      {label}
+    </Link>
+  </li>
+);
+
+export function ContactCard({ listing }: { listing: Listing }) {
+  const { street_address, opening_hours } = listing;
+  const links = contactLinks(listing);
+  return (
+    <Card aria-label="Contact">
+      <Typography variant="h4" component="h2">
+        Contact
+      </Typography>
+      {links.length > 0 ? (
+        <ul>
+          {links.map((link) => (
+            <Contact key={link.kind + link.href} {...link} />
+          ))}
+        </ul>
+      ) : (
+        <Typography sx={{ mt: 1 }}>This business has published no contact yet.</Typography>
+      )}
+      <Typography variant="h5" component="h3">
+        Place
+      </Typography>
+      {street_address && <Typography>{street_address}</Typography>}
+      <Typography>{placeName(listing)}</Typography>
+      <Typography sx={{ displayPrint: 'none' }}>
+        <Link href={mapHref(listing)} {...outside} sx={{ display: 'inline-block', py: 1.25 }}>
+          Show on OpenStreetMap
+        </Link>
+      </Typography>
+      {opening_hours && (
+        <>
+          <Typography variant="h5" component="h3">
+            Opening hours
+          </Typography>
+          <Typography>{opening_hours}</Typography>
+        </>
+      )}
+    </Card>
+  );
+}

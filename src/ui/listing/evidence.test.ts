@@ -1,0 +1,41 @@
+import { aListing } from '../../testing/builders';
+import { criteriaOfBadges } from '../../content/directoryCriteria';
+import { factText } from '../evidence/facts';
+import { evidenceOf } from './evidence';
+
+const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
+
+test('a public figure stands beside what it must exceed, unrounded', () => {
+  expect(factText({ ...fact, value: 72, threshold: 59 })).toBe('72% > 59%');
+  expect(factText({ ...fact, value: 59.04, threshold: 59 })).toBe('59.04% > 59%');
+});
+
+test('a private figure is not told', () => {
+  expect(factText({ ...fact, value: null, threshold: 59 })).toBe('Met, figure not published');
+  expect(factText({ ...fact, met: false, value: null, threshold: 59 })).toBe('Not claimed');
+});
+
+test('a fact without a figure is met or not claimed', () => {
+  expect(factText({ ...fact, value: null, threshold: null })).toBe('Met');
+});
+
+test('only the criteria of held badges are shown, with every fact they ask for', () => {
+  const badges = criteriaOfBadges(['locally_anchored']);
+  const [local, ...others] = evidenceOf(
+    badges,
+    aListing({
+      badges: ['locally_anchored'],
+      criteria: [
+        { key: 'female_managers', label: '', met: true, value: 80, threshold: 50 },
+        { key: 'kenya_founded', label: '', met: true, value: null, threshold: null },
+        { key: 'kenyan_employees', label: '', met: true, value: 72, threshold: 59 },
+      ],
+    }),
+  );
+  expect(others).toEqual([]);
+  expect(local?.facts.map((item) => [item.name, factText(item)])).toEqual([
+    ['Founded in Kenya', 'Met'],
+    ['Kenyan employees', '72% > 59%'],
+    ['Revenue earned in Kenya', 'Not claimed'],
+  ]);
+});
