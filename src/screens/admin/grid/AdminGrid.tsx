@@ -22,7 +22,9 @@ const WideGrid = lazy(
 ) as typeof import('./parts/WideGrid').default;
 
 /** Of one height, whatever it holds, so that nothing jumps. */
-const Stage = styled('div')({ height: 'min(76vh, 54rem)', minHeight: '26rem', marginTop: 8 });
+const Stage = styled('div')({ height: 'min(76vh, 54rem)', minHeight: '26rem' });
+
+const Body = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -100,16 +102,17 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
         {...(props.searchHint !== undefined && { searchHint: props.searchHint })}
         filters={props.filters}
         address={address}
-      />
-      {isNarrow && sorts.length > 0 && (
-        <SortSelect
-          columns={columns}
-          sorts={sorts}
-          order={asked.order}
-          hasUsual={address.hasUnnamedOrder}
-          onChange={(order) => change({ order })}
-        />
-      )}
+      >
+        {isNarrow && sorts.length > 0 && (
+          <SortSelect
+            columns={columns}
+            sorts={sorts}
+            order={asked.order}
+            hasUsual={address.hasUnnamedOrder}
+            onChange={(order) => change({ order })}
+          />
+        )}
+      </FilterBar>
       <ResultsHead
         heading={heading}
         count={head()}
@@ -118,7 +121,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
         {props.actions}
       </ResultsHead>
       {isLoading && <SlowNotice onRetry={answer.retry} />}
-      {rows()}
+      <Body>{rows()}</Body>
       {found && !isEmpty && !answer.hasFailed && (
         <Foot>
           <Pager

@@ -100,6 +100,6 @@ export const withFilter = (
   name: string,
   value: string,
 ): Record<string, string> => {
-  const { [name]: _before, ...others } = filters;
-  return value ? { ...others, [name]: value } : others;
+  const others = Object.entries(filters).filter(([other]) => other !== name);
+  return Object.fromEntries(value ? [...others, [name, value]] : others);
 };

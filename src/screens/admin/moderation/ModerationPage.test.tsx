@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw';
 import type { AbuseReport, PostRow } from '../../../../domain/contract/admin/moderation';
 import { aGridPage, anAbuseReport, aPostRow } from '../../../testing/adminRows';
 import { anEvent, aResource, aUser } from '../../../testing/builders';
+import { onPhone } from '../../../testing/onPhone';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import '../../../app/admin/AdminArea';
-import '../grid/parts/WideGrid';
 import './ModerationPage';
 
 const { state, server } = serveInMemory();
+onPhone();
 
 const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
 const base = '/vetting/admin/moderation';
@@ -56,6 +57,12 @@ beforeEach(() => {
 const open = (search = '') => renderApp({ at: base + search, user: admin });
 const decision = async () => within(await screen.findByRole('complementary', { name: 'Decision' }));
 const note = 'Note to the author';
+type User = ReturnType<typeof renderApp>['user'];
+/** At once: a whole app takes its time for each key. */
+const write = async (user: User, field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
 const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
 
 describe('the queue of posts', () => {
@@ -105,13 +112,13 @@ describe('the queue of posts', () => {
     const field = panel.getByRole('textbox', { name: note });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This is required\./));
     expect(sent).toEqual([]);
-    await user.type(field, 'Thank you.');
+    await write(user, field, 'Thank you.');
     await user.selectOptions(
       panel.getByRole('combobox', { name: 'Stock sentences' }),
       'A link does not open. Please check it.',
     );
     expect(field).toHaveValue('Thank you.\nA link does not open. Please check it.');
-    await user.type(field, ' It is the second one.');
+    await write(user, field, ' It is the second one.');
     await user.click(panel.getByRole('button', { name: 'Ask for changes' }));
     expect(await screen.findByText(/^Changes are asked for\./)).toBeInTheDocument();
     expect(sent).toEqual([
@@ -124,7 +131,7 @@ describe('the queue of posts', () => {
     ]);
   });
 
-  test('somebody was quicker: what happened is told and the text stays, also for a while', async () => {
+  test('somebody was quicker: what happened is told and the text stays', async () => {
     server.use(
       http.post(`${HOST}/mainapp/reviews/`, () => {
         state.resources = [aResource({ resource_id: 1, status: 'published' })];
@@ -133,17 +140,25 @@ describe('the queue of posts', () => {
     );
     const { user } = open('?post=resource-1');
     const panel = await decision();
-    await user.type(panel.getByRole('textbox', { name: note }), 'Well done.');
-    await user.click(panel.getByRole('button', { name: 'Publish' }));
+    await write(user, panel.getByLabelText(note), 'Well done.');
+    await user.click(panel.getByText('Publish'));
     expect(await panel.findByRole('alert')).toHaveTextContent(
       'Not decided. It is published already. What you wrote is still here.',
     );
     expect(await panel.findByText('Public')).toBeInTheDocument();
-    expect(panel.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
-    expect(panel.getByRole('textbox', { name: note })).toHaveValue('Well done.');
-    await user.click(screen.getByRole('link', { name: '← All posts' }));
+    expect(panel.queryByText('Publish')).not.toBeInTheDocument();
+    expect(panel.getByLabelText(note)).toHaveValue('Well done.');
+  });
+
+  test('what was written about one is still there after a look at others', async () => {
+    const { user } = open('?post=resource-1');
+    await write(user, (await decision()).getByLabelText(note), 'Nearly there.');
+    await user.click(screen.getByText('Next post →'));
+    await screen.findByRole('heading', { level: 1, name: 'Mending day' });
+    expect((await decision()).getByLabelText(note)).toHaveValue('');
+    await user.click(screen.getByText('← All posts'));
     await user.click(await screen.findByText('Read the meter, part 1', { selector: 'a' }));
-    expect((await decision()).getByRole('textbox', { name: note })).toHaveValue('Well done.');
+    expect((await decision()).getByLabelText(note)).toHaveValue('Nearly there.');
   });
 
   test('has the guidelines beside it', async () => {
@@ -210,7 +225,7 @@ describe('reports', () => {
     );
     const { user } = open('?view=reports&report=5');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Number taken out.');
+    await write(user, dialog.getByLabelText('Note'), 'Number taken out.');
     await user.click(dialog.getByRole('button', { name: 'Close as acted on' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'It was closed already and dismissed.',

@@ -331,10 +331,7 @@ describe('on a phone', () => {
     expect(card.getByText('Submitted, for 3 days')).toBeInTheDocument();
     expect(card.getByText('61.2, Sapling level')).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Actions for Lake Basin Soaps' })).toBeInTheDocument();
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Order' }),
-      'Score, highest first',
-    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Score, falling');
     await waitFor(() => expect(address()).toBe(`${base}?sort=total&order=desc`));
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Listed');
     await waitFor(() => expect(address()).toBe(`${base}?state=listed&sort=total&order=desc`));

@@ -44,7 +44,7 @@ export const REPORT_FILTERS: readonly GridFilter[] = [
     name: 'flag',
     label: 'Flagged answers',
     options: [
-      { value: '', label: 'With or without' },
+      { value: '', label: 'All answers' },
       { value: 'red', label: 'Has red answers' },
       { value: 'amber', label: 'Has amber answers' },
       { value: 'red,amber', label: 'Has red or amber answers' },

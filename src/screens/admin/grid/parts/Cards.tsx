@@ -5,7 +5,7 @@ import { Bone } from '../../../../ui/Bone';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: theme.spacing(1.5, 0, 0),
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import type { GridFilter } from '../gridProps';
 import type { GridAddress } from '../useGridAddress';
@@ -15,7 +15,7 @@ const Form = styled('form')(({ theme }) => ({
   '& select': { textOverflow: 'ellipsis' },
   '& .wide': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
     '& .wide': { gridColumn: 'span 2' },
   },
 }));
@@ -51,11 +51,13 @@ interface Props {
   label: string;
   searchHint?: string;
   filters: readonly GridFilter[];
+  /** Stands after the filters, such as the order of cards. */
+  children?: ReactNode;
   address: Pick<GridAddress<string>, 'asked' | 'typed' | 'type' | 'search' | 'filter'>;
 }
 
 /** Search and filters of a grid, the same on a phone and on a desk. */
-export function FilterBar({ label, searchHint, filters, address }: Props) {
+export function FilterBar({ label, searchHint, filters, address, children }: Props) {
   const searchId = useId();
   const { asked } = address;
   return (
@@ -100,6 +102,7 @@ export function FilterBar({ label, searchHint, filters, address }: Props) {
           />
         );
       })}
+      {children}
     </Form>
   );
 }

@@ -12,8 +12,8 @@ interface Props<Sort extends string> {
 }
 
 const DIRECTIONS = [
-  { isDescending: true, word: 'highest first' },
-  { isDescending: false, word: 'lowest first' },
+  { isDescending: true, word: 'falling' },
+  { isDescending: false, word: 'rising' },
 ] as const;
 
 const valueOf = (order: GridOrder<string> | null): string =>

@@ -8,6 +8,8 @@ import {
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
+import { use } from 'react';
+import { NonceContext } from '../../../../nonce';
 import { useColumnVisibility } from '../useColumnVisibility';
 import type { AdminGridProps } from '../gridProps';
 
@@ -35,6 +37,9 @@ const Tools = () => (
   </Toolbar>
 );
 
+/** What opens belongs to the page's main part, not beside it. */
+const withinMain = () => document.querySelector('main');
+
 const SORTING_ORDER = ['desc', 'asc'] as const;
 
 /** The rows as a table; on the server's page, in the server's order. */
@@ -43,6 +48,7 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
 ) {
   const { name, label, address, answer, columns, sorts, idOf, rowHeight = 60 } = props;
   const { order, page, size } = address.asked;
+  const nonce = use(NonceContext);
   const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
   const shown = columns.map((column): GridColDef<Row> => ({
     display: 'flex',
@@ -56,6 +62,7 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
   return (
     <Sheet<Row>
       aria-label={label}
+      {...(nonce !== undefined && { nonce })}
       rows={answer.found?.results ?? []}
       columns={shown}
       getRowId={idOf}
@@ -78,7 +85,10 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
       hideFooter
       showToolbar
       slots={{ toolbar: Tools }}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+      slotProps={{
+        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+        basePopper: { material: { container: withinMain } },
+      }}
     />
   );
 }

@@ -25,7 +25,7 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
     renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...acts} />,
   },
   { field: 'username', headerName: 'User name', flex: 1, minWidth: 140 },
-  { field: 'user_email', headerName: 'Email', flex: 2, minWidth: 200 },
+  { field: 'user_email', headerName: 'Email', flex: 3, minWidth: 220 },
   {
     field: 'user_type',
     headerName: 'Account',
@@ -53,7 +53,7 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
   {
     field: 'created_at',
     headerName: 'Member since',
-    width: 160,
+    width: 185,
     valueGetter: (_value, { created_at }) => dayText(created_at),
   },
 ];

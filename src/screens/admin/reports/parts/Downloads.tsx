@@ -20,6 +20,8 @@ const FORMATS = {
   json: { name: 'JSON', type: 'application/json' },
 } as const;
 
+const PAGING = ['page', 'page_size'];
+
 const KINDS: readonly ReportFormat[] = ['csv', 'json'];
 
 interface Props {
@@ -33,9 +35,9 @@ export function Downloads({ params }: Props) {
   const toast = useToast();
   const [fetchFile, { isLoading, originalArgs }] = useExportReportsMutation();
   const save = async (format: ReportFormat) => {
-    const { page: _page, page_size: _size, ...filters } = params;
+    const asked = Object.entries(params).filter(([name]) => !PAGING.includes(name));
     try {
-      const text = await fetchFile({ filters, format }).unwrap();
+      const text = await fetchFile({ filters: Object.fromEntries(asked), format }).unwrap();
       const day = new Date(now()).toISOString().slice(0, 10);
       saveFile(`assessment-reports-${day}.${format}`, text, FORMATS[format].type);
     } catch (thrown) {

@@ -36,6 +36,7 @@ export function RowActions({ row, onTask }: Props) {
       </Button>
       <Menu
         anchorEl={anchor}
+        container={anchor?.closest('main') ?? null}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}

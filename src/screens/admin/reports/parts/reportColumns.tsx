@@ -60,12 +60,12 @@ export const reportColumns = ({ paths, now, onTask }: Surroundings): GridColDef<
     width: 160,
     renderCell: ({ row }) => <ClearanceNote {...row} />,
   },
-  { field: 'red_flags', headerName: 'Red answers', ...NUMBER, width: 130 },
-  { field: 'amber_flags', headerName: 'Amber answers', ...NUMBER, width: 140 },
+  { field: 'red_flags', headerName: 'Red answers', ...NUMBER, width: 140 },
+  { field: 'amber_flags', headerName: 'Amber answers', ...NUMBER, width: 160 },
   {
     field: 'submitted_at',
     headerName: 'Submitted',
-    width: 130,
+    width: 150,
     renderCell: ({ row }) => (row.submitted_at ? dayText(row.submitted_at) : '–'),
   },
   {
