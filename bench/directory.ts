@@ -1,19 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
-import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as overPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { ListingSearchQuery } from '../domain/contract/listing';
 import { COUNTIES } from '../domain/counties';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../domain/vocabulary';
 import type { Db } from '../server/db/database';
-import { migrationsFolder } from '../server/db/migrations';
 import * as schema from '../server/db/schema';
 import { listingsRepository } from '../server/routes/listings/repository';
+import { openBench, type Bench } from './openBench';
 
 /**
  * Fills a throwaway database with generated listings and prints, for each way to search, which
@@ -93,57 +86,10 @@ async function medians(db: Db): Promise<Record<string, number>> {
   return result;
 }
 
-interface Sent {
-  text: string;
-  values: unknown[];
-}
-
-interface Bench {
-  db: Db;
-  /** Every statement that `db` sent. */
-  sent: Sent[];
-  explain(statement: Sent): Promise<string[]>;
-  close(): Promise<void>;
-}
-
-const planLines = (rows: unknown[]): string[] =>
-  rows.flatMap((row) => Object.values(row ?? {}).map(String));
-
-async function openBench(): Promise<Bench> {
-  const sent: Sent[] = [];
-  const logger = {
-    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
-  };
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url === undefined) {
-    const client = await PGlite.create({ extensions: { pg_trgm } });
-    const db = overPglite(client, { schema, logger });
-    await migratePglite(db, { migrationsFolder });
-    return {
-      db,
-      sent,
-      explain: async ({ text, values }) =>
-        planLines((await client.query(`explain ${text}`, values)).rows),
-      close: () => client.close(),
-    };
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const db = overPostgres(client, { schema, logger });
-  await migratePostgres(db, { migrationsFolder });
-  return {
-    db,
-    sent,
-    explain: async ({ text, values }) =>
-      planLines((await client.query<object>(`explain ${text}`, values)).rows),
-    close: () => client.end(),
-  };
-}
-
 /** The indexes and scans of one search: of its probe, its count and its page. */
-async function accessesOf({ db, sent, explain }: Bench, query: ListingSearchQuery) {
+async function accessesOf({ database, sent, explain }: Bench, query: ListingSearchQuery) {
   sent.length = 0;
-  await listingsRepository(db).search(query);
+  await listingsRepository(database.db).search(query);
   const reads = sent.filter(({ text }) => /^select .* from "listings"/.test(text));
   const found: string[] = [];
   for (const read of reads) {
@@ -158,16 +104,17 @@ async function accessesOf({ db, sent, explain }: Bench, query: ListingSearchQuer
 
 async function main(): Promise<void> {
   const bench = await openBench();
-  await fill(bench.db, 0, FEW);
-  const few = await medians(bench.db);
-  await fill(bench.db, FEW, MANY);
-  const many = await medians(bench.db);
+  const { db } = bench.database;
+  await fill(db, 0, FEW);
+  const few = await medians(db);
+  await fill(db, FEW, MANY);
+  const many = await medians(db);
   for (const [name, query] of Object.entries(SEARCHES)) {
     const ratio = (many[name] ?? 0) / (few[name] ?? 1);
     const times = `${(many[name] ?? 0).toFixed(1).padStart(7)} ms  x${ratio.toFixed(1).padStart(5)}`;
     console.log(`${name.padEnd(20)} ${times}  ${await accessesOf(bench, query)}`);
   }
-  await bench.close();
+  await bench.database.close();
 }
 
 void main();

@@ -27,6 +27,8 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { adminListingRoutes } from './routes/admin/listings/routes';
+import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
 import { adminReportRoutes } from './routes/admin/reports/routes';
 import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
 import { auditRoutes } from './routes/admin/audit/routes';
@@ -104,6 +106,8 @@ const ROUTES = [
   vettingQuestionRoutes,
   vettingResponseRoutes,
   applicationRoutes,
+  adminListingRoutes,
+  adminListingWriteRoutes,
   adminReportRoutes,
   postAdminRoutes,
   abuseReportAdminRoutes,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { EVENT_STATUSES } from '../vocabulary';
 import { closed, OneOf } from './common';
 
 /** An admin's decision on what a member posted: `POST mainapp/reviews/`. */
@@ -9,6 +10,10 @@ export const ReviewPayload = Type.Object(
     decision: OneOf(['published', 'changes_requested', 'rejected']),
     /** Needed for all but `published`; the owner reads it. */
     note: Type.String({ maxLength: 1000 }),
+    /** What the reviewer looked at; 409 once it is no more so. */
+    seen: Type.Optional(
+      Type.Object({ status: OneOf(EVENT_STATUSES), modified_at: Type.String() }, closed),
+    ),
   },
   closed,
 );

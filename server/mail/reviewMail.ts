@@ -8,29 +8,33 @@ const NEWS: Record<ReviewPayload['decision'], { subject: string; text: string }>
   rejected: { subject: 'Not published', text: 'was not accepted.' },
 };
 
+const TAKEN_DOWN = { subject: 'No longer public', text: 'is no longer shown to the public.' };
+
 interface Decision extends Pick<ReviewPayload, 'subject' | 'decision' | 'note'> {
   to: string;
   firstName: string;
   title: string;
+  /** The public saw it until now. */
+  wasPublic: boolean;
   link: string;
 }
 
 /** Tells the owner what the review of a post decided, and why. */
-export const reviewMail = (
+export function reviewMail(
   config: Config,
-  { to, firstName, subject, decision, note, title, link }: Decision,
-): Mail => ({
-  to,
-  subject: `${NEWS[decision].subject}: ${title}`,
-  text: [
+  { to, firstName, subject, decision, note, title, wasPublic, link }: Decision,
+): Mail {
+  const news = wasPublic && decision !== 'published' ? TAKEN_DOWN : NEWS[decision];
+  const text = [
     `Dear ${firstName},`,
     '',
-    `Your ${subject} "${title}" ${NEWS[decision].text}`,
+    `Your ${subject} "${title}" ${news.text}`,
     ...(note === '' ? [] : ['', 'What the reviewer says:', '', note]),
     '',
     link,
     '',
     `Questions? Write to ${config.helpEmail}`,
     '',
-  ].join('\n'),
-});
+  ].join('\n');
+  return { to, subject: `${news.subject}: ${title}`, text };
+}

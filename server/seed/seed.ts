@@ -2,6 +2,7 @@ import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
 import { attendances, events, resources } from '../db/posts';
 import { consents, individualProfiles, listings, settings, users } from '../db/schema';
+import { approvalOf } from '../routes/listings/approval';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
 import { demoAttendances } from './data/attendances';
@@ -101,6 +102,8 @@ async function addAll(db: Db, now: Date): Promise<void> {
 
   const toListing = ({ owner, ...business }: DemoBusiness) => ({
     ...business,
+    ...(business.published_days_ago !== null &&
+      approvalOf({ ...business, logo: null }, ago(business.published_days_ago))),
     owner_id: owner === null ? null : idOf(owner),
     verified_at: agoOrNull(business.verified_days_ago),
     published_at: agoOrNull(business.published_days_ago),

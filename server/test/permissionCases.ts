@@ -18,6 +18,8 @@ export interface World {
   /** Address of an upload of `individual`. */
   file: string;
   newsletterToken: string;
+  /** Of `business`, published. */
+  listingId: number;
   /** Application of `business`, in progress. */
   applicationId: number;
   /** An open report of a visitor on the published resource. */

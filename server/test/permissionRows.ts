@@ -12,6 +12,7 @@ import {
 } from './permissionCases';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
+import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
@@ -229,6 +230,7 @@ export const PERMISSIONS: Row[] = [
   ],
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
+  ...LISTING_PERMISSIONS,
   ...ADMIN_REPORT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,

@@ -3,14 +3,9 @@ import { ABSENT, one, type Case, type Row, type World } from './permissionCases'
 const adminsAndBusinesses: Case['expect'] = [401, 403, 403, 200, 200];
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
 
-const clearance = (
-  of: string,
-  id: (world: World) => number,
-  expect: Case['expect'],
-  query: (world: World) => string = () => '',
-): Case => ({
+const clearance = (of: string, id: (world: World) => number, expect: Case['expect']): Case => ({
   of,
-  path: (world) => `vet/applications/${id(world)}/clearance/${query(world)}`,
+  path: (world) => `vet/applications/${id(world)}/clearance/`,
   body: () => ({ cleared: true, reason: 'We visited the workshop.' }),
   expect,
 });
@@ -38,12 +33,6 @@ export const PIPELINE_PERMISSIONS: Row[] = [
   [
     'POST /vet/applications/{id}/clearance/',
     clearance('the business', ({ applicationId }) => applicationId, admins),
-    clearance(
-      'the business that an admin acts as',
-      ({ applicationId }) => applicationId,
-      [401, 403, 403, 403, 403],
-      ({ members }) => `?as_user=${members.business.user_id}`,
-    ),
     clearance('an absent id', () => ABSENT, [401, 403, 403, 404, 404]),
   ],
 ];

@@ -59,22 +59,25 @@ async function createWorld(): Promise<World> {
     .update(users)
     .set({ newsletter_at: test.app.now(), newsletter_token: newsletterToken })
     .where(eq(users.id, user_id));
-  await db.insert(listings).values({
-    owner_id: members.business.user_id,
-    slug: 'tujenge-bricks',
-    status: 'published',
-    name: 'Tujenge Bricks',
-    summary: '',
-    description: '',
-    category: 'Home',
-    other_categories: [],
-    themes: [],
-    badges: [],
-    criteria: [],
-    county: '047',
-    address_locality: '',
-    same_as: [],
-  });
+  const [listing] = await db
+    .insert(listings)
+    .values({
+      owner_id: members.business.user_id,
+      slug: 'tujenge-bricks',
+      status: 'published',
+      name: 'Tujenge Bricks',
+      summary: '',
+      description: '',
+      category: 'Home',
+      other_categories: [],
+      themes: [],
+      badges: [],
+      criteria: [],
+      county: '047',
+      address_locality: '',
+      same_as: [],
+    })
+    .returning();
   const id = 'CCCCCCCCCCCCCCCCCCCCCC';
   const bytes = Buffer.from('%PDF-1.7');
   const file = { id, user_id, kind: 'file', name: 'a.pdf', content_size: 8, bytes } as const;
@@ -95,6 +98,7 @@ async function createWorld(): Promise<World> {
     ...posts,
     file: `/uploads/${id}/a.pdf`,
     newsletterToken,
+    listingId: listing?.id ?? 0,
     applicationId: await putApplication(test, members.business.user_id, 'in_progress', {}),
     abuseReportId: report?.id ?? 0,
   };

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES } from '../../vocabulary';
 import { closed, Nullable, OneOf } from '../common';
 import { OwnListing } from '../listing';
+import { BusinessPayload } from '../profile';
 import { filterText, gridQuery } from './grid';
 import { AbuseReport } from './moderation';
 
@@ -65,6 +66,7 @@ export const ListingReview = Type.Object(
     owner: Nullable(
       Type.Object({ user_id: Type.Integer(), name: Type.String(), email: Type.String() }),
     ),
+    application_id: Nullable(Type.Integer()),
     application_state: Nullable(OneOf(APPLICATION_STATES)),
     /** When it was approved last; null when never. */
     approved_at: Nullable(Type.String()),
@@ -91,3 +93,46 @@ export type ListingReview = Static<typeof ListingReview>;
 /** `POST mainapp/admin/listings/{id}/featured/`. */
 export const FeaturedPayload = Type.Object({ featured: Type.Boolean() }, closed);
 export type FeaturedPayload = Static<typeof FeaturedPayload>;
+
+/** `GET mainapp/admin/listings/counts/`: how many there are to attend to. */
+export const ListingCounts = Type.Object(
+  {
+    all: Type.Integer(),
+    queue: Type.Integer(),
+    flagged: Type.Integer(),
+    changed: Type.Integer(),
+    stale: Type.Integer(),
+    duplicates: Type.Integer(),
+  },
+  { $id: 'ListingCounts' },
+);
+export type ListingCounts = Static<typeof ListingCounts>;
+
+/**
+ * `PUT mainapp/admin/listings/{id}/`: what the business form says of the listing. Its picture and
+ * street are the owner's to publish, and stay as they are.
+ */
+export const ListingEditPayload = Type.Object(
+  {
+    ...Type.Pick(BusinessPayload, [
+      'name',
+      'category',
+      'other_categories',
+      'county',
+      'address_locality',
+      'founding_year',
+      'themes',
+      'description',
+      'telephone',
+      'whatsapp_phone',
+      'email',
+      'url',
+      'same_as',
+      'opening_hours',
+    ]).properties,
+    /** That of the listing that was opened; 409 once its owner has changed it. */
+    modified_at: Type.String(),
+  },
+  closed,
+);
+export type ListingEditPayload = Static<typeof ListingEditPayload>;

@@ -20,17 +20,24 @@ import {
   wordsOf,
 } from '../../search/text';
 
-const columns = withoutSearchText(getTableColumns(listings));
+/** What was approved is for those who compare it. */
+const withoutApproval = <T extends { approved: unknown; approved_at: unknown }>({
+  approved: _approved,
+  approved_at: _at,
+  ...columns
+}: T) => columns;
 
-type Row = Omit<typeof listings.$inferSelect, 'search_text'>;
+const columns = withoutApproval(withoutSearchText(getTableColumns(listings)));
+
+type Row = Omit<typeof listings.$inferSelect, 'search_text' | 'approved' | 'approved_at'>;
 
 /** More than any directory of this kind has; a larger one is read through the search. */
-const MOST = 20_000;
+export const MOST_LISTINGS = 20_000;
 
 const isPublished = eq(listings.status, 'published');
 
 /** The response schema of a public route drops what is the owner's: the state of review. */
-function toListing(row: Row): OwnListing {
+export function toListing(row: Row): OwnListing {
   const { id, verified_at, published_at, ...shown } = row;
   return {
     ...shown,
@@ -59,7 +66,7 @@ function orderOf(sort: string | undefined, words: string[]): SQL[] {
 }
 
 /** Names of counties are not in the listing's text, which has their codes only. */
-function hasEach(words: string[]): SQL | undefined {
+export function hasEach(words: string[]): SQL | undefined {
   const isFound = (word: string) => {
     const codes = COUNTIES.filter(
       ({ name }) => word.length > 3 && name.toLowerCase().startsWith(word),
@@ -121,7 +128,7 @@ export const listingsRepository = (db: Db) => ({
       .from(listings)
       .where(isPublished)
       .orderBy(...featuredFirst)
-      .limit(MOST);
+      .limit(MOST_LISTINGS);
     return rows.map(toListing);
   },
 

@@ -7,7 +7,7 @@ import { firstFree, slugify } from '../../posts/slugs';
 import { applicationLife } from '../vetting/life';
 import { vettingRepository } from '../vetting/repository';
 import type { CheckedBusiness } from './checkBusiness';
-import { summarise } from './listingTexts';
+import { summaryOf } from './listingTexts';
 
 type ListingRow = typeof listings.$inferSelect;
 
@@ -80,11 +80,10 @@ export const profilesRepository = (db: Db) => ({
     const status = statusAfterSaving(before, telling, consents);
     const street = await saveFacts(db, userId, facts, now);
     const isStreetTold = facts.street_address !== undefined || facts.street_public !== undefined;
-    const isSameText = before?.description === telling.description;
     const row = {
       ...telling,
       ...(isStreetTold && { street_address: street }),
-      summary: isSameText ? before.summary : summarise(telling.description),
+      summary: summaryOf(telling.description, before),
       status,
       ...(status === 'pending' && { moderation_feedback: null }),
       modified_at: now,
@@ -101,8 +100,9 @@ export const profilesRepository = (db: Db) => ({
         same_as: row.same_as ?? [],
       });
     }
-    const changes = before ? reviewedChanges(before, telling) : (['category'] as const);
-    await applicationLife(db, now).listingChanged(userId, changes);
+    const { listingChanged, categoryChanged } = applicationLife(db, now);
+    if (before) await listingChanged(userId, reviewedChanges(before, telling));
+    if (before?.category !== telling.category) await categoryChanged(userId);
     await markFilled(db, userId, newsletter, now);
   },
 });

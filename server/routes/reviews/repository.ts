@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewPayload } from '../../../domain/contract/review';
+import type { PublicFacts } from '../../../domain/listingFacts';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
+import { approvalOf } from '../listings/approval';
 
 /** What is reviewed, as the three tables have it in common. */
 interface Subject {
@@ -13,7 +15,20 @@ interface Subject {
   slug: string;
   status: EventStatus;
   publishedAt: Date | null;
+  modifiedAt: Date;
+  /** Of a listing; what its publication approves. */
+  facts?: PublicFacts;
 }
+
+const NOW: Record<EventStatus, string> = {
+  draft: 'a draft',
+  pending: 'waiting for review',
+  published: 'published',
+  changes_requested: 'sent back for changes',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  postponed: 'postponed',
+};
 
 /** Locks the row, so that two reviewers decide one after the other. */
 async function lock(
@@ -28,6 +43,7 @@ async function lock(
       slug: String(row.id),
       status: row.status,
       publishedAt: row.published_at,
+      modifiedAt: row.modified_at,
     }))[0];
   }
   if (subject === 'event') {
@@ -38,6 +54,7 @@ async function lock(
       slug: row.slug,
       status: row.status,
       publishedAt: row.published_at,
+      modifiedAt: row.modified_at,
     }))[0];
   }
   const rows = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
@@ -47,13 +64,23 @@ async function lock(
     slug: row.slug,
     status: row.status,
     publishedAt: row.published_at,
+    modifiedAt: row.modified_at,
+    facts: row,
   }))[0];
 }
 
-function requireUndecided({ status }: Subject, { decision }: ReviewPayload): void {
+/** Throws 409 that says what came between the reviewer's look and the decision. */
+function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): void {
+  const { status, modifiedAt } = before;
   if (status === 'draft') throw conflict('A draft is not reviewed.');
+  if (status === decision) throw conflict(`It is ${NOW[status]} already.`);
+  if (seen && seen.status !== status) {
+    throw conflict(`Meanwhile somebody else decided or changed it: it is ${NOW[status]} now.`);
+  }
+  if (seen && seen.modified_at !== modifiedAt.toISOString()) {
+    throw conflict('Its owner has changed it meanwhile. Please look at it again.');
+  }
   if (decision !== 'published') return;
-  if (status === 'published') throw conflict('It is published already.');
   if (status === 'cancelled' || status === 'postponed') throw conflict(`The event is ${status}.`);
 }
 
@@ -65,17 +92,22 @@ export const reviewsRepository = (db: Db) => ({
     if (!before) throw notFound();
     requireUndecided(before, payload);
     const { subject, subject_id: id, decision, note } = payload;
+    const isPublishing = decision === 'published';
     const decided = {
       status: decision,
       moderation_feedback: note || null,
-      ...(decision === 'published' && { published_at: before.publishedAt ?? now }),
+      ...(isPublishing && { published_at: before.publishedAt ?? now }),
     };
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));
     } else if (subject === 'event') {
       await db.update(events).set(decided).where(eq(events.id, id));
     } else {
-      await db.update(listings).set(decided).where(eq(listings.id, id));
+      const approval = isPublishing && before.facts ? approvalOf(before.facts, now) : {};
+      await db
+        .update(listings)
+        .set({ ...decided, ...approval })
+        .where(eq(listings.id, id));
     }
     return before;
   },

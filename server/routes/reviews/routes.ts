@@ -2,6 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ReviewPayload } from '../../../domain/contract/review';
 import { FIELD_MESSAGES } from '../../../domain/messages';
+import type { EventStatus } from '../../../domain/vocabulary';
+import { audit } from '../../audit/audit';
 import { reviewMail } from '../../mail/reviewMail';
 import { eventPath } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';
@@ -12,11 +14,12 @@ import { isAdmin } from '../../posts/rights';
 import { LARGEST_ID } from '../../search/filters';
 import { reviewsRepository } from './repository';
 
-interface Decided {
+type Decided = {
   ownerId: number;
   title: string;
   slug: string;
-}
+  before: EventStatus;
+};
 
 /** Admins decide what members may show to the public. */
 export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
@@ -33,8 +36,9 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     const link = app.config.publicUrl + pathOf(payload, decided.slug);
     const { email: to, first_name: firstName } = owner;
     const { title } = decided;
+    const wasPublic = decided.before === 'published';
     await app.sendMail(
-      reviewMail(app.config, { to, firstName, subject, decision, note, title, link }),
+      reviewMail(app.config, { to, firstName, subject, decision, note, title, wasPublic, link }),
     );
   }
 
@@ -57,15 +61,25 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
       },
     },
     async (request, reply) => {
-      if (!isAdmin(userOf(request))) throw forbidden();
+      const admin = userOf(request);
+      if (!isAdmin(admin)) throw forbidden();
       const { body } = request;
       if (body.decision !== 'published' && body.note === '') {
         throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
       }
       if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
-      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
-        const { ownerId, title, slug } = await reviewsRepository(tx).decide(body, app.now());
-        return { ownerId: ownerId ?? 0, title, slug };
+      const { result, repeated } = await app.runOnce<Decided>(request, [], async (tx) => {
+        const subject = await reviewsRepository(tx).decide(body, app.now());
+        const { ownerId, title, slug, status: before } = subject;
+        const act = {
+          actor_id: admin.id,
+          as_user_id: null,
+          action: `review.${body.decision}`,
+          subject: `${body.subject} ${body.subject_id}`,
+          note: body.note,
+        };
+        await audit(tx, { ...act, before, after: body.decision }, app.now());
+        return { ownerId: ownerId ?? 0, title, slug, before };
       });
       if (!repeated) app.runLater('review mail', () => tellOwner(body, result));
       return reply.code(201).send({ detail: 'The decision was saved.' });

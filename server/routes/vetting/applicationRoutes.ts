@@ -53,7 +53,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request);
+      const { id, subject } = await ownerOf(request, request.query);
       return presentOne(id, subject);
     },
   );
@@ -81,7 +81,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request);
+      const { id, subject } = await ownerOf(request, request.query);
       const { body } = request;
       const { business, part } = subject;
       const mover = { ...subject, id: userOf(request).id, businessId: business.id };
@@ -106,7 +106,6 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
           'The reason is told to the business and audited. `cleared` null takes the word back. 409 ' +
           'where it would change nothing, and once the application is decided.',
         params,
-        querystring: Named,
         body: ClearancePayload,
         response: {
           200: Application,
@@ -118,7 +117,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request);
+      const { id, subject } = await ownerOf(request, {});
       const { body } = request;
       const actor = { ...subject, actorId: userOf(request).id };
       const { repeated } = await app.runOnce(request, [], async (tx) => {

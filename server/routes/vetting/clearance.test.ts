@@ -20,9 +20,9 @@ async function people() {
   const owner = await joinAsBusiness(server(), 'tujenge');
   const admin = await joinAsTeam(server());
   await putListing(server(), owner.user_id);
-  const decide = (id: number | string, cleared: boolean | null, more: object = {}, query = '') =>
+  const decide = (id: number | string, cleared: boolean | null, more: object = {}) =>
     server().post(
-      `vet/applications/${id}/clearance/${query}`,
+      `vet/applications/${id}/clearance/`,
       { cleared, reason, ...more },
       { token: admin.token },
     );
@@ -143,12 +143,10 @@ test('not without a reason, not the same twice, not back without a word', async 
   expect(await mails()).toHaveLength(1);
 });
 
-test('nobody decides on a business of their own, nor acting as one', async () => {
-  const { admin, ownerId, decide } = await people();
+test('nobody decides on a business of their own', async () => {
+  const { admin, decide } = await people();
   const own = await putApplication(server(), admin.user_id, 'submitted');
   expect(refusal(await decide(own, true))).toEqual([403, 'Only our team decides this.']);
-  const other = await putApplication(server(), ownerId, 'submitted');
-  expect((await decide(other, true, {}, `?as_user=${ownerId}`)).status).toBe(403);
 });
 
 test('a repeat under its key is one word and one mail', async () => {

@@ -141,15 +141,18 @@ export const applicationLife = (tx: Db, now: Date) => {
     /** Nobody vouches any more for a listing whose reviewed facts its owner has changed. */
     async listingChanged(userId: number, facts: readonly ReviewedFact[]): Promise<void> {
       const [application] = await repository.ofBusiness(userId);
-      if (!application || facts.length === 0) return;
-      if (application.state === 'listed') {
-        const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;
-        const move = { event: 'listing.changed', actor: SYSTEM, note } as const;
-        await take(application, move, { decided_at: null, expires_at: null });
-        await vettedListing(tx, userId).withdraw(now);
-      } else if (facts.includes('category')) {
-        await restate(tx, await standingOf(tx, userId, application));
-      }
+      if (application?.state !== 'listed' || facts.length === 0) return;
+      const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;
+      const move = { event: 'listing.changed', actor: SYSTEM, note } as const;
+      await take(application, move, { decided_at: null, expires_at: null });
+      await vettedListing(tx, userId).withdraw(now);
+    },
+
+    /** Themes weigh by the directory category: what lists show follows a new one. */
+    async categoryChanged(userId: number): Promise<void> {
+      await repository.lock(userId);
+      const [application = null] = await repository.ofBusiness(userId);
+      await restate(tx, await standingOf(tx, userId, application));
     },
 
     /** Does nothing unless it is listed and its time is over. */

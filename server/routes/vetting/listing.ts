@@ -4,6 +4,7 @@ import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
 import { conflict } from '../../plugins/failures';
+import { approvalOf } from '../listings/approval';
 import { chosenAt } from './questions';
 import { vettingRepository } from './repository';
 
@@ -33,6 +34,7 @@ export const vettedListing = (db: Db, userId: number) => ({
       .update(listings)
       .set({
         ...verified(assessment, answers),
+        ...approvalOf(listing, now),
         status: 'published',
         moderation_feedback: null,
         verified_at: now,

@@ -11,7 +11,8 @@ import { vettingRepository } from './repository';
 export const oneApplication = (app: FastifyInstance) => ({
   /** The business behind it; for all but itself and admins there is none. */
   async ownerOf(
-    request: FastifyRequest<{ Params: { id: string }; Querystring: Named }>,
+    request: FastifyRequest<{ Params: { id: string } }>,
+    { as_user = '' }: Named,
   ): Promise<{ id: number; subject: Subject }> {
     const caller = businessOrAdmin(request);
     const id = readId(request.params.id);
@@ -19,7 +20,7 @@ export const oneApplication = (app: FastifyInstance) => ({
     if (!application) throw notFound();
     const { id: applicationId, user_id: owner } = application;
     if (owner !== caller.id && !isAdmin(caller)) throw notFound();
-    const actingFor = isAdmin(caller) ? readId(request.query.as_user ?? '') : null;
+    const actingFor = isAdmin(caller) ? readId(as_user) : null;
     if (actingFor !== null && actingFor !== owner) throw notFound();
     const named = actingFor === null ? { user_id: String(owner) } : { as_user: String(owner) };
     return { id: applicationId, subject: await subjectOf(app.db, request, named) };

@@ -5,9 +5,13 @@ import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../domain/contract/listing';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { listingWords } from '../../content/listingWords';
+import { usePaths } from '../../paths';
+import { ListingArticle } from '../../ui/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
-import { ListingBody } from './parts/ListingBody';
+import { ShareButtons } from '../../ui/ShareButtons';
 import { ListingSkeleton } from './parts/ListingSkeleton';
+import { Similar } from './parts/Similar';
 import type { ListingStatus } from './useListing';
 
 export interface ListingPageViewProps {
@@ -30,7 +34,21 @@ const TITLES: Record<ListingStatus, string> = {
 
 function Content(props: ListingPageViewProps) {
   const { listing, similar, report, status, onRetry, directory } = props;
-  if (listing) return <ListingBody listing={listing} similar={similar} report={report} />;
+  const paths = usePaths();
+  if (listing) {
+    const actions = (
+      <>
+        <ShareButtons title={listing.name} path={paths.listing(listing.slug)} />
+        {report}
+      </>
+    );
+    return (
+      <>
+        <ListingArticle listing={listing} words={listingWords(listing)} actions={actions} />
+        <Similar listings={similar} />
+      </>
+    );
+  }
   if (status === 'loading') {
     return (
       <>

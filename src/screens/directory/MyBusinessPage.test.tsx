@@ -4,7 +4,7 @@ import { POST_STATUSES } from '../../../domain/vocabulary';
 import { anOwnListing, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
-import { REVIEW_STATES } from './reviewStates';
+import { LISTING_STATES } from '../../content/listingStates';
 // Compiled before the first test, which would else wait for it.
 import './MyBusinessPage';
 
@@ -15,7 +15,7 @@ const at = '/my-business';
 test.each(POST_STATUSES)('a listing that is %s says what that means', async (status) => {
   state.ownListing = anOwnListing({ status, name: 'Lake Soaps', slug: 'lake-soaps' });
   renderApp({ at, user: business });
-  const { title } = REVIEW_STATES[status];
+  const { title } = LISTING_STATES[status];
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Lake Soaps' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -3,14 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { OwnListing } from '../../../domain/contract/listing';
+import { listingWords } from '../../content/listingWords';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { ListingPreview } from '../../ui/listing/ListingPreview';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
-import { ListingPreview } from './parts/ListingPreview';
 import { ListingSkeleton } from './parts/ListingSkeleton';
-import { REVIEW_STATES } from './reviewStates';
+import { LISTING_STATES } from '../../content/listingStates';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +29,7 @@ export interface MyBusinessPageViewProps {
 
 function Standing({ listing }: { listing: OwnListing }) {
   const paths = usePaths();
-  const { title, text } = REVIEW_STATES[listing.status];
+  const { title, text } = LISTING_STATES[listing.status];
   return (
     <section aria-labelledby="standing">
       <Typography id="standing" variant="h3" component="h2">
@@ -58,7 +59,7 @@ function Content({ listing, isMissing, hasFailed, onRetry }: MyBusinessPageViewP
     return (
       <>
         <Standing listing={listing} />
-        <ListingPreview listing={listing} />
+        <ListingPreview listing={listing} words={listingWords(listing)} />
       </>
     );
   }

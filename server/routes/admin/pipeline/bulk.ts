@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BulkPayload, BulkResult } from '../../../../domain/contract/admin/pipeline';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
-import { Failure, invalid, notFound } from '../../../plugins/failures';
+import { isPassingTrouble } from '../../../db/trouble';
+import { DETAIL, Failure, invalid, notFound } from '../../../plugins/failures';
 import type { User } from '../../../plugins/session';
 import { LARGEST_ID } from '../../../search/filters';
 import { moveOn } from '../../vetting/deciding';
@@ -21,10 +22,14 @@ export function checkBulk({ event, note }: BulkPayload): void {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-const reasonOf = ({ body }: Failure): string => {
+/** Why one was refused; null of what is no refusal. */
+function reasonOf(error: unknown): string | null {
+  if (isPassingTrouble(error)) return DETAIL.unavailable;
+  if (!(error instanceof Failure)) return null;
+  const { body } = error;
   const said = 'detail' in body ? [body['detail']] : Object.values(body).flat();
   return said.filter((each) => typeof each === 'string').join(' ');
-};
+}
 
 /** Sends one event to each, in a transaction of its own, and goes on where one is refused. */
 export async function moveMany(
@@ -61,8 +66,9 @@ export async function moveMany(
       await moveOne(application);
       result.done.push(application);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      result.refused.push({ application, detail: reasonOf(error) });
+      const detail = reasonOf(error);
+      if (detail === null) throw error;
+      result.refused.push({ application, detail });
     }
   }
   return result;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   PIPELINE_CARDS,
@@ -13,19 +13,21 @@ import {
   type ApplicationState,
 } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
+import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import type { User } from '../../../plugins/session';
 import { isAdmin } from '../../../posts/rights';
+import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';
-import { hasWord, wordsOf } from '../../../search/text';
+import { wordsOf } from '../../../search/text';
 
 const reviewers = alias(users, 'reviewers');
 
 const cardColumns = {
   application: applications.id,
   user_id: applications.user_id,
-  name: sql<string>`coalesce(${listings.name}, ${users.first_name})`,
+  name: businessName,
   category: listings.category,
   county: listings.county,
   state: applications.state,
@@ -35,18 +37,8 @@ const cardColumns = {
   red_flags: applications.red_flags,
   amber_flags: applications.amber_flags,
   reviewer_id: applications.reviewer_id,
-  reviewer_name: sql<string>`trim(concat(${reviewers.first_name}, ' ', ${reviewers.last_name}))`,
+  reviewer_name: fullName(reviewers),
 };
-
-/** Businesses whose account or listing has all the words. */
-function isNamed(words: string[]): SQL | undefined {
-  if (words.length === 0) return undefined;
-  const accounts = and(...words.map((word) => hasWord(users.search_text, word)));
-  const shown = and(...words.map((word) => hasWord(listings.search_text, word)));
-  return sql`${applications.user_id} in (
-    select ${users.id} from ${users} where ${accounts}
-    union select ${listings.owner_id} from ${listings} where ${shown})`;
-}
 
 function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined {
   if (reviewer === 'me') return eq(applications.reviewer_id, caller.id);
@@ -54,14 +46,14 @@ function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined
 }
 
 /** What of the board the caller may see: businesses their own card, and filters are for admins. */
-function visible(query: PipelineQuery, caller: User): SQL | undefined {
+function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
   if (!isAdmin(caller)) {
     return and(applications.is_current, eq(applications.user_id, caller.id));
   }
   const categories = pickAll(DIRECTORY_CATEGORIES, query.category);
   return and(
     applications.is_current,
-    isNamed(wordsOf(query.q)),
+    isCalled(db, applications.user_id, wordsOf(query.q)),
     categories.length > 0 ? inArray(listings.category, categories) : undefined,
     reviewedBy(query.reviewer, caller),
   );
@@ -76,22 +68,37 @@ export const pipelineRepository = (db: Db, caller: User) => {
     return {
       ...card,
       state_since: state_since.toISOString(),
-      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name } : null,
+      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name: name ?? '' } : null,
       possible: possibleEvents(row.state, part(row.user_id)),
     };
   };
 
-  const readCards = (state: ApplicationState, where: SQL | undefined, skip: number) =>
+  /** Where each stands in its state; those that wait longest first. */
+  const placed = (states: readonly ApplicationState[], where: SQL | undefined) =>
     db
-      .select(cardColumns)
+      .select({
+        id: applications.id,
+        place: sql<number>`row_number() over (partition by ${applications.state}
+          order by ${applications.state_since}, ${applications.id})`.as('place'),
+      })
       .from(applications)
+      .leftJoin(listings, eq(listings.owner_id, applications.user_id))
+      .where(and(inArray(applications.state, [...states]), where))
+      .as('placed');
+
+  /** Of each of these states the cards after the first `skip`. */
+  function readCards(states: readonly ApplicationState[], where: SQL | undefined, skip: number) {
+    const within = placed(states, where);
+    return db
+      .select(cardColumns)
+      .from(within)
+      .innerJoin(applications, eq(applications.id, within.id))
       .innerJoin(users, eq(users.id, applications.user_id))
       .leftJoin(listings, eq(listings.owner_id, applications.user_id))
       .leftJoin(reviewers, eq(reviewers.id, applications.reviewer_id))
-      .where(and(eq(applications.state, state), where))
-      .orderBy(asc(applications.state_since), asc(applications.id))
-      .limit(PIPELINE_CARDS)
-      .offset(skip);
+      .where(between(within.place, skip + 1, skip + PIPELINE_CARDS))
+      .orderBy(asc(within.place));
+  }
 
   /** Of each of these states. */
   async function countEach(
@@ -112,15 +119,14 @@ export const pipelineRepository = (db: Db, caller: User) => {
     query: PipelineQuery,
     skip: number,
   ): Promise<PipelineColumn[]> {
-    const where = visible(query, caller);
+    const where = visible(db, query, caller);
     const counts = await countEach(states, where);
-    const columns: PipelineColumn[] = [];
-    for (const state of states) {
-      const total = counts.get(state) ?? 0;
-      const rows = total > skip ? await readCards(state, where, skip) : [];
-      columns.push({ state, count: total, cards: rows.map(toCard) });
-    }
-    return columns;
+    const cards = (await readCards(states, where, skip)).map(toCard);
+    return states.map((state) => ({
+      state,
+      count: counts.get(state) ?? 0,
+      cards: cards.filter((card) => card.state === state),
+    }));
   }
 
   return {

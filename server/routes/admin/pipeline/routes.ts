@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import {
   BulkPayload,
@@ -11,23 +10,16 @@ import {
 } from '../../../../domain/contract/admin/pipeline';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { APPLICATION_STATES } from '../../../../domain/vocabulary';
-import { forbidden, notFound } from '../../../plugins/failures';
-import { userOf, type User } from '../../../plugins/session';
-import { isAdmin } from '../../../posts/rights';
+import { notFound } from '../../../plugins/failures';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/caller';
 import { telling } from '../../vetting/telling';
+import { adminOf } from '../caller';
 import { checkBulk, moveMany } from './bulk';
 import { pipelineRepository } from './repository';
 import { pipelineStatistics } from './statistics';
 
 const params = Type.Object({ state: Type.String({ maxLength: 20 }) });
-
-function adminOf(request: FastifyRequest): User {
-  const caller = userOf(request);
-  if (!isAdmin(caller)) throw forbidden();
-  return caller;
-}
 
 /** The board of applications: for admins all, for a business its own card. */
 export const pipelineRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
@@ -95,7 +87,7 @@ export const pipelineRoutes: FastifyPluginCallbackTypebox = (app, _options, done
           'Answers which moved and why others did not. Each is audited and its business mailed. ' +
           '`changes.requested` names questions, so it is sent to one application at a time.',
         body: BulkPayload,
-        response: { 200: BulkResult, 400: FieldErrors, ...refusals, 422: ErrorBody },
+        response: { 200: BulkResult, 400: FieldErrors, ...refusals },
       },
     },
     async (request) => {

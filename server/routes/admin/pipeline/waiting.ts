@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { ApplicationState } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { abuseReports, events, resources } from '../../../db/posts';
+import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 
@@ -38,7 +39,7 @@ export const waitingRepository = (db: Db) => ({
       .groupBy(applications.state);
     const oldest = await db
       .select({
-        name: sql<string>`coalesce(${listings.name}, ${users.first_name})`,
+        name: businessName,
         state: applications.state,
         since: applications.state_since,
       })

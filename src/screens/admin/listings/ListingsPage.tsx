@@ -1,9 +1,59 @@
+import { useLocation } from 'react-router';
+import type { ListingRow } from '../../../../domain/contract/admin/listings';
+import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
+import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
+import { countText } from '../../../ui/words';
+import { AdminFrame } from '../AdminFrame';
+import { AdminGrid } from '../grid/AdminGrid';
+import { gridAnswer } from '../grid/gridAnswer';
+import { useGridAddress } from '../grid/useGridAddress';
+import { LISTING_FILTERS, LISTING_GRID } from './listingList';
+import { AttentionNav } from './parts/AttentionNav';
+import { Download } from './parts/Download';
+import { ListingCard } from './parts/ListingCard';
+import { listingColumns } from './parts/listingColumns';
 
+const HIDDEN = { verified_at: false, published_at: false };
+
+/** Directory Listings: the queue and all others, for those who decide on them. */
 export default function ListingsPage() {
+  const paths = usePaths();
+  const { search } = useLocation();
+  const address = useGridAddress(LISTING_GRID);
+  const list = useListAdminListingsQuery(address.params, { refetchOnMountOrArgChange: true });
+  /** With the filters, so that the review knows which list it was opened from. */
+  const hrefOf = ({ listing_id: id }: ListingRow) => paths.adminListing(id) + search;
   return (
-    <Page title="Directory Listings" description="Directory Listings" maxWidth="full" isPersonal>
-      <PageTitle>Directory Listings</PageTitle>
+    <Page
+      title="Directory Listings"
+      description="Decide on the listings of businesses, and keep the directory true."
+      maxWidth="full"
+      isPersonal
+    >
+      <AdminFrame>
+        <PageTitle variant="h2">Directory Listings</PageTitle>
+        <AttentionNav />
+        <AdminGrid
+          name="listings"
+          label="Listings"
+          countText={(count) => countText(count, 'listing')}
+          empty={{
+            title: 'There is no listing yet',
+            text: 'Listings appear here as soon as a business has filled in its form.',
+          }}
+          searchHint="Name, sector, place"
+          filters={LISTING_FILTERS}
+          sorts={LISTING_GRID.sorts}
+          columns={listingColumns(hrefOf)}
+          hiddenColumns={HIDDEN}
+          idOf={({ listing_id: id }) => id}
+          renderCard={(row) => <ListingCard row={row} href={hrefOf(row)} />}
+          address={address}
+          answer={gridAnswer(list)}
+          actions={<Download params={address.params} />}
+        />
+      </AdminFrame>
     </Page>
   );
 }

@@ -10,10 +10,11 @@ import type { GridSpec } from '../grid/gridAddress';
 import { gridAnswer } from '../grid/gridAnswer';
 import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
+import { useNext } from '../useNext';
 import { PostCard } from './parts/PostCard';
 import { postColumns } from './parts/postColumns';
 import { PostReview } from './parts/PostReview';
-import { readPostKey, searchOfPost, useNext, keyOf, keyText } from './postQueue';
+import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
 
 const SPEC: GridSpec<'modified_at' | 'title'> = {
   sorts: ['modified_at', 'title'],
@@ -64,7 +65,10 @@ export function PostsView() {
   const address = useGridAddress(SPEC);
   const list = useListAdminPostsQuery(askedOf(address.params), { refetchOnMountOrArgChange: true });
   const open = readPostKey(present);
-  const next = useNext(list.data?.results ?? [], open);
+  const next = useNext(
+    list.data?.results ?? [],
+    (row) => open !== null && keyText(keyOf(row)) === keyText(open),
+  );
   /** What was written about a post and not sent yet, as long as the page is open. */
   const [notes] = useState(() => new Map<string, string>());
   const searchOf = (row: PostRow) => searchOfPost(present, keyOf(row));

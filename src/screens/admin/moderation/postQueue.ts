@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   POST_KINDS,
   type PostKind,
@@ -32,17 +31,4 @@ export function searchOfPost(params: URLSearchParams, key: PostKey | null): stri
   changed.delete(POST);
   if (key) changed.set(POST, keyText(key));
   return `?${changed.toString()}`;
-}
-
-/**
- * The post after the open one. A decided one leaves the queue: what stands in its place then is next.
- * After the last the first comes again.
- */
-export function useNext(rows: readonly PostRow[], open: PostKey | null): PostRow | null {
-  const isOpen = (row: PostRow) => open !== null && keyText(keyOf(row)) === keyText(open);
-  const index = rows.findIndex(isOpen);
-  const [place, setPlace] = useState(index);
-  if (index >= 0 && index !== place) setPlace(index);
-  const next = rows[index >= 0 ? index + 1 : Math.max(place, 0)] ?? rows[0];
-  return next && !isOpen(next) ? next : null;
 }

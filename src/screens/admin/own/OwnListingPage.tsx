@@ -1,9 +1,91 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { OwnListing } from '../../../../domain/contract/listing';
+import { useGetOwnListingQuery } from '../../../api/directoryApi';
+import { readFailure } from '../../../api/failure';
+import { LISTING_STATES } from '../../../content/listingStates';
+import { listingWords } from '../../../content/listingWords';
+import { usePaths } from '../../../paths';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ListingPreview } from '../../../ui/listing/ListingPreview';
+import { Notice } from '../../../ui/Notice';
 import { Page, PageTitle } from '../../../ui/Page';
+import { PageSkeleton } from '../../../ui/skeletons';
+import { SlowNotice } from '../../../ui/SlowNotice';
 
-export default function OwnListingPage() {
+const NOT_FOUND = 404;
+
+function Standing({ listing }: { listing: OwnListing }) {
+  const paths = usePaths();
+  const { title, text } = LISTING_STATES[listing.status];
   return (
-    <Page title="Directory Listings" description="Directory Listings" maxWidth="full" isPersonal>
-      <PageTitle>Directory Listings</PageTitle>
+    <section aria-labelledby="standing">
+      <Typography id="standing" variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: 640 }}>{text}</Typography>
+      {listing.moderation_feedback && (
+        <Notice tone="info">Our reviewer writes: {listing.moderation_feedback}</Notice>
+      )}
+      <Button
+        component={RouterLink}
+        to={paths.myBusiness}
+        variant="outlined"
+        sx={{ mt: 3, mb: 6, minHeight: 44 }}
+      >
+        To your listing, where you can edit it
+      </Button>
+    </section>
+  );
+}
+
+/** The business's own listing as the team reviews it; here it is only read. */
+export default function OwnListingPage() {
+  const paths = usePaths();
+  const { data, error, refetch } = useGetOwnListingQuery();
+  const isMissing = readFailure(error).status === NOT_FOUND;
+  const retry = () => void refetch();
+  const content = () => {
+    if (data) {
+      return (
+        <>
+          <Standing listing={data} />
+          <ListingPreview listing={data} words={listingWords(data)} />
+        </>
+      );
+    }
+    if (isMissing) {
+      return (
+        <EmptyState
+          title="You have no listing yet"
+          action={
+            <Button component={RouterLink} to={paths.myBusiness} variant="contained">
+              To your listing
+            </Button>
+          }
+        >
+          It begins with the business form, which our team reads before anything is public.
+        </EmptyState>
+      );
+    }
+    if (error) return <ErrorState message="Failed to fetch listings" onRetry={retry} />;
+    return (
+      <>
+        <SlowNotice onRetry={retry} />
+        <PageSkeleton />
+      </>
+    );
+  };
+  return (
+    <Page
+      title="Directory Listings"
+      description="Where the review of your listing stands."
+      isPersonal
+    >
+      <PageTitle variant="h2">Directory Listings</PageTitle>
+      {content()}
     </Page>
   );
 }

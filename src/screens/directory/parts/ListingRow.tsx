@@ -7,7 +7,7 @@ import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Bone } from '../../../ui/Bone';
 import { Initials } from '../../../ui/Initials';
-import { placeName } from '../contact';
+import { placeName } from '../../../ui/listing/contact';
 import { BadgeList } from './BadgeList';
 import { LevelNote } from '../../../ui/LevelNote';
 

@@ -1,6 +1,6 @@
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { BusinessCard } from './BusinessCard';
-import { businessLabels as labels } from './businessForm';
+import { businessLabels as labels } from '../../../../ui/business/businessForm';
 
 export const BusinessConsents = () => (
   <>

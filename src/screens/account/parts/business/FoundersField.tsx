@@ -10,7 +10,11 @@ import { ErrorLine } from '../../../../ui/fields/FieldFrame';
 import { fieldId, FormScope } from '../../../../ui/fields/fieldState';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { businessLabels, NO_FOUNDER, type BusinessValues } from './businessForm';
+import {
+  businessLabels,
+  NO_FOUNDER,
+  type BusinessValues,
+} from '../../../../ui/business/businessForm';
 
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,7 +3,10 @@ import { STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../../../domain/busines
 import { isUsualRegistration, normaliseRegistration } from '../../../../../domain/registration';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { businessLabels as labels, type BusinessValues } from './businessForm';
+import {
+  businessLabels as labels,
+  type BusinessValues,
+} from '../../../../ui/business/businessForm';
 import { FoundersField } from './FoundersField';
 
 const NO_ANSWER = { value: '', label: 'Prefer not to say' };

@@ -6,7 +6,7 @@ import {
   toBusinessValues,
   withScheme,
   type BusinessValues,
-} from './businessForm';
+} from '../../../../ui/business/businessForm';
 import { businessSteps } from './businessSteps';
 
 const complete: BusinessValues = {

@@ -1,16 +1,16 @@
 import { object } from 'yup';
 import type { FormStep } from '../form/formStep';
 import { BusinessConsents } from './BusinessConsents';
-import type { BusinessValues } from './businessForm';
+import type { BusinessValues } from '../../../../ui/business/businessForm';
 import {
   privateFactsSchema,
   reachSchema,
   whatYouDoSchema,
   yourBusinessSchema,
-} from './businessSchemas';
+} from '../../../../ui/business/businessSchemas';
 import { PrivateFacts } from './PrivateFacts';
-import { Reach } from './Reach';
-import { WhatYouDo } from './WhatYouDo';
+import { Reach } from '../../../../ui/business/Reach';
+import { WhatYouDo } from '../../../../ui/business/WhatYouDo';
 import { YourBusiness } from './YourBusiness';
 
 export const businessSteps: readonly FormStep<BusinessValues>[] = [

@@ -51,7 +51,7 @@ interface Props {
   label: string;
   searchHint?: string;
   filters: readonly GridFilter[];
-  address: GridAddress<string>;
+  address: Pick<GridAddress<string>, 'asked' | 'typed' | 'type' | 'search' | 'filter'>;
 }
 
 /** Search and filters of a grid, the same on a phone and on a desk. */

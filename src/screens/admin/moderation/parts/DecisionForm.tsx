@@ -28,20 +28,29 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 const DECISIONS = [
-  { decision: 'published', label: 'Publish', variant: 'contained', color: 'primary' },
-  {
-    decision: 'changes_requested',
-    label: 'Ask for changes',
-    variant: 'outlined',
-    color: 'primary',
-  },
-  { decision: 'rejected', label: 'Reject', variant: 'outlined', color: 'error' },
+  { decision: 'published', variant: 'contained', color: 'primary' },
+  { decision: 'changes_requested', variant: 'outlined', color: 'primary' },
+  { decision: 'rejected', variant: 'outlined', color: 'error' },
 ] as const;
 
-const sentences = [
+/** What the form says; a decision without a label is not offered. */
+export interface DecisionWords {
+  note: string;
+  help: string;
+  labels: Partial<Record<Decision, string>>;
+  sentences: Record<Exclude<Decision, 'published'>, readonly string[]>;
+}
+
+const POST_WORDS: DecisionWords = {
+  note: 'Note to the author',
+  help: 'Needed unless you publish. The author reads it in a mail and beside the post.',
+  labels: { published: 'Publish', changes_requested: 'Ask for changes', rejected: 'Reject' },
+  sentences: STOCK_SENTENCES,
+};
+
+const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) => [
   { value: '', label: 'Choose one to add it' },
-  ...STOCK_SENTENCES.changes_requested.map((text) => ({ value: text, label: text })),
-  ...STOCK_SENTENCES.rejected.map((text) => ({ value: text, label: text })),
+  ...[...changes_requested, ...rejected].map((text) => ({ value: text, label: text })),
 ];
 
 /** What the form is sent for is known with the press of a button, before it is judged. */
@@ -64,7 +73,13 @@ const schemaFor = (aim: Aim) => () => {
   });
 };
 
-function Fields({ aim, canPublish }: { aim: Aim; canPublish: boolean }) {
+interface FieldsProps {
+  aim: Aim;
+  canPublish: boolean;
+  words: DecisionWords;
+}
+
+function Fields({ aim, canPublish, words }: FieldsProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
   const [pressed, setPressed] = useState<Decision | null>(null);
   const add = (sentence: string) => {
@@ -75,32 +90,38 @@ function Fields({ aim, canPublish }: { aim: Aim; canPublish: boolean }) {
     <>
       <TextField
         name="note"
-        label="Note to the author"
+        label={words.note}
         rows={5}
         maxLength={NOTE_LENGTH}
-        help="Needed unless you publish. The author reads it in a mail and beside the post."
+        help={words.help}
       />
-      <FilterSelect label="Stock sentences" value="" options={sentences} onChange={add} />
+      <FilterSelect
+        label="Stock sentences"
+        value=""
+        options={toOptions(words.sentences)}
+        onChange={add}
+      />
       <Buttons>
-        {DECISIONS.filter(({ decision }) => canPublish || decision !== 'published').map(
-          ({ decision, label, variant, color }) => (
-            <BusyButton
-              {...keepFocus}
-              key={decision}
-              type="submit"
-              variant={variant}
-              color={color}
-              busy={isSubmitting && pressed === decision}
-              disabled={isSubmitting}
-              onClick={() => {
-                aim.take(decision);
-                setPressed(decision);
-              }}
-            >
-              {label}
-            </BusyButton>
-          ),
-        )}
+        {DECISIONS.filter(
+          ({ decision }) =>
+            words.labels[decision] !== undefined && (canPublish || decision !== 'published'),
+        ).map(({ decision, variant, color }) => (
+          <BusyButton
+            {...keepFocus}
+            key={decision}
+            type="submit"
+            variant={variant}
+            color={color}
+            busy={isSubmitting && pressed === decision}
+            disabled={isSubmitting}
+            onClick={() => {
+              aim.take(decision);
+              setPressed(decision);
+            }}
+          >
+            {words.labels[decision]}
+          </BusyButton>
+        ))}
       </Buttons>
     </>
   );
@@ -113,12 +134,14 @@ interface Props {
   /** Must not change between renders. */
   onNote: (note: string) => void;
   canPublish: boolean;
+  words?: DecisionWords;
   /** Answers what went wrong; null when it is done. */
   onDecide: (decision: Decision, note: string) => Promise<string | null>;
 }
 
 /** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
-export function DecisionForm({ headingId, note, onNote, canPublish, onDecide }: Props) {
+export function DecisionForm(props: Props) {
+  const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
   const [aim] = useState(createAim);
   const [schema] = useState(() => schemaFor(aim));
   const [problem, setProblem] = useState<string | null>(null);
@@ -140,7 +163,7 @@ export function DecisionForm({ headingId, note, onNote, canPublish, onDecide }: 
       {problem !== null && (
         <FormAlert key={problem}>Not decided. {problem} What you wrote is still here.</FormAlert>
       )}
-      <Fields aim={aim} canPublish={canPublish} />
+      <Fields aim={aim} canPublish={canPublish} words={words} />
     </KeptForm>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -16,45 +15,12 @@ import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { PageTitle } from '../../../../ui/Page';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { SlowNotice } from '../../../../ui/SlowNotice';
+import { DecisionCard, QueueBar, ReviewColumns } from '../../ReviewLayout';
 import { keyText, type PostKey } from '../postQueue';
 import { Beside } from './Beside';
 import { DecisionForm, type Decision } from './DecisionForm';
 import { PostPreview, type ShownPost } from './PostPreview';
 import { PostStateChip } from './PostStateChip';
-
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0, 3),
-  marginBottom: theme.spacing(1),
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
-}));
-
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '&:focus-visible': { outline: 'none' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-}));
-
-const Decide = styled('aside')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2),
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderTop: `4px solid ${theme.vars.palette.accent.main}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    top: theme.spacing(10),
-    maxHeight: `calc(100vh - ${theme.spacing(12)})`,
-    overflowY: 'auto',
-  },
-}));
 
 const DONE: Record<Decision, string> = {
   published: 'It is public now.',
@@ -125,7 +91,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
   };
 
   const decision = ({ post: { status, moderation_feedback } }: ShownPost) => (
-    <Decide aria-labelledby={headingId}>
+    <DecisionCard aria-labelledby={headingId}>
       <Typography id={headingId} variant="h4" component="h2">
         Decision
       </Typography>
@@ -159,12 +125,12 @@ export function PostReview({ post, notes, queue, next }: Props) {
         />
       )}
       <Beside />
-    </Decide>
+    </DecisionCard>
   );
 
   return (
     <>
-      <Bar aria-label="Queue">
+      <QueueBar aria-label="Queue">
         <Link component={RouterLink} to={{ search: queue }}>
           ← All posts
         </Link>
@@ -173,8 +139,8 @@ export function PostReview({ post, notes, queue, next }: Props) {
             Next post →
           </Link>
         )}
-      </Bar>
-      <Columns ref={place} tabIndex={-1} aria-label="Review of a post">
+      </QueueBar>
+      <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a post">
         {shown ? (
           <>
             <PostPreview shown={shown} />
@@ -191,7 +157,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
             <PageSkeleton />
           </div>
         )}
-      </Columns>
+      </ReviewColumns>
     </>
   );
 }

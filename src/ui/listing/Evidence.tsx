@@ -1,11 +1,17 @@
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
-import { BadgeEvidence } from '../../../ui/evidence/BadgeEvidence';
-import { evidenceOf } from '../evidence';
+import type { Listing } from '../../../domain/contract/listing';
+import { BadgeEvidence } from '../evidence/BadgeEvidence';
+import { evidenceOf } from './evidence';
+import type { ListingWords } from './words';
+
+interface Props {
+  listing: Listing;
+  words: ListingWords;
+}
 
 /** Each badge of the business with the facts behind it. */
-export function Evidence({ listing }: { listing: Listing }) {
-  const evidence = evidenceOf(listing);
+export function Evidence({ listing, words }: Props) {
+  const evidence = evidenceOf(words.criteria, listing);
   if (evidence.length === 0) return null;
   return (
     <section>

@@ -1,16 +1,16 @@
 import { array, object, string } from 'yup';
-import { MAX_OTHER_CATEGORIES } from '../../../../../domain/businessFacts';
-import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../../domain/messages';
-import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../../../domain/phone';
-import { networkOf, type Network } from '../../../../../domain/profilePages';
+import { MAX_OTHER_CATEGORIES } from '../../../domain/businessFacts';
+import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
+import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../domain/phone';
+import { networkOf, type Network } from '../../../domain/profilePages';
 import {
   KRA_PIN_MESSAGE,
   normaliseKraPin,
   normaliseRegistration,
   REGISTRATION_MESSAGE,
-} from '../../../../../domain/registration';
-import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
-import { normaliseWebAddress } from '../../../../../domain/webAddress';
+} from '../../../domain/registration';
+import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
+import { normaliseWebAddress } from '../../../domain/webAddress';
 import { COUNTY_CODES, withScheme } from './businessForm';
 
 export const DESCRIPTION_MIN_LENGTH = 80;

@@ -1,7 +1,7 @@
-import type { PostStatus } from '../../../domain/vocabulary';
+import type { PostStatus } from '../../domain/vocabulary';
 
 /** What each state of a listing means to its owner, and who acts next. */
-export const REVIEW_STATES: Record<PostStatus, { title: string; text: string }> = {
+export const LISTING_STATES: Record<PostStatus, { title: string; text: string }> = {
   draft: {
     title: 'Your listing is a draft',
     text: 'Only you see it. Agree to be listed in the form below, and our team will read it.',

@@ -1,5 +1,6 @@
 import { aListing } from '../../testing/builders';
-import { factText } from '../../ui/evidence/facts';
+import { criteriaOfBadges } from '../../content/directoryCriteria';
+import { factText } from '../evidence/facts';
 import { evidenceOf } from './evidence';
 
 const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
@@ -19,7 +20,9 @@ test('a fact without a figure is met or not claimed', () => {
 });
 
 test('only the criteria of held badges are shown, with every fact they ask for', () => {
+  const badges = criteriaOfBadges(['locally_anchored']);
   const [local, ...others] = evidenceOf(
+    badges,
     aListing({
       badges: ['locally_anchored'],
       criteria: [

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Listing } from '../../../../domain/contract/listing';
-import { ListingBody } from './ListingBody';
+import type { Listing } from '../../../domain/contract/listing';
+import { ListingArticle } from './ListingArticle';
+import type { ListingWords } from './words';
 
 const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
@@ -11,8 +12,13 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }));
 
+interface Props {
+  listing: Listing;
+  words: ListingWords;
+}
+
 /** The listing as the public sees it. */
-export function ListingPreview({ listing }: { listing: Listing }) {
+export function ListingPreview({ listing, words }: Props) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -20,7 +26,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         As the public sees it
       </Typography>
       <Frame>
-        <ListingBody listing={listing} isPreview />
+        <ListingArticle listing={listing} words={words} isPreview />
       </Frame>
     </section>
   );

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Listing } from '../../../../domain/contract/listing';
-import { usePaths } from '../../../paths';
-import { themeColor } from '../../../theme/palette';
-import { Cloth } from '../../../ui/illustrations/Cloth';
-import { Initials } from '../../../ui/Initials';
-import { PageTitle } from '../../../ui/Page';
-import { ShareButtons } from '../../../ui/ShareButtons';
-import { ThemeChip } from '../../../ui/ThemeChip';
-import { placeName } from '../contact';
+import type { Listing } from '../../../domain/contract/listing';
+import { themeColor } from '../../theme/palette';
+import { Cloth } from '../illustrations/Cloth';
+import { Initials } from '../Initials';
+import { PageTitle } from '../Page';
+import { ThemeChip } from '../ThemeChip';
+import { placeName } from './contact';
 import { Columns } from './columns';
 import { ContactCard } from './ContactCard';
 import { Evidence } from './Evidence';
 import { ReviewNote } from './ReviewNote';
-import { Similar } from './Similar';
+import type { ListingWords } from './words';
 
 const Head = styled('header')(({ theme }) => ({
   marginBottom: theme.spacing(5),
@@ -60,15 +58,17 @@ const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-type Props = { listing: Listing } & (
-  | { similar: Listing[]; report: ReactNode; isPreview?: false }
-  /** Inside another page: without the page's heading, and without what only visitors do. */
-  | { isPreview: true }
-);
+interface Props {
+  listing: Listing;
+  words: ListingWords;
+  /** Inside another page, whose heading it has not. */
+  isPreview?: boolean;
+  /** What visitors can do with it. */
+  actions?: ReactNode;
+}
 
-export function ListingBody(props: Props) {
-  const { listing } = props;
-  const paths = usePaths();
+/** A business as the directory shows it. */
+export function ListingArticle({ listing, words, isPreview = false, actions }: Props) {
   const { name, logo, category, other_categories, themes, founding_year, description } = listing;
   const [theme = 'community action'] = themes;
   const facts = [
@@ -85,7 +85,7 @@ export function ListingBody(props: Props) {
         <div className="logo">
           <Initials name={name} src={logo} size={80} />
         </div>
-        {props.isPreview ? (
+        {isPreview ? (
           <Typography variant="h2" component="h3">
             {name}
           </Typography>
@@ -110,18 +110,12 @@ export function ListingBody(props: Props) {
               {paragraph}
             </Typography>
           ))}
-          <ReviewNote listing={listing} />
-          <Evidence listing={listing} />
-          {!props.isPreview && (
-            <Actions>
-              <ShareButtons title={name} path={paths.listing(listing.slug)} />
-              {props.report}
-            </Actions>
-          )}
+          <ReviewNote listing={listing} words={words} />
+          <Evidence listing={listing} words={words} />
+          {actions && <Actions>{actions}</Actions>}
         </div>
         <ContactCard listing={listing} />
       </Columns>
-      {!props.isPreview && <Similar listings={props.similar} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { line } from '../../../ui/illustrations/line';
-import type { ContactLink } from '../contact';
+import { line } from '../illustrations/line';
+import type { ContactLink } from './contact';
 
 const ICONS: Record<ContactLink['kind'], ReturnType<typeof line>> = {
   call: line(

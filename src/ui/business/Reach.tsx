@@ -1,5 +1,5 @@
-import { NETWORKS } from '../../../../../domain/profilePages';
-import { TextField } from '../../../../ui/fields/TextField';
+import { NETWORKS } from '../../../domain/profilePages';
+import { TextField } from '../fields/TextField';
 import { businessLabels as labels } from './businessForm';
 import { PAGE_EXAMPLES } from './businessSchemas';
 

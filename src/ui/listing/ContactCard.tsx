@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
-import { contactLinks, mapHref, placeName, type ContactLink } from '../contact';
+import type { Listing } from '../../../domain/contract/listing';
+import { contactLinks, mapHref, placeName, type ContactLink } from './contact';
 import { ContactIcon } from './ContactIcon';
 
 const Card = styled('aside')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { MultiChoice } from '../../../../ui/fields/MultiChoice';
-import { TextField } from '../../../../ui/fields/TextField';
-import { THEME_OPTIONS } from '../../../../ui/fields/themeOptions';
+import { MultiChoice } from '../fields/MultiChoice';
+import { TextField } from '../fields/TextField';
+import { THEME_OPTIONS } from '../fields/themeOptions';
 import { businessLabels as labels, type BusinessValues } from './businessForm';
 import { DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH } from './businessSchemas';
 

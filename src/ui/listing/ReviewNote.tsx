@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
-import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
-import { LevelNote } from '../../../ui/LevelNote';
+import type { Listing } from '../../../domain/contract/listing';
+import { LevelNote } from '../LevelNote';
+import type { ListingWords } from './words';
+
+interface Props {
+  listing: Listing;
+  words: ListingWords;
+}
 
 const Note = styled('div')(({ theme }) => ({
   margin: theme.spacing(4, 0),
@@ -20,7 +25,7 @@ const longDate = (iso: string): string | null => {
 };
 
 /** What the community's team vouches for, and what it does not. */
-export function ReviewNote({ listing }: { listing: Listing }) {
+export function ReviewNote({ listing, words }: Props) {
   const { name, level, verified_at } = listing;
   const date = verified_at && longDate(verified_at);
   return (
@@ -29,12 +34,12 @@ export function ReviewNote({ listing }: { listing: Listing }) {
         <>
           <LevelNote level={level} />
           <Typography sx={{ my: 0.5 }}>
-            {name} {LEVEL_DESCRIPTIONS[level]}
+            {name} {words.level}
           </Typography>
         </>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {LEVEL_CAVEAT}
+        {words.caveat}
         {date && ` Verified on ${date}.`}
       </Typography>
     </Note>

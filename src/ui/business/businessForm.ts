@@ -1,12 +1,8 @@
-import type { BusinessPayload } from '../../../../../domain/contract/profile';
-import {
-  FOUNDER_GENDERS,
-  STAFF_BRACKETS,
-  TURNOVER_BRACKETS,
-} from '../../../../../domain/businessFacts';
-import { COUNTIES } from '../../../../../domain/counties';
-import { networkOf, NETWORKS, type Network } from '../../../../../domain/profilePages';
-import { DIRECTORY_CATEGORIES, THEMES } from '../../../../../domain/vocabulary';
+import type { BusinessPayload } from '../../../domain/contract/profile';
+import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
+import { COUNTIES } from '../../../domain/counties';
+import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
+import { DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 
 export const COUNTY_CODES = COUNTIES.map(({ code }) => code);
 
@@ -82,19 +78,26 @@ export const emptyBusiness = (companyName: string): BusinessValues => ({
   newsletter: false,
 });
 
+/** Which of the pages is on which network. */
+export function pagesByNetwork(pages: readonly string[]): Record<Network, string> {
+  const pageOn = (network: Network) => pages.find((page) => networkOf(page) === network) ?? '';
+  return {
+    x: pageOn('x'),
+    linkedin: pageOn('linkedin'),
+    instagram: pageOn('instagram'),
+    facebook: pageOn('facebook'),
+  };
+}
+
 /** The answers given before; what the server does not tell is empty. */
 export function toBusinessValues(saved: BusinessPayload): BusinessValues {
   const { same_as = [], founders = [], founding_year, ...rest } = saved;
-  const pageOn = (network: Network) => same_as.find((page) => networkOf(page) === network) ?? '';
   return {
     ...emptyBusiness(''),
     ...rest,
     founding_year: String(founding_year),
     founders: founders.length > 0 ? founders : [NO_FOUNDER],
-    x: pageOn('x'),
-    linkedin: pageOn('linkedin'),
-    instagram: pageOn('instagram'),
-    facebook: pageOn('facebook'),
+    ...pagesByNetwork(same_as),
   };
 }
 

@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from '../server/db/database';
+import { migrationsFolder } from '../server/db/migrations';
+import * as schema from '../server/db/schema';
+
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+export interface Bench {
+  database: Database;
+  /** Every statement that was sent. */
+  sent: Sent[];
+  explain(statement: Sent): Promise<string[]>;
+}
+
+const planLines = (rows: unknown[]): string[] =>
+  rows.flatMap((row) => Object.values(row ?? {}).map(String));
+
+/** A throwaway database: PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
+export async function openBench(): Promise<Bench> {
+  const sent: Sent[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
+  };
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) {
+    const client = await PGlite.create({ extensions: { pg_trgm } });
+    const db = overPglite(client, { schema, logger });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      database: { kind: 'pglite', db, migrate: async () => {}, close: () => client.close() },
+      sent,
+      explain: async ({ text, values }) =>
+        planLines((await client.query(`explain ${text}`, values)).rows),
+    };
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const db = overPostgres(client, { schema, logger });
+  await migratePostgres(db, { migrationsFolder });
+  return {
+    database: { kind: 'postgres', db, migrate: async () => {}, close: () => client.end() },
+    sent,
+    explain: async ({ text, values }) =>
+      planLines((await client.query<object>(`explain ${text}`, values)).rows),
+  };
+}

@@ -1,0 +1,65 @@
+import { changesSince, PUBLIC_FACTS, publicFactsOf, type PublicFacts } from './listingFacts';
+
+const facts: PublicFacts = {
+  name: 'Tujenge Bricks',
+  category: 'Home',
+  other_categories: ['Waste'],
+  themes: ['community action'],
+  county: '047',
+  address_locality: 'Kariobangi',
+  street_address: null,
+  founding_year: 2016,
+  description: 'We press building blocks from soil and crushed glass.',
+  logo: null,
+  telephone: '+254712345678',
+  whatsapp_phone: null,
+  email: null,
+  url: 'https://tujenge.example/',
+  same_as: [],
+  opening_hours: null,
+};
+
+const changesOf = (change: Partial<PublicFacts>) => changesSince(facts, { ...facts, ...change });
+
+test('the facts of a listing are those that are named', () => {
+  const row = { ...facts, status: 'published', featured: true };
+  expect(Object.keys(publicFactsOf(row)).sort()).toEqual([...PUBLIC_FACTS].sort());
+  expect(changesSince(facts, publicFactsOf(row))).toEqual([]);
+});
+
+test.each<[Partial<PublicFacts>, string, string, string]>([
+  [{ name: 'Tujenge Blocks' }, 'Business name', 'Tujenge Bricks', 'Tujenge Blocks'],
+  [{ county: '042' }, 'County', 'Nairobi City', 'Kisumu'],
+  [{ other_categories: ['Waste', 'Energy'] }, 'Other sectors', 'Waste', 'Waste, Energy'],
+  [{ founding_year: null }, 'Year founded', '2016', ''],
+  [{ street_address: 'Outer Ring Road' }, 'Street', '', 'Outer Ring Road'],
+  [{ logo: '/uploads/a/logo.webp' }, 'Logo', '', 'A picture'],
+])('%j in words', (change, field, before, after) => {
+  expect(changesOf(change)).toEqual([{ field, before, after }]);
+});
+
+test('another logo is told as another picture, not by its address', () => {
+  const before = { ...facts, logo: '/uploads/a/logo.webp' };
+  const after = { ...facts, logo: '/uploads/b/logo.webp' };
+  const change = { field: 'Logo', before: 'A picture', after: 'Another picture' };
+  expect(changesSince(before, after)).toEqual([change]);
+});
+
+test('of a long text only what differs is shown, with some letters around', () => {
+  const start = 'We press blocks. '.repeat(30);
+  const end = ' They last for years.'.repeat(20);
+  const before = { ...facts, description: `${start}Soil${end}` };
+  const [change] = changesSince(before, { ...facts, description: `${start}Glass${end}` });
+  expect(change?.before).toMatch(/^….*Soil.*…$/);
+  expect(change?.after).toMatch(/^….*Glass.*…$/);
+  expect(change?.after.length).toBeLessThan(150);
+});
+
+test('a wholly new long text is cut', () => {
+  const after = { ...facts, description: 'x'.repeat(1200) };
+  expect(changesSince(facts, after)[0]?.after).toBe(`${'x'.repeat(400)}…`);
+});
+
+test('a fact that the earlier snapshot does not know of is no change', () => {
+  expect(changesSince({ name: facts.name }, facts)).toEqual([]);
+});

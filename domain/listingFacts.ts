@@ -1,0 +1,116 @@
+import type { Listing } from './contract/listing';
+import { countyName } from './counties';
+
+/** What a business tells the public of itself; level, badges and dates are the reviewers' own. */
+export const PUBLIC_FACTS = [
+  'name',
+  'category',
+  'other_categories',
+  'themes',
+  'county',
+  'address_locality',
+  'street_address',
+  'founding_year',
+  'description',
+  'logo',
+  'telephone',
+  'whatsapp_phone',
+  'email',
+  'url',
+  'same_as',
+  'opening_hours',
+] as const satisfies readonly (keyof Listing)[];
+type PublicFact = (typeof PUBLIC_FACTS)[number];
+export type PublicFacts = Pick<Listing, PublicFact>;
+
+const LABELS: Record<PublicFact, string> = {
+  name: 'Business name',
+  category: 'Sector',
+  other_categories: 'Other sectors',
+  themes: 'Themes',
+  county: 'County',
+  address_locality: 'Town or area',
+  street_address: 'Street',
+  founding_year: 'Year founded',
+  description: 'Description',
+  logo: 'Logo',
+  telephone: 'Phone number',
+  whatsapp_phone: 'WhatsApp number',
+  email: 'Email for customers',
+  url: 'Website',
+  same_as: 'Pages elsewhere',
+  opening_hours: 'Opening hours',
+};
+
+/** A fact in words, before and after; nothing is an empty text. */
+export interface FactChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** Letters that are shown around a difference, and of a difference itself. */
+const AROUND = 60;
+const LONGEST = 400;
+
+export const publicFactsOf = (listing: PublicFacts): PublicFacts => ({
+  name: listing.name,
+  category: listing.category,
+  other_categories: listing.other_categories,
+  themes: listing.themes,
+  county: listing.county,
+  address_locality: listing.address_locality,
+  street_address: listing.street_address,
+  founding_year: listing.founding_year,
+  description: listing.description,
+  logo: listing.logo,
+  telephone: listing.telephone,
+  whatsapp_phone: listing.whatsapp_phone,
+  email: listing.email,
+  url: listing.url,
+  same_as: listing.same_as,
+  opening_hours: listing.opening_hours,
+});
+
+/** The facts that differ; one that `before` does not know of is left out. */
+export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): PublicFact[] =>
+  PUBLIC_FACTS.filter(
+    (fact) =>
+      before[fact] !== undefined && JSON.stringify(before[fact]) !== JSON.stringify(after[fact]),
+  );
+
+function textOf(fact: PublicFact, facts: Partial<PublicFacts>): string {
+  const value = facts[fact] ?? '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (fact === 'county') return countyName(String(value)) ?? String(value);
+  return String(value);
+}
+
+/** From where the texts begin to differ to where they are the same again, with some letters around. */
+function excerpts(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= LONGEST) return [before, after];
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const cut = (text: string): string => {
+    const from = Math.max(0, start - AROUND);
+    const to = Math.min(text.length, text.length - end + AROUND, from + LONGEST);
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  };
+  return [cut(before), cut(after)];
+}
+
+/** What differs, in the words of the business form; a changed picture is told as such. */
+export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): FactChange[] {
+  return changedFacts(before, after).map((fact) => {
+    const field = LABELS[fact];
+    if (fact === 'logo') {
+      const now = before.logo ? 'Another picture' : 'A picture';
+      return { field, before: before.logo ? 'A picture' : '', after: after.logo ? now : '' };
+    }
+    const [earlier, later] = excerpts(textOf(fact, before), textOf(fact, after));
+    return { field, before: earlier, after: later };
+  });
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { ListingEditPayload } from '../../../../domain/contract/admin/listings';
+import {
+  changedFacts,
+  changesSince,
+  publicFactsOf,
+  type FactChange,
+  type PublicFacts,
+} from '../../../../domain/listingFacts';
+import { audit } from '../../../audit/audit';
+import type { Db } from '../../../db/database';
+import { listings } from '../../../db/schema';
+import { conflict, notFound } from '../../../plugins/failures';
+import type { CheckedBusiness } from '../../profiles/checkBusiness';
+import { summaryOf } from '../../profiles/listingTexts';
+import { applicationLife } from '../../vetting/life';
+
+type ListingRow = typeof listings.$inferSelect;
+
+/** An admin's own edit needs no second look; what the owner changed before still does. */
+function approvedWith(before: ListingRow, after: PublicFacts): Partial<PublicFacts> | null {
+  if (!before.approved) return null;
+  const changed = changedFacts(before, after).map((fact) => [fact, after[fact]] as const);
+  return { ...before.approved, ...Object.fromEntries(changed) };
+}
+
+/** What admins write; each is to be used within a transaction. */
+export const listingWriting = (tx: Db, adminId: number, now: Date) => {
+  /** Of two who write at once, the second sees what the first wrote. */
+  async function lock(id: number): Promise<ListingRow> {
+    const [row] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    /** Does nothing where it is so already. Throws 404, and 409 for one that is not public. */
+    async feature(id: number, featured: boolean): Promise<void> {
+      const before = await lock(id);
+      if (featured && before.status !== 'published') {
+        throw conflict('Only a published listing can be featured.');
+      }
+      if (before.featured === featured) return;
+      await tx.update(listings).set({ featured }).where(eq(listings.id, id));
+      const act = {
+        actor_id: adminId,
+        as_user_id: null,
+        action: featured ? 'listing.featured' : 'listing.unfeatured',
+        subject: `listing ${id}`,
+      };
+      await audit(tx, { ...act, before: before.featured, after: featured }, now);
+    },
+
+    /**
+     * Writes what the owner could have written; its status stays. Answers the owner and what was
+     * changed. Throws 404, and 409 once the owner has changed it after the admin opened it.
+     */
+    async edit(
+      id: number,
+      told: CheckedBusiness['listing'],
+      opened: ListingEditPayload['modified_at'],
+    ): Promise<{ ownerId: number | null; changes: FactChange[] }> {
+      const before = await lock(id);
+      if (before.modified_at.toISOString() !== opened) {
+        throw conflict(
+          'The listing was changed while you were editing. Nothing of yours was saved; see what changed before you send it again.',
+        );
+      }
+      const { logo: _logo, ...facts } = told;
+      const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+      const after = publicFactsOf({ ...before, ...Object.fromEntries(given) });
+      const changes = changesSince(publicFactsOf(before), after);
+      if (changes.length === 0) return { ownerId: before.owner_id, changes };
+      await tx
+        .update(listings)
+        .set({
+          ...after,
+          summary: summaryOf(after.description, before),
+          approved: approvedWith(before, after),
+          modified_at: now,
+        })
+        .where(eq(listings.id, id));
+      if (before.owner_id !== null && after.category !== before.category) {
+        await applicationLife(tx, now).categoryChanged(before.owner_id);
+      }
+      const act = {
+        actor_id: adminId,
+        as_user_id: before.owner_id,
+        action: 'listing.edited',
+        subject: `listing ${id}`,
+        note: changes.map(({ field }) => field).join(', '),
+      };
+      await audit(tx, { ...act, before: publicFactsOf(before), after }, now);
+      return { ownerId: before.owner_id, changes };
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type {
+  FeaturedPayload,
+  ListingCounts,
+  ListingEditPayload,
+  ListingGridQuery,
+  ListingReview,
+  ListingRow,
+} from '../../../domain/contract/admin/listings';
+import type { PageOf } from '../../../domain/contract/page';
+import { baseApi } from '../baseApi';
+import { isOutdated } from './isOutdated';
+
+interface Addressed<Body> {
+  id: number;
+  body: Body;
+}
+
+const CHANGED = ['AdminListing', 'Listing', 'AuditEntry'] as const;
+
+export const listingsAdminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminListings: build.query<PageOf<ListingRow>, ListingGridQuery>({
+      query: (params) => ({ url: 'mainapp/admin/listings/', params }),
+      providesTags: ['AdminListing'],
+    }),
+    countAdminListings: build.query<ListingCounts, void>({
+      query: () => ({ url: 'mainapp/admin/listings/counts/' }),
+      providesTags: ['AdminListing'],
+    }),
+    getListingReview: build.query<ListingReview, number>({
+      query: (id) => ({ url: `mainapp/admin/listings/${id}/` }),
+      providesTags: ['AdminListing'],
+    }),
+    featureListing: build.mutation<ListingReview, Addressed<FeaturedPayload>>({
+      query: ({ id, body }) => ({
+        url: `mainapp/admin/listings/${id}/featured/`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
+    }),
+    editListing: build.mutation<ListingReview, Addressed<ListingEditPayload>>({
+      query: ({ id, body }) => ({ url: `mainapp/admin/listings/${id}/`, method: 'PUT', body }),
+      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
+    }),
+    /** The file's text, as the list is filtered and sorted. */
+    exportListings: build.mutation<string, ListingGridQuery>({
+      query: (params) => ({
+        url: 'mainapp/admin/listings/export/',
+        params,
+        headers: { Accept: 'text/csv' },
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+    }),
+  }),
+});
+
+export const {
+  useListAdminListingsQuery,
+  useCountAdminListingsQuery,
+  useGetListingReviewQuery,
+  useFeatureListingMutation,
+  useEditListingMutation,
+  useExportListingsMutation,
+} = listingsAdminApi;

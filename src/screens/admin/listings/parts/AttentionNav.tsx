@@ -1,0 +1,35 @@
+import { Link, useSearchParams } from 'react-router';
+import { LISTING_ATTENTIONS } from '../../../../../domain/contract/admin/listings';
+import { useCountAdminListingsQuery } from '../../../../api/admin/listingsAdminApi';
+import { PillList } from '../../../../ui/PillList';
+import { ATTENTION_NAMES, readAttention, searchOfAttention } from '../listingList';
+
+/** What there is to do, with how much of each. */
+export function AttentionNav() {
+  const [params] = useSearchParams();
+  const { data: counts } = useCountAdminListingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const shown = readAttention(params);
+  const [queue, ...others] = LISTING_ATTENTIONS;
+  return (
+    <nav aria-label="What needs attention">
+      <PillList>
+        {([queue, null, ...others] as const).map((attention) => {
+          const count = counts?.[attention ?? 'all'];
+          return (
+            <li key={attention}>
+              <Link
+                to={{ search: searchOfAttention(params, attention) }}
+                aria-current={attention === shown ? 'page' : undefined}
+              >
+                {attention ? ATTENTION_NAMES[attention] : 'All'}
+                {count === undefined ? '' : ` (${count})`}
+              </Link>
+            </li>
+          );
+        })}
+      </PillList>
+    </nav>
+  );
+}

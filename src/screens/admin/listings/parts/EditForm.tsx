@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { FormikHelpers } from 'formik';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import type { OwnListing } from '../../../../../domain/contract/listing';
+import { changesSince } from '../../../../../domain/listingFacts';
+import { useEditListingMutation } from '../../../../api/admin/listingsAdminApi';
+import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { NameAndPlace } from '../../../../ui/business/NameAndPlace';
+import { Reach } from '../../../../ui/business/Reach';
+import { WhatYouDo } from '../../../../ui/business/WhatYouDo';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { useRefusals } from '../../../../ui/fields/refusals';
+import { useStoredDraft } from '../../../../ui/fields/storedDraft';
+import { Notice } from '../../../../ui/Notice';
+import { useToast } from '../../../../ui/toasts';
+import {
+  listingLabels,
+  listingSchema,
+  rebase,
+  toEditPayload,
+  toListingValues,
+  type ListingValues,
+} from '../listingForm';
+import { ChangeTable } from './ChangeTable';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+  '& .MuiButton-root': { minHeight: 44 },
+}));
+
+interface MeanwhileProps {
+  opened: OwnListing;
+  now: OwnListing;
+  onContinue: () => void;
+}
+
+/** The listing is no longer what was opened: shows what differs, and takes it over. */
+function Meanwhile({ opened, now, onContinue }: MeanwhileProps) {
+  const { values, setValues } = useFormikContext<ListingValues>();
+  const follow = async () => {
+    onContinue();
+    await setValues(rebase(values, opened, now));
+  };
+  return (
+    <section aria-label="Changed meanwhile">
+      <ChangeTable
+        caption="What somebody else changed meanwhile"
+        changes={changesSince(opened, now)}
+      />
+      <Button variant="outlined" sx={{ mt: 1, minHeight: 44 }} onClick={() => void follow()}>
+        Take these over and keep what I typed
+      </Button>
+    </section>
+  );
+}
+
+function Buttons({ onCancel }: { onCancel: () => void }) {
+  const { isSubmitting } = useFormikContext<ListingValues>();
+  return (
+    <Actions>
+      <BusyButton type="submit" variant="contained" busy={isSubmitting}>
+        Save on their behalf
+      </BusyButton>
+      <Button variant="text" disabled={isSubmitting} onClick={onCancel}>
+        Stop editing
+      </Button>
+    </Actions>
+  );
+}
+
+/** What was typed over one state of a listing is not put over another. */
+const draftKey = ({ listing_id, modified_at }: OwnListing): string =>
+  `listingEdit:${listing_id}:${modified_at}`;
+
+interface Props {
+  /** As it is now; what is edited is what was there when the form opened. */
+  listing: OwnListing;
+  onDone: () => void;
+}
+
+/** Edits a listing for its owner; what is typed stays on this device until it is saved. */
+export function EditForm({ listing, onDone }: Props) {
+  const headingId = useId();
+  const toast = useToast();
+  const [opened, setOpened] = useState(listing);
+  const { listing_id: id } = listing;
+  const draft = useStoredDraft(draftKey(opened), toListingValues(opened));
+  const refusals = useRefusals<ListingValues>();
+  const [edit] = useEditListingMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOutdated = listing.modified_at !== opened.modified_at;
+
+  const save = async (values: ListingValues, { validateForm }: FormikHelpers<ListingValues>) => {
+    setProblem(null);
+    try {
+      await edit({ id, body: toEditPayload(values, opened) }).unwrap();
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      refusals.refuse(values, failure.fields);
+      if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
+      else setProblem(reasonOf(failure));
+      return;
+    }
+    draft.forget();
+    toast('success', 'Saved. The owner gets a mail with what changed.');
+    onDone();
+  };
+
+  const cancel = () => {
+    draft.forget();
+    onDone();
+  };
+
+  return (
+    <section>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
+        Edit on the owner’s behalf
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        The owner gets a mail that says what our team changed. Picture and street are theirs to
+        publish.
+      </Typography>
+      {draft.isRestored && (
+        <Notice tone="info">What you typed here before and did not save has been put back.</Notice>
+      )}
+      <KeptForm
+        labelledBy={headingId}
+        initialValues={draft.initial}
+        schema={listingSchema}
+        summary={listingLabels}
+        validate={refusals.validate}
+        onValues={draft.keep}
+        onSubmit={save}
+      >
+        <NameAndPlace />
+        <WhatYouDo />
+        <Reach />
+        {problem && <FormAlert>Not saved. {problem} What you typed is still here.</FormAlert>}
+        {isOutdated && (
+          <Meanwhile
+            opened={opened}
+            now={listing}
+            onContinue={() => {
+              setProblem(null);
+              setOpened(listing);
+              draft.settle(toListingValues(listing), draftKey(listing));
+            }}
+          />
+        )}
+        <Buttons onCancel={cancel} />
+      </KeptForm>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { ListingRow } from '../../../../../domain/contract/admin/listings';
+import { countyName } from '../../../../../domain/counties';
+import { countText, dateText } from '../../../../ui/words';
+import { PostStateChip } from '../../moderation/parts/PostStateChip';
+
+/** What a listing needs attention for, in a line. */
+const needsOf = (row: ListingRow): string =>
+  [
+    row.open_reports > 0 && countText(row.open_reports, 'flag'),
+    row.is_changed && 'changed since approval',
+    row.is_stale && 'not touched for a year',
+    row.suspected_duplicates > 0 && countText(row.suspected_duplicates, 'suspected duplicate'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+interface Props {
+  row: ListingRow;
+  href: string;
+}
+
+/** A listing where a table is too wide. */
+export function ListingCard({ row, href }: Props) {
+  const needs = needsOf(row);
+  return (
+    <>
+      <Typography variant="h4" component="h3">
+        <Link component={RouterLink} to={href} sx={{ display: 'block', py: 0.75 }}>
+          {row.name}
+        </Link>
+      </Typography>
+      <div>
+        <PostStateChip status={row.status} />
+      </div>
+      <Typography variant="body2">
+        {[row.category, countyName(row.county), row.level, row.featured && 'featured']
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography variant="body2">Modified {dateText(row.modified_at)}</Typography>
+      {needs && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          Attention: {needs}
+        </Typography>
+      )}
+    </>
+  );
+}

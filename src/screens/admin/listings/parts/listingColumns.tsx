@@ -1,0 +1,88 @@
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Link as RouterLink } from 'react-router';
+import type { ListingRow } from '../../../../../domain/contract/admin/listings';
+import { countyName } from '../../../../../domain/counties';
+import { dateText } from '../../../../ui/words';
+import { PostStateChip } from '../../moderation/parts/PostStateChip';
+
+const day = (iso: string | null): string => (iso === null ? '' : dateText(iso));
+const yes = (is: boolean): string => (is ? 'Yes' : '');
+/** Nought is the usual, and says nothing. */
+const some = (count: number): string => (count === 0 ? '' : String(count));
+
+export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<ListingRow>[] => [
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 2,
+    minWidth: 200,
+    renderCell: ({ row, tabIndex }) => (
+      <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { field: 'category', headerName: 'Category', flex: 1, minWidth: 130 },
+  {
+    field: 'county',
+    headerName: 'County',
+    width: 120,
+    valueGetter: (_value, { county }) => countyName(county) ?? county,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 165,
+    renderCell: ({ row }) => <PostStateChip status={row.status} />,
+  },
+  { field: 'level', headerName: 'Level', width: 90 },
+  {
+    field: 'verified_at',
+    headerName: 'Verified',
+    width: 155,
+    valueGetter: (_value, { verified_at }) => day(verified_at),
+  },
+  {
+    field: 'open_reports',
+    headerName: 'Flags',
+    width: 70,
+    valueGetter: (_value, { open_reports }) => some(open_reports),
+  },
+  {
+    field: 'is_changed',
+    headerName: 'Changed',
+    width: 90,
+    valueGetter: (_value, { is_changed }) => yes(is_changed),
+  },
+  {
+    field: 'is_stale',
+    headerName: 'Stale',
+    width: 70,
+    valueGetter: (_value, { is_stale }) => yes(is_stale),
+  },
+  {
+    field: 'suspected_duplicates',
+    headerName: 'Duplicates',
+    width: 100,
+    valueGetter: (_value, { suspected_duplicates }) => some(suspected_duplicates),
+  },
+  {
+    field: 'featured',
+    headerName: 'Featured',
+    width: 90,
+    valueGetter: (_value, { featured }) => yes(featured),
+  },
+  {
+    field: 'published_at',
+    headerName: 'Published',
+    width: 155,
+    valueGetter: (_value, { published_at }) => day(published_at),
+  },
+  {
+    field: 'modified_at',
+    headerName: 'Modified',
+    width: 155,
+    valueGetter: (_value, { modified_at }) => day(modified_at),
+  },
+];

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { MAX_OTHER_CATEGORIES } from '../../../domain/businessFacts';
+import { COUNTIES } from '../../../domain/counties';
+import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
+import { MultiChoice } from '../fields/MultiChoice';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { businessLabels as labels } from './businessForm';
+
+const BLANK = { value: '', label: '' };
+const SECTORS = DIRECTORY_CATEGORIES.map((name) => ({ value: name, label: name }));
+const COUNTY_OPTIONS = [BLANK, ...COUNTIES.map(({ code, name }) => ({ value: code, label: name }))];
+
+interface Props {
+  logo?: ReactNode;
+  street?: ReactNode;
+}
+
+/** What a listing begins with; picture and street only where they can be changed. */
+export const NameAndPlace = ({ logo, street }: Props) => (
+  <>
+    <TextField
+      name="name"
+      label={labels.name}
+      autoComplete="organization"
+      autoCapitalize="words"
+      maxLength={120}
+      required
+    />
+    {logo}
+    <SelectField name="category" label={labels.category} options={[BLANK, ...SECTORS]} required />
+    <MultiChoice
+      name="other_categories"
+      label={labels.other_categories}
+      help={`Up to ${MAX_OTHER_CATEGORIES}, besides your main sector.`}
+      options={SECTORS}
+      max={MAX_OTHER_CATEGORIES}
+      columns
+    />
+    <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} required />
+    <TextField
+      name="address_locality"
+      label={labels.address_locality}
+      autoComplete="address-level2"
+      autoCapitalize="words"
+      maxLength={120}
+      required
+    />
+    {street}
+    <TextField
+      name="founding_year"
+      label={labels.founding_year}
+      inputMode="numeric"
+      maxLength={4}
+      required
+    />
+  </>
+);
