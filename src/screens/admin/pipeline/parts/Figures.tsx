@@ -122,8 +122,7 @@ function Loaded() {
   const { data, isError, refetch } = useGetPipelineStatisticsQuery();
   const retry = () => void refetch();
   if (data) return <Plots {...data} />;
-  if (isError)
-    return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
+  if (isError) return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
   return (
     <>
       <SlowNotice onRetry={retry} />
