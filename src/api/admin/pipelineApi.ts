@@ -35,8 +35,8 @@ export const pipelineApi = baseApi.injectEndpoints({
     listPipelineColumn: build.infiniteQuery<PipelineColumn, ColumnQuery, number>({
       infiniteQueryOptions: {
         initialPageParam: PIPELINE_CARDS,
-        getNextPageParam: ({ count, cards }, _pages, skip) =>
-          cards.length > 0 && skip + cards.length < count ? skip + cards.length : undefined,
+        getNextPageParam: ({ count }, _pages, skip) =>
+          skip + PIPELINE_CARDS < count ? skip + PIPELINE_CARDS : undefined,
       },
       query: ({ queryArg: { state, ...params }, pageParam: skip }) => ({
         url: `mainapp/admin/pipeline/${state}/`,

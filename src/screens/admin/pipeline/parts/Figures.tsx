@@ -119,11 +119,10 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
 }
 
 function Loaded() {
-  const { data, isError, isFetching, refetch } = useGetPipelineStatisticsQuery();
+  const { data, isError, refetch } = useGetPipelineStatisticsQuery();
   const retry = () => void refetch();
   if (data) return <Plots {...data} />;
-  if (isError && !isFetching)
-    return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
+  if (isError) return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
   return (
     <>
       <SlowNotice onRetry={retry} />
