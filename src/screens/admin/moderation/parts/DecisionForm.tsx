@@ -130,7 +130,7 @@ interface Props {
 /** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
 export function DecisionForm(props: Props) {
   const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
-  const [aim] = useState(createAim);
+  const aim = useAim<Decision>('published');
   const [schema] = useState(() => schemaFor(aim));
   const [problem, setProblem] = useState<string | null>(null);
   const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
