@@ -8,13 +8,13 @@ import { CookieConsentActorContext, type CookieConsentActor } from '../actors/co
 import { SessionActorContext, type SessionActor } from '../actors/session';
 import { ClockContext } from '../clock';
 import { ConfigContext, type AppConfig } from '../config';
+import { NonceContext } from '../nonce';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
 import { AuthModalHandleContext } from './authModalContext';
 import { NavigationBridge, type Navigation } from './navigation';
 import { AppRoutes } from './router';
-import { NonceContext } from './surroundings';
 import type { AuthModalHandle } from './wiring/authModal';
 
 interface Props {

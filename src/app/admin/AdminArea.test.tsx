@@ -3,15 +3,16 @@ import { http, HttpResponse } from 'msw';
 import type { UserData } from '../../../domain/contract/session';
 import { aGridPage, aMemberRow } from '../../testing/adminRows';
 import { aUser } from '../../testing/builders';
+import { onPhone } from '../../testing/onPhone';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import './AdminArea';
 import '../../screens/admin/members/MembersPage';
 import '../../screens/account/MemberZonePage';
-import '../../screens/admin/grid/parts/WideGrid';
 
 const { state, server } = serveInMemory();
+onPhone();
 
 const individual = aUser();
 const business = aUser({ user_type: 'business', first_name: 'Lake Soaps', last_name: '' });
@@ -102,7 +103,7 @@ describe('an admin whose role is taken away', () => {
     expect(screen.queryByText('wanjiku@example.org')).not.toBeInTheDocument();
     state.user = after;
     refuse(403, 'You do not have permission to perform this action.');
-    await app.user.type(dialog.getByRole('textbox', { name: 'Username' }), 'amina');
+    await app.user.type(dialog.getByLabelText('Username'), 'amina');
     await app.user.type(dialog.getByLabelText('Password'), 'karibu-2026');
     await app.user.click(dialog.getByRole('button', { name: 'Log In' }));
     return app;

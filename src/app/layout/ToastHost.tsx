@@ -1,6 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { NonceContext } from '../../nonce';
 import { ToastsContext } from '../../ui/toasts';
-import { NonceContext } from '../surroundings';
 import { PlainToast } from './PlainToast';
 
 declare global {

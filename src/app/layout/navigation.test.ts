@@ -51,6 +51,26 @@ it('leads a business to its assessment and its report', () => {
   ]);
 });
 
+const adminLinks = (user: Parameters<typeof aUser>[0]) =>
+  drawerGroups(paths, aUser(user))
+    .find(({ heading }) => heading === 'Admin')
+    ?.links.map(({ link_name, link_url }) => [link_name, link_url]);
+
+it.each(['member', 'admin'] as const)(
+  'leads a business that is %s to the pages of admin',
+  (role) => {
+    expect(adminLinks({ user_type: 'business', role })).toEqual([
+      ['Assessment Reports', '/vetting/admin/reports'],
+      ['Directory Listings', '/vetting/admin/listings'],
+      ['Business Pipeline', '/vetting/admin/progress'],
+    ]);
+  },
+);
+
+it('leads an individual to none of them', () => {
+  expect(adminLinks({ user_type: 'individual' })).toBeUndefined();
+});
+
 it('shows no dropdown and no group without links', () => {
   const everything = [...topBarLinks(paths), ...drawerGroups(paths, aUser())];
   expect(everything.filter((item) => 'links' in item && item.links.length === 0)).toEqual([]);

@@ -4,6 +4,7 @@ import type { MemberRow } from '../../../../domain/contract/admin/members';
 import { aGridPage, aMemberRow } from '../../../testing/adminRows';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
+import { onPhone } from '../../../testing/onPhone';
 import { HOST, serveInMemory } from '../../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import '../../../app/admin/AdminArea';
@@ -45,8 +46,6 @@ beforeEach(() => {
     ),
   );
 });
-
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 async function choose(name: string, item: string) {
   const app = renderApp({ at: base, user: admin });
@@ -131,18 +130,14 @@ test('what the server refuses is told in the dialog, and the reason stays', asyn
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a phone has cards with the same acts', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('max-width'),
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
-  const { user, dialog } = await choose('Wanjikũ Kamau', 'Suspend');
-  await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  expect(sent).toEqual([]);
+describe('on a phone', () => {
+  onPhone();
+
+  test('cards have the same acts', async () => {
+    const { user, dialog } = await choose('Wanjikũ Kamau', 'Suspend');
+    await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
 });

@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw';
 import type { AbuseReport, PostRow } from '../../../../domain/contract/admin/moderation';
 import { aGridPage, anAbuseReport, aPostRow } from '../../../testing/adminRows';
 import { anEvent, aResource, aUser } from '../../../testing/builders';
+import { onPhone } from '../../../testing/onPhone';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import '../../../app/admin/AdminArea';
-import '../grid/parts/WideGrid';
 import './ModerationPage';
 
 const { state, server } = serveInMemory();
+onPhone();
 
 const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
 const base = '/vetting/admin/moderation';

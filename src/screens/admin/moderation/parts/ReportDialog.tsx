@@ -109,7 +109,7 @@ export function ReportDialog({ report, onClose }: Props) {
                 {outcome && `: ${OUTCOMES[outcome]}`}
               </dd>
               <dt>Note</dt>
-              <dd>{note || 'None was written.'}</dd>
+              <dd>{note === null || note === '' ? 'None was written.' : note}</dd>
             </Facts>
             <DialogActions>
               <Button variant="outlined" onClick={onClose}>
