@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
 import { useUser } from '../../../actors/session';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { countText } from '../../../ui/words';
 import { AdminFrame } from '../AdminFrame';
@@ -13,7 +14,11 @@ import { useGridAddress } from '../grid/useGridAddress';
 import type { MemberAct } from './acts';
 import { MemberCard } from './parts/MemberCard';
 import { memberColumns } from './parts/memberColumns';
-import { MemberDialog } from './parts/MemberDialog';
+
+const MemberDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "member-act" */ './parts/MemberDialog');
+  return { default: part.MemberDialog };
+});
 
 const SPEC: GridSpec<(typeof MEMBER_SORTS)[number]> = {
   sorts: MEMBER_SORTS,
@@ -88,7 +93,11 @@ export default function MembersPage() {
           address={address}
           answer={gridAnswer(list)}
         />
-        {asked && <MemberDialog {...asked} onClose={() => setAsked(null)} />}
+        {asked && (
+          <LazyPart>
+            <MemberDialog {...asked} onClose={() => setAsked(null)} />
+          </LazyPart>
+        )}
       </AdminFrame>
     </Page>
   );

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PostRow } from '../../../../domain/contract/admin/moderation';
 import { EVENT_STATUSES } from '../../../../domain/vocabulary';
 import { useListAdminPostsQuery } from '../../../api/admin/moderationApi';
 import { POST_STATE_NAMES } from '../../../content/postStates';
+import { LazyPart } from '../../../ui/LazyPart';
+import { PageSkeleton } from '../../../ui/skeletons';
 import { countText } from '../../../ui/words';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
@@ -13,8 +15,12 @@ import { useGridAddress } from '../grid/useGridAddress';
 import { useNext } from '../useNext';
 import { PostCard } from './parts/PostCard';
 import { postColumns } from './parts/postColumns';
-import { PostReview } from './parts/PostReview';
 import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
+
+const PostReview = lazy(async () => {
+  const part = await import(/* webpackChunkName: "post-review" */ './parts/PostReview');
+  return { default: part.PostReview };
+});
 
 const SPEC: GridSpec<'modified_at' | 'title'> = {
   sorts: ['modified_at', 'title'],
@@ -75,13 +81,15 @@ export function PostsView() {
   if (open) {
     const key = keyText(open);
     return (
-      <PostReview
-        key={key}
-        post={open}
-        notes={notes}
-        queue={searchOfPost(present, null)}
-        next={next && { title: next.title, search: searchOf(next) }}
-      />
+      <LazyPart waiting={<PageSkeleton />}>
+        <PostReview
+          key={key}
+          post={open}
+          notes={notes}
+          queue={searchOfPost(present, null)}
+          next={next && { title: next.title, search: searchOf(next) }}
+        />
+      </LazyPart>
     );
   }
   return (

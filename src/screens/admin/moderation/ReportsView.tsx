@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
 import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
 import { useListAbuseReportsQuery } from '../../../api/admin/moderationApi';
+import { LazyPart } from '../../../ui/LazyPart';
 import { countText } from '../../../ui/words';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
@@ -11,8 +12,12 @@ import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
 import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
-import { ReportDialog } from './parts/ReportDialog';
 import { SUBJECT_NAMES } from './subjects';
+
+const ReportDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "abuse-report" */ './parts/ReportDialog');
+  return { default: part.ReportDialog };
+});
 
 const SPEC: GridSpec<never> = { sorts: [], usualOrder: null, filters: ['subject', 'status'] };
 
@@ -78,11 +83,13 @@ export function ReportsView() {
         answer={gridAnswer(list)}
       />
       {open && (
-        <ReportDialog
-          key={open.id}
-          report={open}
-          onClose={() => void navigate({ search: searchOf(null) })}
-        />
+        <LazyPart>
+          <ReportDialog
+            key={open.id}
+            report={open}
+            onClose={() => void navigate({ search: searchOf(null) })}
+          />
+        </LazyPart>
       )}
     </>
   );

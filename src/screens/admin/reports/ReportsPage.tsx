@@ -1,10 +1,9 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, use, useMemo, useState } from 'react';
 import { REPORT_SORTS, type ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
-import { ErrorState } from '../../../ui/ErrorState';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
@@ -68,14 +67,9 @@ export default function ReportsPage() {
           actions={<Downloads params={address.params} />}
         />
         {open && (
-          <ErrorBoundary
-            resetKeys={[open]}
-            fallback={<ErrorState message="That could not be loaded. Please reload the page." />}
-          >
-            <Suspense fallback={null}>
-              <TaskDialog {...open} onClose={() => setOpen(null)} />
-            </Suspense>
-          </ErrorBoundary>
+          <LazyPart>
+            <TaskDialog {...open} onClose={() => setOpen(null)} />
+          </LazyPart>
         )}
       </AdminFrame>
     </Page>
