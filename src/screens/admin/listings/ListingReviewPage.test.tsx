@@ -52,6 +52,14 @@ test('a review shows the listing, what changed, the flags, duplicates and the bu
   );
 });
 
+test('the line at the top leads to what it counts', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: '1 open flag' }));
+  expect(document.activeElement).toHaveTextContent(/^Flags from visitors/);
+  await user.click(screen.getByRole('link', { name: 'Decision' }));
+  expect(screen.getByRole('complementary', { name: 'Decision' })).toHaveFocus();
+});
+
 test('publishing says so and leads to the next in the queue', async () => {
   const { desk, user } = await open();
   desk.onWrite = () => {

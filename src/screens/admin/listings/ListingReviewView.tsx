@@ -22,6 +22,7 @@ const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > section': { scrollMarginTop: theme.spacing(10) },
 }));
 
 interface Props {

@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What changed since an admin published it last. */
 export const Changes = ({ review: { approved_at, changes } }: { review: ListingReview }) => (
-  <section id={PLACES.changes}>
+  <section id={PLACES.changes} tabIndex={-1}>
     <Typography variant="h3" component="h2">
       Since the last approval
     </Typography>
@@ -38,7 +38,7 @@ export const Changes = ({ review: { approved_at, changes } }: { review: ListingR
 export function Duplicates({ duplicates }: Pick<ListingReview, 'duplicates'>) {
   const paths = usePaths();
   return (
-    <section id={PLACES.duplicates}>
+    <section id={PLACES.duplicates} tabIndex={-1}>
       <Typography variant="h3" component="h2">
         Suspected duplicates
       </Typography>

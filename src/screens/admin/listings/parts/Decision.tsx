@@ -129,7 +129,7 @@ export function Decision({ listing, notes, next, onEdit }: Props) {
   };
 
   return (
-    <DecisionCard id={PLACES.decision} aria-labelledby={headingId}>
+    <DecisionCard id={PLACES.decision} tabIndex={-1} aria-labelledby={headingId}>
       <Typography id={headingId} variant="h4" component="h2">
         Decision
       </Typography>

@@ -32,7 +32,7 @@ export function Flags({ reports }: { reports: readonly AbuseReport[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const open = reports.find(({ id }) => id === openId);
   return (
-    <section id={PLACES.flags}>
+    <section id={PLACES.flags} tabIndex={-1}>
       <Typography variant="h3" component="h2">
         Flags from visitors
       </Typography>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import type { ListingReview } from '../../../../../domain/contract/admin/listings';
 import { countText } from '../../../../ui/words';
 
@@ -21,6 +22,12 @@ const Line = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 }));
 
+/** Not a move of the router, which would scroll to the top. */
+function go(event: MouseEvent, place: string): void {
+  event.preventDefault();
+  document.getElementById(place)?.focus();
+}
+
 /** How much there is to know before a decision, and the way there. */
 export function Glance({ review: { changes, reports, duplicates } }: { review: ListingReview }) {
   const open = reports.filter(({ closed_at }) => closed_at === null).length;
@@ -35,7 +42,9 @@ export function Glance({ review: { changes, reports, duplicates } }: { review: L
       <Line>
         {links.map(({ place, text }) => (
           <li key={place}>
-            <Link href={`#${place}`}>{text}</Link>
+            <Link href={`#${place}`} onClick={(event) => go(event, place)}>
+              {text}
+            </Link>
           </li>
         ))}
       </Line>
