@@ -10,7 +10,7 @@ import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Db } from '../server/db/database';
 import { listings, users } from '../server/db/schema';
-import { applications } from '../server/db/vetting';
+import { applicationEvents, applications } from '../server/db/vetting';
 import { openBench, type Bench } from './openBench';
 
 /**
@@ -53,6 +53,14 @@ const CALLS: Record<string, string> = {
   'listings: counts': 'listings/counts/',
   'listings: export': 'listings/export/',
   'one listing': 'listings/40/',
+  board: 'pipeline/',
+  'board: category': 'pipeline/?category=Energy',
+  'board: without reviewer': 'pipeline/?reviewer=none',
+  'board: a rare word': 'pipeline/?q=jasiri',
+  'board: common word': 'pipeline/?q=soap',
+  'board: further cards': 'pipeline/submitted/?skip=50',
+  'board: last cards': 'pipeline/submitted/?skip=500',
+  'board: figures of a year': 'pipeline/statistics/',
 };
 
 const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
@@ -122,6 +130,20 @@ const application = (index: number, user_id: number): typeof applications.$infer
   };
 };
 
+/** What led an application to where it is, a move a day, within the last year. */
+function movesOf(id: number, index: number): (typeof applicationEvents.$inferInsert)[] {
+  const path = APPLICATION_STATES.slice(0, 2 + (index % (APPLICATION_STATES.length - 1)));
+  const first = Date.now() - (20 + (index % 300)) * 24 * HOUR;
+  return path.slice(1).map((to_state, step) => ({
+    application_id: id,
+    event: 'application.moved',
+    from_state: path[step] ?? 'draft',
+    to_state,
+    by: 'admin',
+    created_at: new Date(first + step * (index % 40) * HOUR),
+  }));
+}
+
 /** Businesses `from` to `to`, of which those below `applying` have an application. */
 async function fill(db: Db, from: number, to: number, applying: number): Promise<void> {
   for (let start = from; start < to; start += 500) {
@@ -134,9 +156,14 @@ async function fill(db: Db, from: number, to: number, applying: number): Promise
     await db.insert(listings).values(owners.map(({ id, index }) => listing(index, id)));
     const applicants = owners.filter(({ index }) => index < applying);
     if (applicants.length === 0) continue;
-    await db.insert(applications).values(applicants.map(({ id, index }) => application(index, id)));
+    const applied = await db
+      .insert(applications)
+      .values(applicants.map(({ id, index }) => application(index, id)))
+      .returning({ id: applications.id });
+    const moves = applied.flatMap(({ id }, index) => movesOf(id, start + index));
+    await db.insert(applicationEvents).values(moves);
   }
-  for (const table of [users, listings, applications])
+  for (const table of [users, listings, applications, applicationEvents])
     await db.execute(sql`vacuum analyze ${table}`);
 }
 
@@ -161,7 +188,9 @@ async function accessesOf({ sent, explain }: Bench, call: Call, address: string)
   sent.length = 0;
   await call(address);
   const reads = sent.filter(
-    ({ text }) => /^\s*(?:select|with) /.test(text) && /applications|listings/.test(text),
+    ({ text }) =>
+      /^\s*(?:select|with) /.test(text) &&
+      /\b(?:applications?|listings)\b|application_events/.test(text),
   );
   const found: string[] = [];
   for (const read of reads) {

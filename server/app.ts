@@ -9,6 +9,7 @@ import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
 import { databasePlugin } from './plugins/database';
+import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
@@ -29,7 +30,12 @@ import { signUpRoute } from './routes/accounts/signUp';
 import { adminListingRoutes } from './routes/admin/listings/routes';
 import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
 import { adminReportRoutes } from './routes/admin/reports/routes';
+import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
+import { auditRoutes } from './routes/admin/audit/routes';
+import { memberAdminRoutes } from './routes/admin/members/routes';
+import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { eventRoutes } from './routes/events/routes';
 import { eventWriteRoutes } from './routes/events/writeRoutes';
@@ -103,6 +109,11 @@ const ROUTES = [
   adminListingRoutes,
   adminListingWriteRoutes,
   adminReportRoutes,
+  postAdminRoutes,
+  abuseReportAdminRoutes,
+  memberAdminRoutes,
+  auditRoutes,
+  pipelineRoutes,
   crawlerRoutes,
 ];
 
@@ -140,6 +151,7 @@ export async function buildApp(
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(idempotencyPlugin);
+    await app.register(digestPlugin);
     await app.register(housekeepingPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });

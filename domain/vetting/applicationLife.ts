@@ -20,12 +20,21 @@ export function nextState(
   return after.value;
 }
 
+/** The machine never changes, and lists ask it for each of their rows. */
+const asked = new Map<string, readonly ApplicationEventType[]>();
+
 /** What somebody in that part may send now, in the contract's order. */
-export const possibleEvents = (
+export function possibleEvents(
   state: ApplicationState,
   by: ApplicationActor,
-): ApplicationEventType[] =>
-  APPLICATION_EVENTS.filter((event) => nextState(state, event, by) !== null);
+): ApplicationEventType[] {
+  const question = `${state} ${by}`;
+  const known =
+    asked.get(question) ??
+    APPLICATION_EVENTS.filter((event) => nextState(state, event, by) !== null);
+  asked.set(question, known);
+  return [...known];
+}
 
 /** What undoes a move: the event by which `by` leads from `to` straight back to `from`; null where none does. */
 export const reverseOf = (

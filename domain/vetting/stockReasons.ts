@@ -49,7 +49,7 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
     },
     {
       label: 'Papers are missing',
-      text: 'The base papers of the business are missing: registration (BRS), KRA PIN, county permit or tax certificate. Please get them first; the report says where. Your answers are kept until then.',
+      text: 'The base papers of the business are missing: registration (BRS), KRA PIN, county permit or tax certificate. Please get them first. Your answers are kept until then.',
     },
     {
       label: 'Answers could not be confirmed',
@@ -83,7 +83,7 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
     },
     {
       label: 'The business asked for it',
-      text: 'You asked us to look at the decision again. Another person of our team does so now.',
+      text: 'You asked us to look at the decision again, and we do so now.',
     },
     {
       label: 'Proof has gone',

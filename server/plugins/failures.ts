@@ -6,7 +6,7 @@ export const DETAIL = {
   tokenEmpty: 'Invalid token header. No credentials provided.',
   tokenSpaces: 'Invalid token header. Token string should not contain spaces.',
   tokenInvalid: 'Invalid token.',
-  userInactive: 'User inactive or deleted.',
+  roleChanged: 'Your role in the community was changed. Please log in again.',
   forbidden: 'You do not have permission to perform this action.',
   notFound: 'Not found.',
   nullCharacters: 'Null characters are not allowed.',

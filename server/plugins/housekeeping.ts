@@ -7,6 +7,7 @@ import { vettingRepository } from '../routes/vetting/repository';
 import { KEPT_HOURS } from './idempotency';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sweeps at the start and every hour; several processes may do so at the same time. */
+/**
+ * Sweeps at the start and every hour, and looks every minute whether the day’s digest is due; several
+ * processes may do so at the same time.
+ */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
     app.decorate('sweep', async () => {
@@ -28,16 +32,19 @@ export const housekeepingPlugin = fp(
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
-    const timer = setInterval(sweepLater, HOUR).unref();
+    const digestLater = () => app.runLater('digest', () => app.digest());
+    const timers = [setInterval(sweepLater, HOUR), setInterval(digestLater, MINUTE)];
+    for (const timer of timers) timer.unref();
     app.addHook('onListen', (next) => {
       sweepLater();
+      digestLater();
       next();
     });
     app.addHook('onClose', (_app, next) => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       next();
     });
     done();
   },
-  { name: 'housekeeping', dependencies: ['database', 'clock'] },
+  { name: 'housekeeping', dependencies: ['database', 'clock', 'digest'] },
 );

@@ -24,12 +24,14 @@ declare module 'fastify' {
     /**
      * Runs `work` in a transaction; with an Idempotency-Key at most once in 24 hours for this
      * caller and route. Throws 422 when the key came with another body. Fields named in `secrets`
-     * are left out of the comparison, and the caller must check them itself on a repeat.
+     * are left out of the comparison, and the caller must check them itself on a repeat. A request
+     * that does several things in a transaction each tells them apart by `part`.
      */
     runOnce<T extends Kept>(
       request: FastifyRequest,
       secrets: string[],
       work: (tx: Db) => Promise<T>,
+      part?: number,
     ): Promise<Outcome<T>>;
   }
 }
@@ -56,8 +58,10 @@ export const idempotencyPlugin = fp(
         request: FastifyRequest,
         secrets: string[],
         work: (tx: Db) => Promise<T>,
+        part?: number,
       ): Promise<Outcome<T>> => {
-        const key = readKey(request);
+        const whole = readKey(request);
+        const key = whole === null || part === undefined ? whole : `${whole} ${part}`;
         const route = `${request.method} ${request.routeOptions.url ?? ''}`;
         const actor = request.signedIn ? `user:${request.signedIn.id}` : 'visitor';
         const bodyHash = hashBody(request.body, secrets);

@@ -5,7 +5,7 @@ import type { Session } from '../../domain/contract/session';
 import type { Config } from '../config';
 import { users } from '../db/schema';
 import { signingSecret } from '../security/secret';
-import { createTokens } from '../security/tokens';
+import { createTokens, type TokenClaims } from '../security/tokens';
 import { DETAIL, Failure, unauthorized } from './failures';
 
 export type User = typeof users.$inferSelect;
@@ -42,6 +42,21 @@ function readHeader(header: string | undefined): string {
   return token;
 }
 
+/**
+ * What the answer to a token that was once good says of its end; null while it is good. `user` is
+ * its user as they are now, undefined when the account is gone.
+ */
+export function endOf(
+  user: User | undefined,
+  { version, role }: Omit<TokenClaims, 'userId'>,
+  helpEmail: string,
+): string | null {
+  if (!user) return DETAIL.tokenInvalid;
+  if (!user.active) return `Your account was suspended. Write to ${helpEmail}.`;
+  if (user.token_version === version) return null;
+  return role !== null && role !== user.role ? DETAIL.roleChanged : DETAIL.tokenInvalid;
+}
+
 /** Who calls: type, role and version are read from the database, never believed from the token. */
 export const sessionPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
@@ -72,8 +87,8 @@ export const sessionPlugin = fp<{ config: Config }>(
       const claims = await tokens.read(readHeader(header));
       if (!claims) throw unauthorized(DETAIL.tokenInvalid);
       const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
-      if (user?.token_version !== claims.version) throw unauthorized(DETAIL.tokenInvalid);
-      if (!user.active) throw unauthorized(DETAIL.userInactive);
+      const end = endOf(user, claims, config.helpEmail);
+      if (!user || end !== null) throw unauthorized(end ?? DETAIL.tokenInvalid);
       return user;
     };
 

@@ -1,4 +1,4 @@
-import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/database';
 
 const MOST_WORDS = 6;
@@ -28,7 +28,7 @@ export function wordsOf(q: string | undefined): string[] {
 }
 
 /** True where the text has the word; one or two letters count only at the start of a word. */
-export const hasWord = (column: Column, word: string): SQL =>
+export const hasWord = (column: SQLWrapper, word: string): SQL =>
   sql`${column} like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`;
 
 const isAlike = (column: Column, word: string): SQL =>

@@ -32,8 +32,19 @@ function signed(payload: unknown, head: unknown = header, key: Uint8Array | stri
 }
 
 test('what is signed here is read here', async () => {
-  expect(await tokens.read(await tokens.sign(user, 3))).toEqual({ userId: 7, version: 3 });
-  expect(await tokens.read(signed(good))).toEqual({ userId: 7, version: 1 });
+  const read = { userId: 7, version: 3, role: 'member' };
+  expect(await tokens.read(await tokens.sign(user, 3))).toEqual(read);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['admin', null],
+  [{ role: 'owner' }, null],
+  [{ role: 'admin' }, 'admin'],
+])('of user data %j the role is %j', async (user_data, role) => {
+  const read = { userId: 7, version: 1, role };
+  expect(await tokens.read(signed({ ...good, user_data }))).toEqual(read);
 });
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

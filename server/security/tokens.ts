@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { UserData } from '../../domain/contract/session';
+import { ROLES, type Role } from '../../domain/vocabulary';
 
 /** Seconds by which the clocks of two servers may differ. */
 const CLOCK_TOLERANCE = 5;
@@ -9,6 +10,8 @@ export interface TokenClaims {
   userId: number;
   /** The user's `token_version` when the token was made. */
   version: number;
+  /** The user's role when the token was made; null when it says none. */
+  role: Role | null;
 }
 
 export interface TokenSettings {
@@ -18,6 +21,12 @@ export interface TokenSettings {
   lifetime: number;
   now(): Date;
 }
+
+const roleIn = (userData: unknown): Role | null => {
+  const named =
+    typeof userData === 'object' && userData && 'role' in userData ? userData.role : null;
+  return ROLES.find((role) => role === named) ?? null;
+};
 
 /** Signs and reads the JSON Web Tokens of sessions (specification 3: `user_data` and `exp`). */
 export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
@@ -45,10 +54,11 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
           clockTolerance: CLOCK_TOLERANCE,
           currentDate: now(),
         });
-        const { sub = '', iat = Number.NaN, exp = Number.NaN, ver } = payload;
+        const { sub = '', iat = Number.NaN, exp = Number.NaN, ver, user_data } = payload;
         const isOurs = /^[1-9]\d{0,9}$/.test(sub) && typeof ver === 'number';
         const isLive = exp - iat <= lifetime && iat <= seconds() + CLOCK_TOLERANCE;
-        return isOurs && isLive ? { userId: Number(sub), version: ver } : null;
+        if (!isOurs || !isLive) return null;
+        return { userId: Number(sub), version: ver, role: roleIn(user_data) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -5,6 +5,9 @@ import { assess } from '../../domain/vetting/score';
 import type { ApplicationState } from '../../domain/vocabulary';
 import type { Db } from '../db/database';
 import { applicationEvents, applications, vettingResponses } from '../db/vetting';
+import { reviewerAfter } from '../routes/vetting/moves';
+import { assessmentOf } from '../routes/vetting/standing';
+import { summaryOf } from '../routes/vetting/summary';
 import { expiryOf } from '../routes/vetting/validity';
 import { demoApplications } from './data/applications';
 import { demoBusinesses } from './data/businesses';
@@ -33,13 +36,20 @@ export function demoHistoryOf({ history, note }: DemoApplication) {
   });
 }
 
-/** The score as it was last submitted or approved; null before. */
-export function demoAssessmentOf({ owner, state, listing, submitted_days_ago }: DemoApplication) {
+function demoStandingOf({ owner, listing }: DemoApplication) {
   const demo = demoAnswers[owner];
-  if (submitted_days_ago === null || !demo) return null;
   const public_ = listing ?? demoBusinesses.find((business) => business.owner === owner);
-  return assess(QUESTIONNAIRE, demoAnswersOf(owner, demo), {
-    category: public_?.category ?? null,
+  const category = public_?.category ?? null;
+  return { answers: demo ? demoAnswersOf(owner, demo) : {}, category };
+}
+
+/** The score as it was last submitted or approved; null before. */
+export function demoAssessmentOf(application: DemoApplication) {
+  const { owner, state, submitted_days_ago } = application;
+  if (submitted_days_ago === null || !demoAnswers[owner]) return null;
+  const { answers, category } = demoStandingOf(application);
+  return assess(QUESTIONNAIRE, answers, {
+    category,
     isFinal: true,
     isChecked: state === 'approved' || state === 'listed',
   });
@@ -57,6 +67,9 @@ export async function addApplications(
     const steps = demoHistoryOf(application);
     const decision = steps.findLast(({ event }) => event === 'application.approved');
     const decided_at = decision ? ago(decision.days_ago) : null;
+    const assessment = demoAssessmentOf(application);
+    const { answers, category } = demoStandingOf(application);
+    const actorOf = (by: ApplicationActor) => idOf(by === 'admin' ? 'admin' : owner);
     const [row] = await db
       .insert(applications)
       .values({
@@ -65,7 +78,14 @@ export async function addApplications(
         note,
         questionnaire_version: QUESTIONNAIRE.version,
         question_ids: state === 'changes_requested' ? (steps.at(-1)?.question_ids ?? []) : [],
-        assessment: demoAssessmentOf(application),
+        assessment,
+        ...summaryOf(assessmentOf({ answers, category, application: { state, assessment } })),
+        reviewer_id: steps.reduce<number | null>(
+          (reviewer, { by, to_state }) =>
+            reviewerAfter(reviewer, to_state, { id: actorOf(by), part: by }),
+          null,
+        ),
+        state_since: ago(steps.at(-1)?.days_ago ?? created_days_ago),
         created_at: ago(created_days_ago),
         submitted_at: submitted_days_ago === null ? null : ago(submitted_days_ago),
         decided_at,
@@ -77,20 +97,17 @@ export async function addApplications(
       steps.map(({ days_ago, ...step }) => ({
         ...step,
         application_id,
-        actor_id: idOf(step.by === 'admin' ? 'admin' : owner),
+        actor_id: actorOf(step.by),
         created_at: ago(days_ago),
       })),
     );
-    const demo = demoAnswers[owner];
-    if (!demo) continue;
-    await db.insert(vettingResponses).values(
-      Object.entries(demoAnswersOf(owner, demo)).map(([question, answer]) => ({
-        ...answer,
-        selected_options: [...answer.selected_options],
-        application_id,
-        question: Number(question),
-        updated_at: ago(submitted_days_ago ?? 1),
-      })),
-    );
+    const responses = Object.entries(answers).map(([question, answer]) => ({
+      ...answer,
+      selected_options: [...answer.selected_options],
+      application_id,
+      question: Number(question),
+      updated_at: ago(submitted_days_ago ?? 1),
+    }));
+    if (responses.length > 0) await db.insert(vettingResponses).values(responses);
   }
 }

@@ -9,7 +9,7 @@ import '../../src/api/admin/newsletterApi';
 import '../../src/api/communityApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
-import '../../src/api/pipelineApi';
+import '../../src/api/admin/pipelineApi';
 import '../../src/api/profileApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';

@@ -22,6 +22,8 @@ export interface World {
   listingId: number;
   /** Application of `business`, in progress. */
   applicationId: number;
+  /** An open report of a visitor on the published resource. */
+  abuseReportId: number;
 }
 
 export interface Case {
@@ -31,6 +33,8 @@ export interface Case {
   body?(world: World): unknown;
   /** A form instead of JSON. */
   form?(world: World): ReturnType<typeof formOf>;
+  /** A read that leaves an entry in the audit log. */
+  isRecorded?: boolean;
   /** visitor, individual, other individual, business, admin. */
   expect: [number, number, number, number, number];
 }

@@ -10,6 +10,8 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
+import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
@@ -166,7 +168,7 @@ export const PERMISSIONS: Row[] = [
   ],
   [
     'GET /mainapp/newsletter/subscribers.csv',
-    one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]),
+    { ...one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]), isRecorded: true },
   ],
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
@@ -230,4 +232,6 @@ export const PERMISSIONS: Row[] = [
   ...VETTING_PERMISSIONS,
   ...LISTING_PERMISSIONS,
   ...ADMIN_REPORT_PERMISSIONS,
+  ...MODERATION_PERMISSIONS,
+  ...PIPELINE_PERMISSIONS,
 ];

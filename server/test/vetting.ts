@@ -8,6 +8,8 @@ import type { Answers, VettingQuestion } from '../../domain/vetting/types';
 import type { ApplicationState } from '../../domain/vocabulary';
 import { listings, users } from '../db/schema';
 import { applications, vettingResponses } from '../db/vetting';
+import { assessmentOf } from '../routes/vetting/standing';
+import { summaryOf } from '../routes/vetting/summary';
 import { business, signUp } from './people';
 import type { Answer, TestApp } from './testApp';
 
@@ -87,6 +89,8 @@ export async function putApplication(
   const isSubmitted = !['draft', 'in_progress'].includes(state);
   const isDecided = ['approved', 'listed', 'expired'].includes(state);
   const circumstances = { category: null, isFinal: true, isChecked: isDecided };
+  const assessment = isSubmitted ? assess(QUESTIONNAIRE, answers, circumstances) : null;
+  const standing = { answers, category: null, application: { state, assessment } };
   const [row] = await server.app.db
     .insert(applications)
     .values({
@@ -94,10 +98,10 @@ export async function putApplication(
       state,
       questionnaire_version: QUESTIONNAIRE.version,
       created_at: now,
-      ...(isSubmitted && {
-        submitted_at: now,
-        assessment: assess(QUESTIONNAIRE, answers, circumstances),
-      }),
+      state_since: now,
+      assessment,
+      ...summaryOf(assessmentOf(standing)),
+      ...(isSubmitted && { submitted_at: now }),
       ...(isDecided && { decided_at: now, expires_at: new Date(now.getTime() + YEAR) }),
     })
     .returning();

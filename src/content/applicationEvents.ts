@@ -16,8 +16,8 @@ const EVENT_TEXTS: Partial<Record<string, string>> = {
   'application.expired': 'Expired after twelve months',
   'listing.published': 'Listed in the directory',
   'listing.changed': 'Listing changed: back to review',
-  'clearance.overridden': 'Advanced part decided by our team',
-  'clearance.restored': 'Advanced part by the rule again',
+  'clearance.overridden': 'Our team decided on the Advanced part',
+  'clearance.restored': 'The rule decides on the Advanced part again',
 };
 
 export const eventText = (event: string): string => EVENT_TEXTS[event] ?? event;

@@ -35,7 +35,9 @@ describe('Authorization', () => {
   test('a closed account is told so', async () => {
     const { token, user_id } = await signUp(server());
     await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
-    expect((await me(`Token ${token}`)).json()).toEqual({ detail: 'User inactive or deleted.' });
+    expect((await me(`Token ${token}`)).json()).toEqual({
+      detail: `Your account was suspended. Write to ${server().app.config.helpEmail}.`,
+    });
   });
 
   test('the token of an account that is gone is invalid', async () => {

@@ -1,11 +1,4 @@
-/** Kenya is three hours ahead of UTC all year (IANA: Africa/Nairobi, no change since 1960). */
-const NAIROBI = '+03:00';
-
-interface Period {
-  starts: Date;
-  /** The first instant that no longer belongs to it. */
-  ends: Date;
-}
+import { NAIROBI, type Period } from '../../search/days';
 
 const startOf = (year: number, month: number): Date =>
   new Date(`${year}-${String(month).padStart(2, '0')}-01T00:00:00${NAIROBI}`);

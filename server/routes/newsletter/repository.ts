@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { fullName } from '../../db/names';
 import { users } from '../../db/schema';
 
 /** 128 random bits; kept in clear, since all it can do is end the newsletter. */
@@ -47,18 +48,23 @@ export const newsletterRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  /** Longest subscribed first. */
-  async subscribers() {
+  /** E-mail, name, account type and ISO 8601 moment; longest subscribed first. */
+  async subscribers(): Promise<string[][]> {
     const rows = await db
-      .select()
+      .select({
+        email: users.email,
+        name: fullName(users),
+        user_type: users.user_type,
+        since: users.newsletter_at,
+      })
       .from(users)
       .where(and(eq(users.active, true), isNotNull(users.newsletter_at)))
       .orderBy(asc(users.newsletter_at), asc(users.id));
-    return rows.map((user) => ({
-      email: user.email,
-      name: `${user.first_name} ${user.last_name}`.trim(),
-      user_type: user.user_type,
-      since: user.newsletter_at?.toISOString() ?? '',
-    }));
+    return rows.map(({ email, name, user_type, since }) => [
+      email,
+      name ?? '',
+      user_type,
+      since?.toISOString() ?? '',
+    ]);
   },
 });

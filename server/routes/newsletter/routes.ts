@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
-import { forbidden } from '../../plugins/failures';
-import { userOf } from '../../plugins/session';
+import { toCsv } from '../../../domain/csv';
+import { audit } from '../../audit/audit';
+import { adminOf } from '../admin/caller';
 import { consentsRepository } from '../profiles/consents';
 import { newsletterPage, newsletterPolicy } from './page';
 import { newsletterRepository } from './repository';
@@ -100,19 +100,23 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags: ['admin'],
-        summary: 'Who gets the newsletter, for the admin',
+        summary: 'Who gets the newsletter, for admins; each time is on record',
         response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
       },
     },
     async (request, reply) => {
-      if (userOf(request).role !== 'admin') throw forbidden();
-      const rows = await subscriptions.subscribers();
+      const admin = adminOf(request);
+      const rows = await app.db.transaction(async (tx) => {
+        const subscribers = await newsletterRepository(tx).subscribers();
+        const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };
+        const subject = `list of ${subscribers.length}`;
+        await audit(tx, { ...act, subject, before: null, after: null }, app.now());
+        return subscribers;
+      });
       return reply
         .header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
         .type('text/csv; charset=utf-8')
-        .send(
-          stringify(rows, { header: true, bom: true, escape_formulas: true, columns: COLUMNS }),
-        );
+        .send(toCsv(COLUMNS, rows));
     },
   );
   done();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { auditLog } from '../../test/moderation';
 import { individual, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 
@@ -27,16 +28,26 @@ describe('the list', () => {
       'cache-control': 'private, no-store',
     });
     expect(answer.text).toBe(
-      '\ufeffemail,name,user_type,since\n' +
-        `achieng@example.com,"'=cmd|' /C calc'!A0 Ũ, ""x""",individual,${since.toISOString()}\n`,
+      '\ufeffemail,name,user_type,since\r\n' +
+        `achieng@example.com,"'=cmd|' /C calc'!A0 Ũ, ""x""",individual,${since.toISOString()}\r\n`,
     );
     await db.update(users).set({ active: false }).where(eq(users.id, user_id));
-    expect((await list(admin.token)).text.trim().split('\n')).toHaveLength(1);
+    expect((await list(admin.token)).text.trim().split('\r\n')).toHaveLength(1);
+    expect(await auditLog(server())).toEqual(
+      ['list of 1', 'list of 0'].map((subject) => ({
+        actor_id: admin.user_id,
+        as_user_id: null,
+        action: 'newsletter.exported',
+        subject,
+        note: '',
+      })),
+    );
   });
 
   test('is refused to members and visitors', async () => {
     const { token } = await signUp(server());
     expect((await list(token)).status).toBe(403);
     expect((await list()).status).toBe(401);
+    expect(await auditLog(server())).toEqual([]);
   });
 });

@@ -9,7 +9,21 @@ import { consentsRepository } from './consents';
 
 type Details = Pick<ProfilePayload, 'first_name' | 'last_name' | 'phone_num' | 'profile_picture'>;
 
-/** The account behind a profile: read, changed and removed by its owner. */
+/**
+ * The ids of the active admins. Whoever changes who is one asks here first, within its transaction,
+ * and so waits for the one before and sees what it did.
+ */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.active, true)))
+    .orderBy(users.id)
+    .for('no key update');
+  return admins.map(({ id }) => id);
+}
+
+/** The account behind a profile: read, changed and removed. */
 export const accountRepository = (db: Db) => ({
   async profileOf(user: User): Promise<Profile> {
     const isBusiness = user.user_type === 'business';
@@ -70,12 +84,7 @@ export const accountRepository = (db: Db) => ({
   /** Two admins who leave at the same moment wait for each other here. */
   async isLastAdmin(user: User): Promise<boolean> {
     if (user.role !== 'admin') return false;
-    const admins = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.active, true)))
-      .for('update');
-    return admins.every(({ id }) => id === user.id);
+    return (await lockAdmins(db)).every((id) => id === user.id);
   },
 
   /**

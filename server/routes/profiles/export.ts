@@ -29,12 +29,18 @@ async function applicationsOf(db: Db, userId: number) {
     .where(inArray(applicationEvents.application_id, ids))
     .orderBy(applicationEvents.id);
   const isOf = (id: number) => (row: { application_id: number }) => row.application_id === id;
-  return own.map(({ clearance_override: override, ...application }) => ({
+  return own.map(({ clearance_override: override, reviewer_id: _reviewer, ...application }) => ({
     ...application,
     clearance_override: override && { cleared: override.cleared, reason: override.reason },
     responses: responses.filter(isOf(application.id)),
     history: history.filter(isOf(application.id)).map(({ actor_id: _actor, ...event }) => event),
   }));
+}
+
+/** What the member told, and what came of it, but for who in the team it was and their note. */
+async function reportsOf(db: Db, userId: number) {
+  const own = await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, userId));
+  return own.map(({ closed_by: _closer, note: _note, ...report }) => report);
 }
 
 /** All that is kept about a member, except what would open the account. */
@@ -67,6 +73,6 @@ export async function exportOf(db: Db, user: User, now: Date) {
       .where(eq(attendances.user_id, user.id)),
     applications: await applicationsOf(db, user.id),
     uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
-    reports: await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, user.id)),
+    reports: await reportsOf(db, user.id),
   };
 }

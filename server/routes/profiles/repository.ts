@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
 import { applicationLife } from '../vetting/life';
+import { vettingRepository } from '../vetting/repository';
 import type { CheckedBusiness } from './checkBusiness';
 import { summaryOf } from './listingTexts';
 
@@ -72,6 +73,7 @@ export const profilesRepository = (db: Db) => ({
    */
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
     const { facts, consents, newsletter } = business;
+    await vettingRepository(db).lock(userId);
     const before = await ownListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
     const telling = { ...business.listing, other_categories };
@@ -88,8 +90,6 @@ export const profilesRepository = (db: Db) => ({
     };
     if (before) {
       await db.update(listings).set(row).where(eq(listings.id, before.id));
-      const changes = reviewedChanges(before, telling);
-      if (changes.length > 0) await applicationLife(db, now).listingChanged(userId, changes);
     } else {
       await db.insert(listings).values({
         ...row,
@@ -100,6 +100,9 @@ export const profilesRepository = (db: Db) => ({
         same_as: row.same_as ?? [],
       });
     }
+    const { listingChanged, categoryChanged } = applicationLife(db, now);
+    if (before) await listingChanged(userId, reviewedChanges(before, telling));
+    if (before?.category !== telling.category) await categoryChanged(userId);
     await markFilled(db, userId, newsletter, now);
   },
 });

@@ -29,6 +29,10 @@ test('a visitor reports a listing', async () => {
       id: expect.any(Number) as number,
       reporter_id: null,
       created_at: server().app.now(),
+      closed_at: null,
+      closed_by: null,
+      outcome: null,
+      note: null,
     },
   ]);
 });

@@ -1,17 +1,15 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { ClearancePayload } from '../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Application, ApplicationEventPayload } from '../../../domain/contract/vetting';
-import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
-import { isAdmin } from '../../posts/rights';
-import { readId } from '../../search/filters';
-import { audit } from '../../audit/audit';
-import { businessOrAdmin, Named, subjectOf, type Subject } from './caller';
-import { applicationLife } from './life';
+import { Named, subjectOf } from './caller';
+import { decideClearance } from './clearance';
+import { moveOn } from './deciding';
+import { oneApplication } from './oneApplication';
 import { currentApplications, presentApplications } from './present';
-import { vettingRepository } from './repository';
+import { telling } from './telling';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
@@ -20,29 +18,8 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
 
-  /** The business behind an application; for all but itself and admins there is none. */
-  async function ownerOf(
-    request: FastifyRequest<{ Params: { id: string }; Querystring: Named }>,
-  ): Promise<{ id: number; subject: Subject }> {
-    const caller = businessOrAdmin(request);
-    const id = readId(request.params.id);
-    const application = id === null ? null : await vettingRepository(app.db).byId(id);
-    if (!application) throw notFound();
-    const { id: applicationId, user_id: owner } = application;
-    if (owner !== caller.id && !isAdmin(caller)) throw notFound();
-    const actingFor = isAdmin(caller) ? readId(request.query.as_user ?? '') : null;
-    if (actingFor !== null && actingFor !== owner) throw notFound();
-    const named = actingFor === null ? { user_id: String(owner) } : { as_user: String(owner) };
-    return { id: applicationId, subject: await subjectOf(app.db, request, named) };
-  }
-
-  async function presentOne(id: number, { business, part }: Subject): Promise<Application> {
-    const rows = await currentApplications(app.db, business.id, app.now());
-    const shown = await presentApplications(app.db, rows, part);
-    const application = shown.find((one) => one.id === id);
-    if (!application) throw notFound();
-    return application;
-  }
+  const { ownerOf, presentOne } = oneApplication(app);
+  const tell = telling(app);
 
   app.get(
     '/vet/applications/',
@@ -76,7 +53,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request);
+      const { id, subject } = await ownerOf(request, request.query);
       return presentOne(id, subject);
     },
   );
@@ -88,9 +65,9 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         tags,
         summary: 'Moves an application on, as its state and the caller’s part allow',
         description:
-          'With `as_user` an admin acts as the business, which is audited. 409 says what is ' +
-          'missing, or in which state the application is by now. `application.renewed` answers ' +
-          'the new application.',
+          'With `as_user` an admin acts as the business. What an admin does is audited, and the ' +
+          'business is mailed each decision. 409 says what is missing, or in which state the ' +
+          'application is by now. `application.renewed` answers the new application.',
         params,
         querystring: Named,
         body: ApplicationEventPayload,
@@ -104,24 +81,51 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request);
-      const { business, part, isActedFor } = subject;
-      const actor = { id: userOf(request).id, part };
+      const { id, subject } = await ownerOf(request, request.query);
+      const { body } = request;
+      const { business, part } = subject;
+      const mover = { ...subject, id: userOf(request).id, businessId: business.id };
       await currentApplications(app.db, business.id, app.now());
-      const { result } = await app.runOnce(request, [], async (tx) => {
-        const repository = vettingRepository(tx);
-        await repository.lock(business.id);
-        const before = await repository.byId(id);
-        if (!before) throw notFound();
-        const after = await applicationLife(tx, app.now()).send(before, request.body, actor);
-        if (isActedFor) {
-          const act = { actor_id: actor.id, as_user_id: business.id };
-          const what = { action: request.body.event, subject: `application ${id}` };
-          await audit(tx, { ...act, ...what, before: before.state, after: after.state }, app.now());
-        }
+      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
+        const after = await moveOn(tx, id, body, mover, app.now());
         return { id: after.id };
       });
+      if (part === 'admin' && !repeated) tell.decided(business.id, body);
       return presentOne(result.id, subject);
+    },
+  );
+
+  app.post(
+    '/vet/applications/:id/clearance/',
+    {
+      schema: {
+        tags,
+        summary:
+          'An admin’s word on the Advanced part, instead of the rule’s; the business is mailed',
+        description:
+          'The reason is told to the business and audited. `cleared` null takes the word back. 409 ' +
+          'where it would change nothing, and once the application is decided.',
+        params,
+        body: ClearancePayload,
+        response: {
+          200: Application,
+          400: FieldErrors,
+          ...refusals,
+          409: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request) => {
+      const { id, subject } = await ownerOf(request, {});
+      const { body } = request;
+      const actor = { ...subject, actorId: userOf(request).id };
+      const { repeated } = await app.runOnce(request, [], async (tx) => {
+        const after = await decideClearance(tx, id, body, actor, app.now());
+        return { id: after.id };
+      });
+      if (!repeated) tell.clearanceDecided(subject.business.id, body);
+      return presentOne(id, subject);
     },
   );
   done();

@@ -2,6 +2,7 @@ import { isAnswered } from '../../../domain/vetting/answers';
 import { namesQuestions, needsNote } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import type { ReviewedFact } from '../../../domain/listingReview';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { Db } from '../../db/database';
 import { vettingResponses } from '../../db/vetting';
@@ -11,6 +12,7 @@ import { moves, type Actor } from './moves';
 import { chosenAt, named } from './questions';
 import { vettingRepository, type ApplicationRow } from './repository';
 import { assessmentOf, assessNow, standingOf, leftToAnswer, type Standing } from './standing';
+import { reopened, restate, summaryOf } from './summary';
 import { expiryOf } from './validity';
 
 /** What a new year's application asks again: the period, the story, and the declarations. */
@@ -60,7 +62,7 @@ function changeOf(
     case 'application.withdrawn':
       return { submitted_at: null, assessment: null };
     case 'changes.requested':
-      return { note: note ?? null, question_ids };
+      return { note: note ?? null, question_ids: reopened(question_ids, standing) };
     case 'application.approved':
       return {
         note: wordsOf(note),
@@ -98,6 +100,7 @@ export const applicationLife = (tx: Db, now: Date) => {
       return [{ ...answer, application_id: renewed.id, updated_at: now }];
     });
     if (copies.length > 0) await tx.insert(vettingResponses).values(copies);
+    await restate(tx, await standingOf(tx, before.user_id, renewed));
     return renewed;
   }
 
@@ -118,11 +121,14 @@ export const applicationLife = (tx: Db, now: Date) => {
       const { event, note, question_ids = [] } = payload;
       if (event === 'application.renewed') return renew(application, actor);
       const move = { event, actor, note: wordsOf(note), question_ids };
-      await requireNext(application, move);
+      const state = await requireNext(application, move);
       checkPayload(payload);
       const standing = await standingOf(tx, application.user_id, application);
       if (event === 'application.submitted') requireComplete(standing);
-      const moved = await take(application, move, changeOf(payload, standing, now));
+      const change = changeOf(payload, standing, now);
+      const after = { ...standing, application: { ...application, ...change, state } };
+      const summary = summaryOf(assessmentOf(after));
+      const moved = await take(application, move, { ...change, ...summary });
       const listing = vettedListing(tx, application.user_id);
       if (event === 'listing.published') {
         await listing.publish(assessmentOf(standing), standing.answers, now);
@@ -133,13 +139,20 @@ export const applicationLife = (tx: Db, now: Date) => {
     },
 
     /** Nobody vouches any more for a listing whose reviewed facts its owner has changed. */
-    async listingChanged(userId: number, facts: readonly string[]): Promise<void> {
+    async listingChanged(userId: number, facts: readonly ReviewedFact[]): Promise<void> {
       const [application] = await repository.ofBusiness(userId);
-      if (application?.state !== 'listed') return;
+      if (application?.state !== 'listed' || facts.length === 0) return;
       const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;
       const move = { event: 'listing.changed', actor: SYSTEM, note } as const;
       await take(application, move, { decided_at: null, expires_at: null });
       await vettedListing(tx, userId).withdraw(now);
+    },
+
+    /** Themes weigh by the directory category: what lists show follows a new one. */
+    async categoryChanged(userId: number): Promise<void> {
+      await repository.lock(userId);
+      const [application = null] = await repository.ofBusiness(userId);
+      await restate(tx, await standingOf(tx, userId, application));
     },
 
     /** Does nothing unless it is listed and its time is over. */

@@ -46,7 +46,8 @@ const sendsIt = (event: ApplicationEventName, part: ApplicationActor): boolean =
 
 /** 409 that tells the present state and whose doing it is. */
 async function cameTooLate(db: Db, { id, state }: ApplicationRow): Promise<Failure> {
-  const last = (await vettingRepository(db).history([id])).at(-1);
+  const history = await vettingRepository(db).history([id]);
+  const last = history.findLast(({ from_state, to_state }) => from_state !== to_state);
   const whose = last ? `, by ${WHO[last.by]}` : '';
   return conflict(`This is not possible now: the application is ${STATE_WORDS[state]}${whose}.`);
 }
@@ -74,6 +75,19 @@ const entry = ({ event, actor, note, question_ids = [] }: Move, now: Date) => ({
   created_at: now,
 });
 
+/** As long as the business has it, or it waits for anybody. */
+const NOBODYS: readonly ApplicationState[] = ['draft', 'in_progress', 'submitted'];
+
+/** Who has it in hand after a move, and later who decided: an admin who takes it on, until it goes back. */
+export function reviewerAfter(
+  reviewer: number | null,
+  to_state: ApplicationState,
+  { id, part }: Actor,
+): number | null {
+  if (NOBODYS.includes(to_state)) return null;
+  return to_state === 'under_review' && part === 'admin' ? id : reviewer;
+}
+
 /** Changes of state, each with its entry in the history; to be used within a transaction. */
 export const moves = (tx: Db, now: Date) => ({
   requireNext: (application: ApplicationRow, move: Move) => requireNext(tx, application, move),
@@ -88,7 +102,12 @@ export const moves = (tx: Db, now: Date) => ({
     const to_state = await requireNext(tx, application, move);
     const [moved] = await tx
       .update(applications)
-      .set({ ...change, state: to_state })
+      .set({
+        ...change,
+        state: to_state,
+        state_since: now,
+        reviewer_id: reviewerAfter(application.reviewer_id, to_state, move.actor),
+      })
       .where(and(eq(applications.id, id), eq(applications.state, from_state)))
       .returning();
     if (!moved) {
@@ -100,7 +119,7 @@ export const moves = (tx: Db, now: Date) => ({
     return moved;
   },
 
-  /** A new application that follows from another one, or from nothing. */
+  /** A new application that follows from another one, which is the present one no more, or from nothing. */
   async open(
     userId: number,
     from_state: ApplicationState,
@@ -108,12 +127,17 @@ export const moves = (tx: Db, now: Date) => ({
     version: string,
   ): Promise<ApplicationRow> {
     const to_state = nextState(from_state, move.event, move.actor.part) ?? from_state;
+    await tx
+      .update(applications)
+      .set({ is_current: false })
+      .where(and(eq(applications.user_id, userId), eq(applications.is_current, true)));
     const [opened] = await tx
       .insert(applications)
       .values({
         user_id: userId,
         state: to_state,
         questionnaire_version: version,
+        state_since: now,
         created_at: now,
       })
       .returning();

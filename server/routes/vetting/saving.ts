@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { VettingResponsePayload } from '../../../domain/contract/vetting';
 import { checkAnswer } from '../../../domain/vetting/answers';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
@@ -12,7 +12,8 @@ import type { Subject } from './caller';
 import { applicationLife } from './life';
 import { toResponse } from './present';
 import { vettingRepository, type ApplicationRow, type ResponseRow } from './repository';
-import { isClearedForAdvanced, standingOf } from './standing';
+import { isClearedForAdvanced, standingOf, withAnswer, type Standing } from './standing';
+import { restate } from './summary';
 
 const CHANGED_ELSEWHERE =
   'This answer was changed on another device or in another tab. Choose which one to keep.';
@@ -75,22 +76,23 @@ const toSaved = (row: ResponseRow, status: Saved['status']): Saved => ({
   status,
 });
 
+/** Throws 403 or 409 where the question takes no answer now. */
+function requireOpen(standing: Standing, question: VettingQuestion): void {
+  const { application } = standing;
+  const locked = application && LOCKED[application.state];
+  if (locked) throw conflict(locked);
+  if (application?.state === 'changes_requested') {
+    if (!application.question_ids.includes(question.id)) throw conflict(NOT_NAMED);
+    return;
+  }
+  const category = QUESTIONNAIRE.categories.find(({ id }) => id === question.category);
+  if (category?.part !== 'advanced' || isClearedForAdvanced(standing)) return;
+  throw new Failure(403, { detail: NOT_CLEARED });
+}
+
 /** Keeps one answer; to be used within a transaction. */
 export const answerSaving = (tx: Db, { business, isActedFor }: Subject, now: Date) => {
   const repository = vettingRepository(tx);
-
-  async function requireOpen(present: ApplicationRow | null, question: VettingQuestion) {
-    const locked = present && LOCKED[present.state];
-    if (locked) throw conflict(locked);
-    if (present?.state === 'changes_requested') {
-      if (!present.question_ids.includes(question.id)) throw conflict(NOT_NAMED);
-      return;
-    }
-    const category = QUESTIONNAIRE.categories.find(({ id }) => id === question.category);
-    if (category?.part !== 'advanced') return;
-    const standing = await standingOf(tx, business.id, present);
-    if (!isClearedForAdvanced(standing)) throw new Failure(403, { detail: NOT_CLEARED });
-  }
 
   async function write(
     application: ApplicationRow,
@@ -125,18 +127,11 @@ export const answerSaving = (tx: Db, { business, isActedFor }: Subject, now: Dat
   ): Promise<Saved> => {
     await repository.lock(business.id);
     const [present = null] = await repository.ofBusiness(business.id);
-    await requireOpen(present, question);
+    const standing = await standingOf(tx, business.id, present);
+    requireOpen(standing, question);
     const { begin } = applicationLife(tx, now);
     const application = await begin(business.id, present, { id: actorId, part: 'owner' });
-    const [before = null] = await tx
-      .select()
-      .from(vettingResponses)
-      .where(
-        and(
-          eq(vettingResponses.application_id, application.id),
-          eq(vettingResponses.question, question.id),
-        ),
-      );
+    const before = standing.responses.find((row) => row.question === question.id) ?? null;
     const answer = answerOf(payload);
     if (before && isSame(before, answer)) return toSaved(before, 200);
     const { based_on: basedOn } = payload;
@@ -145,6 +140,7 @@ export const answerSaving = (tx: Db, { business, isActedFor }: Subject, now: Dat
       throw new Failure(409, { detail: CHANGED_ELSEWHERE, current });
     }
     const row = await write(application, before, question.id, answer);
+    await restate(tx, withAnswer(standing, application, row));
     if (isActedFor) {
       const act = { actor_id: actorId, as_user_id: business.id, action: 'vetting.response' };
       const subject = `question ${question.id}`;

@@ -2,6 +2,7 @@ import type { Assessment } from '../../../domain/contract/vetting';
 import { isAnswered } from '../../../domain/vetting/answers';
 import { progressOf, unansweredSentence } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
+import { readAnswers } from '../../../domain/vetting/reading';
 import { assess } from '../../../domain/vetting/score';
 import type { Answers } from '../../../domain/vetting/types';
 import type { ApplicationState, DirectoryCategory } from '../../../domain/vocabulary';
@@ -41,18 +42,34 @@ export async function standingOf(
   return { application, responses, answers: toAnswers(responses), category };
 }
 
+/** The same with one answer as it is kept now, in the application that takes it. */
+export function withAnswer(
+  standing: Standing,
+  application: ApplicationRow,
+  row: ResponseRow,
+): Standing {
+  const others = standing.responses.filter(({ question }) => question !== row.question);
+  const responses = [...others, row];
+  return { ...standing, application, responses, answers: toAnswers(responses) };
+}
+
 export const hasAnswers = ({ answers }: Standing): boolean =>
   Object.entries(answers).some(([id, answer]) => {
     const question = questionById(QUESTIONNAIRE, Number(id));
     return question !== undefined && isAnswered(question, answer);
   });
 
+/** What decides a score: the rest of a standing is how it is kept. */
+interface Scored extends Pick<Standing, 'answers' | 'category'> {
+  application: Pick<ApplicationRow, 'state' | 'assessment'> | null;
+}
+
 /** The score of the answers as they are now; `isChecked` when an admin vouches for them. */
-export const assessNow = ({ answers, category }: Standing, isFinal: boolean, isChecked = false) =>
+export const assessNow = ({ answers, category }: Scored, isFinal: boolean, isChecked = false) =>
   assess(QUESTIONNAIRE, answers, { category, isFinal, isChecked });
 
 /** The score that counts: as submitted or approved, and of today's answers while they change. */
-export function assessmentOf(standing: Standing): Assessment {
+export function assessmentOf(standing: Scored): Assessment {
   const state = standing.application?.state ?? 'draft';
   const kept = standing.application?.assessment;
   if (kept && !CHANGING.includes(state)) return kept;
@@ -65,12 +82,25 @@ export function isClearedForAdvanced(standing: Standing): boolean {
   return override?.cleared ?? assessNow(standing, false).clearance.outcome === 'cleared';
 }
 
-/** What is left to answer in the parts that are open, in sentences. */
-export function leftToAnswer(standing: Standing): string[] {
+/** The categories that take answers now. */
+function openCategories(standing: Standing): number[] {
   const isCleared = isClearedForAdvanced(standing);
   const open = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic' || isCleared);
-  const ids = open.map(({ id }) => id);
+  return open.map(({ id }) => id);
+}
+
+/** What is left to answer in the parts that are open, in sentences. */
+export function leftToAnswer(standing: Standing): string[] {
+  const open = openCategories(standing);
   return progressOf(QUESTIONNAIRE, standing.answers)
-    .filter((entry) => ids.includes(entry.vetting_category))
+    .filter((entry) => open.includes(entry.vetting_category))
     .flatMap((entry) => unansweredSentence(entry) ?? []);
+}
+
+/** The same questions by their ids. */
+export function leftQuestions(standing: Standing): number[] {
+  const open = openCategories(standing);
+  return readAnswers(QUESTIONNAIRE, standing.answers).flatMap(({ question, isAsked, answer }) =>
+    isAsked && answer === null && open.includes(question.category) ? [question.id] : [],
+  );
 }

@@ -285,6 +285,22 @@ test('an admin sees whose report it is, and links stay with that business', asyn
   expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');
 });
 
+test('an admin who names no business is told so, with the way back', async () => {
+  server.use(
+    http.get(`${HOST}/vet/report/`, () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+  );
+  renderApp({ at: '/report?as_user=4711', user: admin });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no business with the number 4711' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the pipeline' })).toHaveAttribute(
+    'href',
+    '/vetting/admin/progress',
+  );
+});
+
 test.each(['/report?as_user=9', '/report?as_user=9x'])(
   'for anybody else %s is their own report',
   async (at) => {

@@ -170,6 +170,76 @@ describe('an admin who looks at a business', () => {
     await waitFor(() => expect(state.vetting.responses[0]?.revision).toBe(2));
   });
 
+  test('is read again after Stop, and leaves by the pipeline', async () => {
+    server.use(report);
+    start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
+    const { user } = renderApp({ at: `${FORM}?as_user=7`, user: admin });
+    const banner = within(await screen.findByRole('region', { name: 'Acting for a business' }));
+    await user.click(await banner.findByRole('button', { name: 'Edit on their behalf' }));
+    expect(screen.getByRole('radio', { name: 'In another country' })).toBeEnabled();
+    await user.click(banner.getByRole('button', { name: 'Stop editing' }));
+    expect(screen.getByRole('radio', { name: 'In another country' })).toBeDisabled();
+    expect(banner.getByRole('link', { name: 'Back to the pipeline' })).toHaveAttribute(
+      'href',
+      '/vetting/admin/progress',
+    );
+  });
+
+  test('every way on stays with the business', async () => {
+    server.use(report);
+    start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
+    for (const at of ['/vetting', FORM, '/vetting/completion']) {
+      const { unmount } = renderApp({ at: `${at}?as_user=7`, user: admin });
+      await screen.findByText('You are looking at the assessment of Lake Soaps.');
+      const ways = within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^\/(vetting|report)/.test(href) && href !== '/vetting/admin/progress');
+      expect(ways.length).toBeGreaterThan(0);
+      for (const href of ways) expect(href).toContain('as_user=7');
+      unmount();
+    }
+  });
+
+  test('does for it what it could do itself, once they ask to', async () => {
+    server.use(report);
+    start(basicAnswers);
+    state.vetting.applications = [
+      anApplication({ state: 'submitted', possible: ['application.withdrawn'] }),
+    ];
+    const { user } = renderApp({ at: '/vetting?as_user=7', user: admin });
+    const edit = await screen.findByRole('button', { name: 'Edit on their behalf' });
+    expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
+    await user.click(edit);
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByRole('heading', { name: 'You are answering' })).toBeInTheDocument();
+  });
+
+  test.each(['/vetting', FORM, '/vetting/completion'])(
+    'is told on %s when there is no such business, with the way back',
+    async (at) => {
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+      const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+      server.use(
+        http.get(`${HOST}/vet/responses/`, missing),
+        http.get(`${HOST}/vet/report/`, missing),
+      );
+      renderApp({ at: `${at}?as_user=4711`, user: admin });
+      expect(
+        await screen.findByRole('heading', { name: 'There is no business with the number 4711' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to the pipeline' })).toHaveAttribute(
+        'href',
+        '/vetting/admin/progress',
+      );
+      expect(
+        screen.queryByRole('region', { name: 'Acting for a business' }),
+      ).not.toBeInTheDocument();
+    },
+  );
+
   test('is nobody but an admin: for others the parameter is ignored', async () => {
     renderApp({ at: `${FORM}?as_user=9`, user: business });
     expect(await screen.findByRole('radio', { name: 'In Kenya' })).toBeEnabled();

@@ -5,6 +5,7 @@ import { business, signUp } from '../../../test/people';
 import { joinAsAdmin } from '../../../test/posts';
 import { serverForTests, type Answer } from '../../../test/testApp';
 import { listingOf, putApplication } from '../../../test/vetting';
+import { assessmentOf, standingOf } from '../../vetting/standing';
 
 const server = serverForTests();
 
@@ -65,6 +66,17 @@ const mails = async () => {
 const entries = () => server().app.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
 describe('an edit on behalf of the owner', () => {
+  test('of the category weighs the themes anew where the score is not submitted yet', async () => {
+    const { admin, owner, id } = await published();
+    await putApplication(server(), owner.user_id, 'in_progress');
+    const { db } = server().app;
+    expect((await edit(admin.token, id, { category: 'Energy' })).status).toBe(200);
+    const [application = null] = await db.select().from(applications);
+    const standing = await standingOf(db, owner.user_id, application);
+    expect(standing.category).toBe('Energy');
+    expect(application?.total).toBe(assessmentOf(standing).total);
+  });
+
   test('is saved, public at once, and tells the owner whose it was', async () => {
     const { admin, owner, id } = await published();
     await putApplication(server(), owner.user_id, 'listed');

@@ -13,6 +13,7 @@ import { listings } from '../../../db/schema';
 import { conflict, notFound } from '../../../plugins/failures';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';
 import { summaryOf } from '../../profiles/listingTexts';
+import { applicationLife } from '../../vetting/life';
 
 type ListingRow = typeof listings.$inferSelect;
 
@@ -78,6 +79,9 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
           modified_at: now,
         })
         .where(eq(listings.id, id));
+      if (before.owner_id !== null && after.category !== before.category) {
+        await applicationLife(tx, now).categoryChanged(before.owner_id);
+      }
       const act = {
         actor_id: adminId,
         as_user_id: before.owner_id,

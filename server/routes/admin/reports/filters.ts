@@ -7,13 +7,12 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
-import { listings, users } from '../../../db/schema';
+import { businessName } from '../../../db/names';
+import { listings } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
+import { isCalled } from '../../../search/businesses';
 import { pickAll, type Grid } from '../../../search/grid';
-import { hasWord, wordsOf } from '../../../search/text';
-
-/** Of the listing, else of the account. */
-export const businessName = sql<string>`coalesce(${listings.name}, ${users.first_name})`;
+import { wordsOf } from '../../../search/text';
 
 const FLAGS = ['red', 'amber'] as const;
 
@@ -26,19 +25,6 @@ function hasClearance(wanted: Clearance[]): SQL | undefined {
     (clearance) => sql`(${override} ->> 'cleared')::boolean = ${clearance === 'cleared'}`,
   );
   return or(byRule, ...byWord);
-}
-
-/** Businesses whose listing or account has each word; both are read by their own index. */
-function isCalled(db: Db, words: string[]): SQL | undefined {
-  const owners = db
-    .select({ id: listings.owner_id })
-    .from(listings)
-    .where(and(...words.map((word) => hasWord(listings.search_text, word))));
-  const accounts = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(...words.map((word) => hasWord(users.search_text, word))));
-  return or(inArray(applications.user_id, owners), inArray(applications.user_id, accounts));
 }
 
 const among = <T extends string>(
@@ -56,7 +42,6 @@ export function reportFilters(
   { q, state, level, clearance, flag, category }: ReportGridQuery,
   onlyOf: number | null,
 ): SQL | undefined {
-  const words = wordsOf(q);
   const counts = { red: applications.red_flags, amber: applications.amber_flags };
   return and(
     eq(applications.is_current, true),
@@ -66,7 +51,7 @@ export function reportFilters(
     among(CLEARANCES, clearance, hasClearance),
     among(FLAGS, flag, (wanted) => or(...wanted.map((kind) => gt(counts[kind], 0)))),
     among(DIRECTORY_CATEGORIES, category, (wanted) => inArray(listings.category, wanted)),
-    words.length === 0 ? undefined : isCalled(db, words),
+    isCalled(db, applications.user_id, wordsOf(q)),
   );
 }
 

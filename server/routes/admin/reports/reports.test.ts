@@ -31,7 +31,8 @@ async function put(
   const user = await joinAsBusiness(server(), name);
   const id = await putApplication(server(), user.user_id, state, {});
   const { db } = server().app;
-  await db.update(applications).set(columns).where(eq(applications.id, id));
+  const set = { is_current: true, ...columns };
+  await db.update(applications).set(set).where(eq(applications.id, id));
   if (listing) await putListing(server(), user.user_id, { name: `${name} Ltd`, ...listing });
   return { user, id };
 }
@@ -211,7 +212,12 @@ describe('order and pages', () => {
       completion: 90,
       state_since: day(2),
     });
-    await put('Baobab', 'submitted', { red_flags: 2, state_since: day(1), completion: 80 });
+    await put('Baobab', 'submitted', {
+      total: null,
+      red_flags: 2,
+      state_since: day(1),
+      completion: 80,
+    });
     await put('Croton', 'submitted', { total: 40, basic_percent: 70, state_since: day(3) });
     expect(namesOf(await read(`?${query}`))).toEqual(names);
   });

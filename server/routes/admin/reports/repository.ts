@@ -10,10 +10,11 @@ import {
 import type { PageOf } from '../../../../domain/contract/page';
 import { THEMES } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
+import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { readGrid, toGridPage } from '../../../search/grid';
-import { businessName, reportFilters, reportOrder } from './filters';
+import { reportFilters, reportOrder } from './filters';
 
 const deciders = alias(users, 'deciders');
 const earlier = alias(applications, 'earlier');

@@ -21,8 +21,9 @@ import { usePaths } from '../../../paths';
 import { Bone } from '../../../ui/Bone';
 import { ErrorState } from '../../../ui/ErrorState';
 import { CloseIcon } from '../../../ui/icons';
+import { momentText } from '../../../ui/moments';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { momentText, scoreText } from '../../../ui/words';
+import { scoreText } from '../../../ui/words';
 import { Clearance } from './Clearance';
 import { HistoryPanel } from './HistoryPanel';
 import { adminMoves, moveOf } from './moves';
@@ -75,12 +76,13 @@ function Facts({ application, reviewer }: { application: Application; reviewer: 
   );
 }
 
-function Links({ business, slug }: { business: number; slug: string | null }) {
+function Links({ business }: { business: VettingReport['business'] }) {
   const paths = usePaths();
+  const { user_id, name: listed } = business;
   const links = [
-    { to: `${paths.report}?as_user=${business}`, name: 'Report' },
-    { to: `${paths.vetting}?as_user=${business}`, name: 'Answers' },
-    ...(slug === null ? [] : [{ to: paths.listing(slug), name: 'Listing' }]),
+    { to: `${paths.report}?as_user=${user_id}`, name: 'Report' },
+    { to: `${paths.vetting}?as_user=${user_id}`, name: 'Answers' },
+    { to: `${paths.adminListings}?q=${encodeURIComponent(listed)}`, name: 'Listing' },
   ];
   return (
     <ul className="links">
@@ -129,7 +131,7 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
           ))}
         </Moves>
       )}
-      <Links business={application.user} slug={business.listing_slug} />
+      <Links business={business} />
       <Clearance application={application} />
       <HistoryPanel history={application.history} questions={texts ?? null} />
     </>
@@ -151,9 +153,9 @@ function useDetails(id: number) {
   const failed = [application, report].find(({ isError, isFetching }) => isError && !isFetching);
   return {
     application: application.currentData ?? null,
-    report: (business !== undefined && report.currentData) || null,
+    report: report.currentData ?? null,
     hasFailed: failed !== undefined,
-    retry: () => void failed?.refetch(),
+    retry: () => void (failed ?? application).refetch(),
   };
 }
 

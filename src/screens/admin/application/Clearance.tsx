@@ -4,7 +4,7 @@ import type { Application, HistoryEntry } from '../../../../domain/contract/vett
 import { useGetVettingDataQuery } from '../../../api/vettingApi';
 import { actorText, eventText } from '../../../content/applicationEvents';
 import { Disclosure } from '../../../ui/print/Disclosure';
-import { momentText } from '../../../ui/words';
+import { momentText } from '../../../ui/moments';
 import { ClearanceForm } from './ClearanceForm';
 
 const isAboutClearance = ({ event }: HistoryEntry) => event.startsWith('clearance.');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
-import { useSetClearanceMutation } from '../../../api/pipelineApi';
+import { useSetClearanceMutation } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../content/applicationEvents';
 import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
-import { countText, momentText } from '../../../ui/words';
+import { momentText } from '../../../ui/moments';
+import { countText } from '../../../ui/words';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),

@@ -46,7 +46,7 @@ export function Refusal({ words, now, event, onChoose }: Props) {
           ))}
         </Choices>
       )}
-      {now && now.possible.length === 0 && ' There is nothing that you can do with it now.'}
+      {now?.possible.length === 0 && ' There is nothing that you can do with it now.'}
     </FormAlert>
   );
 }

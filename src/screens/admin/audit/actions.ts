@@ -15,8 +15,6 @@ export const ACTION_GROUPS = [
 
 const ACTION_TEXTS: Partial<Record<string, string>> = {
   'vetting.response': 'Answer given on behalf',
-  'clearance.overridden': 'Clearance decided against the rule',
-  'clearance.restored': 'Clearance left to the rule again',
   'listing.edited': 'Listing edited',
   'listing.featured': 'Listing featured',
   'listing.unfeatured': 'Listing featured no more',

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { countText, dateText } from '../../../ui/words';
+import { dayText } from '../../../ui/moments';
+import { countText } from '../../../ui/words';
 import type { Subscriber } from './subscribers';
 
 /** Rows that a press of the button adds. */
@@ -37,7 +38,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
                 <th scope="row">{subscriber.name}</th>
                 <td>{subscriber.email}</td>
                 <td>{accountOf(subscriber)}</td>
-                <td>{dateText(subscriber.since)}</td>
+                <td>{dayText(subscriber.since)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,59 @@
+import { useUser } from '../../../actors/session';
+import { readFailure } from '../../../api/failure';
+import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
+import { reasonOf } from '../../../api/reasonOf';
+import { useListApplicationsQuery } from '../../../api/vettingApi';
+import { Bone } from '../../../ui/Bone';
+import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { OwnCard } from './parts/OwnCard';
 
+/** The server shows a business its own card alone (decisions 6). */
+function useOwnCard() {
+  const userId = useUser()?.user_id;
+  const skip = userId === undefined;
+  const board = useListPipelineQuery({}, { skip });
+  const applications = useListApplicationsQuery({ user: userId ?? 0 }, { skip });
+  const parts = [board, applications];
+  const failed = parts.find(({ isError, isFetching }) => isError && !isFetching);
+  return {
+    columns: board.currentData ?? null,
+    applications: applications.currentData ?? null,
+    problem: failed ? reasonOf(readFailure(failed.error)) : null,
+    retry: () => {
+      for (const part of parts) if (part.isError) void part.refetch();
+    },
+  };
+}
+
+/** A business sees where its own application stands; it changes it in its assessment. */
 export default function OwnProgressPage() {
+  const { columns, applications, problem, retry } = useOwnCard();
+  const card = columns?.flatMap(({ cards }) => cards)[0] ?? null;
   return (
-    <Page title="Business Pipeline" description="Business Pipeline" maxWidth="full" isPersonal>
-      <PageTitle>Business Pipeline</PageTitle>
+    <Page
+      title="Business Pipeline"
+      description="Where the application of your business stands, what comes next, and its history."
+      maxWidth="md"
+      isPersonal
+    >
+      <PageTitle variant="h2">Business Pipeline</PageTitle>
+      {columns && applications ? (
+        <OwnCard
+          card={card}
+          application={applications.find(({ id }) => id === card?.application) ?? null}
+        />
+      ) : problem ? (
+        <ErrorState message={`Your card could not be loaded. ${problem}`} onRetry={retry} />
+      ) : (
+        <>
+          <SlowNotice onRetry={retry} />
+          <div role="status" aria-label="Loading">
+            <Bone style={{ height: 240 }} />
+          </div>
+        </>
+      )}
     </Page>
   );
 }

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
-import { aReportRow } from '../reports/testing/aReportRow';
+import { aReportRow, NOW, signedIn } from '../reports/testing/aReportRow';
 
 const { server } = serveInMemory();
 
-const business = aUser({ user_type: 'business', first_name: 'Lake Basin Soaps', last_name: '' });
-const now = () => Date.parse('2026-11-23T09:00:00Z');
+const business = signedIn({ user_type: 'business', first_name: 'Lake Basin Soaps', last_name: '' });
+const now = () => NOW;
 
 const answer = (results: object[]) =>
   server.use(

@@ -51,7 +51,11 @@ export function writeFilters({ q, category, reviewer, state, application }: Boar
 }
 
 /** What the server is asked. */
-export const queryOf = ({ q, category, reviewer }: BoardFilters): PipelineQuery => ({
+export const queryOf = ({
+  q,
+  category,
+  reviewer,
+}: Pick<BoardFilters, 'q' | 'category' | 'reviewer'>): PipelineQuery => ({
   ...(q && { q }),
   ...(category && { category }),
   ...(reviewer && { reviewer }),

@@ -39,13 +39,21 @@ export function useMoves(query: PipelineQuery) {
       onAct: () => move({ ...subject, state: to, possible: [back] }, back),
     };
     say(`${subject.name} is now in the column ${APPLICATION_STATE_NAMES[to]}.`);
-    setMoved({ application: subject.application });
     toast('success', `${eventText(event)}: ${subject.name}`, undo ?? undefined);
   }
 
+  const show = (card: PipelineCard, to: ApplicationState) => {
+    const takeBack = place(card, to);
+    setMoved({ application: card.application });
+    return () => {
+      takeBack();
+      setMoved({ application: card.application });
+    };
+  };
+
   async function sendAtOnce(subject: Subject, event: ApplicationEventType, card?: PipelineCard) {
     const to = nextState(subject.state, event, 'admin');
-    const takeBack = card && to ? place(card, to) : () => {};
+    const takeBack = card && to ? show(card, to) : () => {};
     try {
       const { state } = await send({ id: subject.application, body: { event } }).unwrap();
       tell(subject, event, state);
@@ -70,10 +78,16 @@ export function useMoves(query: PipelineQuery) {
     move,
     asked,
     stopAsking: () => setAsked(null),
-    /** The dialog has sent it. */
-    sent: (subject: Subject, event: ApplicationEventType, { state }: Application) =>
-      tell(subject, event, state),
-    place,
+    /** The dialog has sent it; `card` is where the board shows it. */
+    sent: (
+      subject: Subject,
+      event: ApplicationEventType,
+      { state }: Application,
+      card: PipelineCard | null,
+    ) => {
+      if (card) show(card, state);
+      tell(subject, event, state);
+    },
     said,
     say,
     moved,

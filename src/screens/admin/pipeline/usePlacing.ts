@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { PipelineCard, PipelineQuery } from '../../../../domain/contract/admin/pipeline';
 import type { ApplicationState } from '../../../../domain/vocabulary';
 import { useUser } from '../../../actors/session';
-import { pipelineApi } from '../../../api/pipelineApi';
+import { pipelineApi } from '../../../api/admin/pipelineApi';
 import { ClockContext } from '../../../clock';
 import type { Store } from '../../../store/makeStore';
 import { cardIn, withCard } from './board';

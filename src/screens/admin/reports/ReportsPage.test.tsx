@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
-import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
-import { aComparison, aReportRow } from './testing/aReportRow';
+import { aComparison, aReportRow, NOW, signedIn } from './testing/aReportRow';
 
 const { server } = serveInMemory();
 
 Element.prototype.scrollIntoView = () => {};
 
-const admin = aUser({ role: 'admin', user_type: 'business' });
-const now = () => Date.parse('2026-11-23T09:00:00Z');
+const admin = signedIn({ role: 'admin', user_type: 'business' });
+const now = () => NOW;
 const base = '/vetting/admin/reports';
 
 const asked: string[] = [];
@@ -60,19 +59,25 @@ afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 const open = (search = '') => renderApp({ at: base + search, user: admin, now });
 const grid = () => screen.findByRole('grid', { name: 'Assessment reports' });
-const rowOf = async (name: string) =>
-  within(await within(await grid()).findByRole('row', { name: new RegExp(name) }));
+/** Found by its words: roles of a whole table take a busy machine many seconds. */
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+const filters = async () => within(await screen.findByRole('search'));
 const lastAsked = () => new URLSearchParams(asked.at(-1));
 
 async function choose(user: ReturnType<typeof open>['user'], name: string, item: string) {
   await user.click((await rowOf(name)).getByRole('button', { name: `Actions for ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
+  await user.click(within(await screen.findByRole('menu')).getByText(item));
 }
 
 test('a row tells in words and figures what came of an assessment', async () => {
   open();
   const soap = await rowOf('Lake Basin Soaps');
-  expect(await screen.findByRole('heading', { name: '2 reports' })).toBeInTheDocument();
+  expect(screen.getByText('2 reports')).toBeInTheDocument();
+  expect(await grid()).toHaveAttribute('aria-rowcount', '3');
   expect(soap.getByRole('link', { name: 'Lake Basin Soaps' })).toHaveAttribute(
     'href',
     '/report?as_user=12',
@@ -91,41 +96,44 @@ test('an override shows its reason on focus', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Visited in May. (Amina)');
 });
 
-test('filters, order and size go to the address and to the server, and Back undoes them', async () => {
-  count = 240;
+test('filters go to the address and to the server, from the first page on', async () => {
   const { user, address } = open('?page=3');
-  await grid();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Under review');
+  const bar = await filters();
+  await user.selectOptions(bar.getByRole('combobox', { name: 'State' }), 'Under review');
   await waitFor(() => expect(address()).toBe(`${base}?state=under_review`));
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Flagged answers' }),
+    bar.getByRole('combobox', { name: 'Flagged answers' }),
     'Has red answers',
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows a page' }), '50');
   await waitFor(() =>
-    expect(Object.fromEntries(lastAsked())).toEqual({
-      state: 'under_review',
-      flag: 'red',
-      page_size: '50',
-    }),
+    expect(Object.fromEntries(lastAsked())).toEqual({ state: 'under_review', flag: 'red' }),
   );
-  const head = within(await grid()).getByRole('columnheader', { name: 'Score' });
-  await user.click(within(head).getByText('Score'));
+  await user.click(screen.getByText('Clear filters'));
+  await waitFor(() => expect(address()).toBe(base));
+});
+
+test('order, size and pages go to the address and to the server', async () => {
+  count = 240;
+  const { user, address } = open('?state=draft');
+  await rowOf('Mkoko Honey');
+  await user.selectOptions(screen.getByLabelText('Rows a page'), '50');
+  await waitFor(() => expect(lastAsked().get('page_size')).toBe('50'));
+  await user.click(screen.getByText('Score'));
   await waitFor(() => expect(lastAsked().get('sort')).toBe('total'));
   expect(lastAsked().get('order')).toBe('desc');
-  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of Assessment reports' }));
+  await user.click(pages.getByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(lastAsked().get('page')).toBe('2'));
-  expect(lastAsked().get('state')).toBe('under_review');
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => expect(address()).toBe(`${base}?sort=total&order=desc&page_size=50`));
+  expect(address()).toBe(`${base}?state=draft&sort=total&order=desc&page=2&page_size=50`);
 });
 
 test('the page is as its address says', async () => {
   open('?q=honey&state=draft&sort=name&page=2&page_size=50');
-  await grid();
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('honey');
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('draft');
-  expect(screen.getByRole('combobox', { name: 'Rows a page' })).toHaveValue('50');
+  await rowOf('Mkoko Honey');
+  const bar = await filters();
+  expect(bar.getByRole('searchbox', { name: 'Search' })).toHaveValue('honey');
+  expect(bar.getByRole('combobox', { name: 'State' })).toHaveValue('draft');
+  expect(screen.getByLabelText('Rows a page')).toHaveValue('50');
   const head = within(await grid()).getByRole('columnheader', { name: 'Business' });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   expect(asked).toEqual(['?q=honey&state=draft&sort=name&page=2&page_size=50']);
@@ -133,10 +141,10 @@ test('the page is as its address says', async () => {
 
 test('typing is asked for once it pauses, and survives another filter', async () => {
   const { user, address } = open();
-  await grid();
-  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const bar = await filters();
+  const field = bar.getByRole('searchbox', { name: 'Search' });
   await user.type(field, 'honey ');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Seed');
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Level' }), 'Seed');
   await waitFor(() => expect(address()).toBe(`${base}?q=honey&level=Seed`));
   await user.type(field, 'x');
   await waitFor(() => expect(address()).toBe(`${base}?q=honeyx&level=Seed`));
@@ -230,16 +238,18 @@ test('the clearance needs a reason, keeps it through a refusal, and the list fol
   );
   const { user } = open();
   await choose(user, 'Lake Basin Soaps', 'Decide on the clearance');
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Clearance of Lake Basin Soaps' }),
-  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    dialog.getByRole('heading', { name: 'Clearance of Lake Basin Soaps' }),
+  ).toBeInTheDocument();
   expect(dialog.getByText('The rule says: Cleared.')).toBeInTheDocument();
   const save = dialog.getByRole('button', { name: /Save the word/ });
   await user.click(save);
   await waitFor(() => expect(dialog.getByLabelText(/Reason/)).toBeInvalid());
   expect(sent).toEqual([]);
   await user.selectOptions(dialog.getByRole('combobox', { name: /Advanced part/ }), 'Close it');
-  await user.type(dialog.getByLabelText(/Reason/), 'A complaint is open.');
+  await user.click(dialog.getByLabelText(/Reason/));
+  await user.paste('A complaint is open.');
   await user.click(save);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else decided just now.');
   expect(dialog.getByLabelText(/Reason/)).toHaveValue('A complaint is open.');
@@ -289,17 +299,16 @@ test('the files have the filters applied, and spreadsheets see that they are UTF
 
 test('columns that were hidden stay hidden on this device', async () => {
   const { user, unmount } = open();
-  await grid();
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'County' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('columnheader', { name: 'County' })).not.toBeInTheDocument(),
-  );
+  await rowOf('Mkoko Honey');
+  expect(screen.getAllByText('Kisumu')).toHaveLength(2);
+  await user.click(screen.getByText('Columns'));
+  await user.click(await screen.findByLabelText('County'));
+  await waitFor(() => expect(screen.queryByText('Kisumu')).not.toBeInTheDocument());
   const stored = window.localStorage.getItem('adminColumns.reports') ?? '';
   act(unmount);
   renderApp({ at: base, user: admin, now, stored: { 'adminColumns.reports': stored } });
-  expect(within(await grid()).getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
-  expect(screen.queryByRole('columnheader', { name: 'County' })).not.toBeInTheDocument();
+  await rowOf('Mkoko Honey');
+  expect(screen.queryByText('Kisumu')).not.toBeInTheDocument();
 });
 
 describe('on a phone', () => {

@@ -37,6 +37,7 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
   { field: 'note', headerName: 'Note', flex: 2, minWidth: 200 },
   {
     field: 'details',
+    hideable: false,
     headerName: 'Details',
     width: 110,
     renderCell: ({ row, tabIndex }) => (

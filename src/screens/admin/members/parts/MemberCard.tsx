@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
-import { dateText } from '../../../../ui/words';
+import { dayText } from '../../../../ui/moments';
 import { nameOf, type MemberActs } from '../acts';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';
@@ -33,7 +33,7 @@ export const MemberCard = ({ row, ...acts }: Props) => (
       {row.username} · {row.user_email}
     </Typography>
     <Typography variant="body2" color="textSecondary">
-      {row.user_type === 'business' ? 'Business' : 'Individual'} since {dateText(row.created_at)}
+      {row.user_type === 'business' ? 'Business' : 'Individual'} since {dayText(row.created_at)}
       {row.newsletter && ', gets the newsletter'}
       {!row.form_filled && ', profile not completed'}
     </Typography>

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { ACT_TEXTS, actsOn, nameOf, type MemberActs } from '../acts';
 
@@ -11,25 +10,31 @@ interface Props extends MemberActs {
   tabIndex?: 0 | -1;
 }
 
-/** What can be done about one account; nothing about one's own. */
+/** What can be done about one account, behind one button; nothing about one's own. */
 export function MemberMenu({ row, ownId, onAct, tabIndex = 0 }: Props) {
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (row.user_id === ownId) return 'You';
+  const label = `Actions for ${nameOf(row)}`;
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
-        aria-label={`Actions for ${nameOf(row)}`}
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
         tabIndex={tabIndex}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        Actions
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {actsOn(row).map((act) => (
           <MenuItem
             key={act}

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
-import { dateText } from '../../../../ui/words';
+import { dayText } from '../../../../ui/moments';
 import { nameOf, type MemberActs } from '../acts';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';
@@ -13,7 +13,16 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
     headerName: 'Name',
     flex: 2,
     minWidth: 170,
+    rowHeader: true,
+    hideable: false,
     valueGetter: (_value, row) => nameOf(row),
+  },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    width: 110,
+    hideable: false,
+    renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...acts} />,
   },
   { field: 'username', headerName: 'User name', flex: 1, minWidth: 140 },
   { field: 'user_email', headerName: 'Email', flex: 2, minWidth: 200 },
@@ -45,12 +54,6 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
     field: 'created_at',
     headerName: 'Member since',
     width: 160,
-    valueGetter: (_value, { created_at }) => dateText(created_at),
-  },
-  {
-    field: 'acts',
-    headerName: 'Actions',
-    width: 90,
-    renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...acts} />,
+    valueGetter: (_value, { created_at }) => dayText(created_at),
   },
 ];

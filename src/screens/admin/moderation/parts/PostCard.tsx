@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
-import { dateText, countText } from '../../../../ui/words';
+import { dayText } from '../../../../ui/moments';
+import { countText } from '../../../../ui/words';
 import { PostStateChip } from './PostStateChip';
 
 interface Props {
@@ -23,7 +24,7 @@ export const PostCard = ({ row, search }: Props) => (
     </div>
     <Typography variant="body2">
       {row.subject === 'event' ? 'Event' : 'Resource'} by {row.owner_name}, changed{' '}
-      {dateText(row.modified_at)}
+      {dayText(row.modified_at)}
       {row.open_reports > 0 && `, ${countText(row.open_reports, 'open report')}`}
     </Typography>
   </>

@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
-import { dateText } from '../../../../ui/words';
+import { dayText } from '../../../../ui/moments';
 import { PostStateChip } from './PostStateChip';
 
 export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<PostRow>[] => [
   {
     field: 'title',
+    rowHeader: true,
+    hideable: false,
     headerName: 'Title',
     flex: 3,
     minWidth: 260,
@@ -34,7 +36,7 @@ export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<Post
     field: 'modified_at',
     headerName: 'Last changed',
     width: 170,
-    valueGetter: (_value, { modified_at }) => dateText(modified_at),
+    valueGetter: (_value, { modified_at }) => dayText(modified_at),
   },
   { field: 'open_reports', headerName: 'Open reports', type: 'number', width: 120 },
 ];

@@ -10,6 +10,8 @@ export const reportColumns = (
 ): GridColDef<AbuseReport>[] => [
   {
     field: 'title',
+    rowHeader: true,
+    hideable: false,
     headerName: 'What',
     flex: 2,
     minWidth: 200,

@@ -1,9 +1,20 @@
 import type { ReportComparison, ReportRow } from '../../../../../domain/contract/admin/reports';
+import type { UserData } from '../../../../../domain/contract/session';
 import { THEMES } from '../../../../../domain/vocabulary';
+import { aToken, aUser } from '../../../../testing/builders';
 
 const PERCENTS = [61.25, 55, 48, 72, null, 66];
 
 const themes = THEMES.map((theme, index) => ({ theme, percent: PERCENTS[index] ?? null }));
+
+/** When the pages of these tests are read. */
+export const NOW = Date.parse('2026-11-23T09:00:00Z');
+
+/** Somebody whose session is live at that time. */
+export function signedIn(change: Partial<UserData>): UserData {
+  const user = aUser(change);
+  return { ...user, token: aToken({ user_data: user, exp: NOW / 1000 + 3600 }) };
+}
 
 /** A soap maker whose submitted assessment waits for a reviewer since 20 November 2026. */
 export const aReportRow = (change: Partial<ReportRow> = {}): ReportRow => ({

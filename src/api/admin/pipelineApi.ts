@@ -5,12 +5,12 @@ import {
   type PipelineColumn,
   type PipelineQuery,
   type PipelineStatistics,
-} from '../../domain/contract/admin/pipeline';
-import type { ClearancePayload } from '../../domain/contract/admin/reports';
-import type { Application } from '../../domain/contract/vetting';
-import type { ApplicationState } from '../../domain/vocabulary';
-import { baseApi } from './baseApi';
-import { listTag } from './tags';
+} from '../../../domain/contract/admin/pipeline';
+import type { ClearancePayload } from '../../../domain/contract/admin/reports';
+import type { Application } from '../../../domain/contract/vetting';
+import type { ApplicationState } from '../../../domain/vocabulary';
+import { baseApi } from '../baseApi';
+import { listTag } from '../tags';
 
 /** What of all that match a column goes on with. */
 export type ColumnQuery = PipelineQuery & { state: ApplicationState };

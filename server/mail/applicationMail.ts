@@ -1,0 +1,113 @@
+import type { Config } from '../config';
+import type { Mail } from './mailer';
+
+/** What of an application is told by mail. */
+export type ToldEvent =
+  | 'changes.requested'
+  | 'application.approved'
+  | 'application.rejected'
+  | 'application.reopened'
+  | 'listing.published'
+  | 'clearance.overridden'
+  | 'clearance.restored';
+
+interface News {
+  subject: string;
+  text: string;
+  /** What the business can do now. */
+  next: string;
+}
+
+const NEWS: Record<Exclude<ToldEvent, 'clearance.overridden'>, News> = {
+  'changes.requested': {
+    subject: 'Please change some answers',
+    text: 'We read your application and need changes before we can decide.',
+    next: 'These questions are open again. Change your answers and submit once more:',
+  },
+  'application.approved': {
+    subject: 'Your application is approved',
+    text: 'We read your application, and your answers stand.',
+    next: 'Your listing goes public next; we write to you then. Your report:',
+  },
+  'application.rejected': {
+    subject: 'Your application was not accepted',
+    text: 'We read your application and could not accept it.',
+    next: 'Your answers are kept. Once this has changed you can take the application up again from your report:',
+  },
+  'application.reopened': {
+    subject: 'We look at your application again',
+    text: 'The decision on your application is open again. Until the next one, no level and no badge is shown.',
+    next: 'You find it in your report:',
+  },
+  'listing.published': {
+    subject: 'You are in the directory',
+    text: 'Your business is in the directory now, with what we verified.',
+    next: 'See what visitors see:',
+  },
+  'clearance.restored': {
+    subject: 'The Advanced part: the rule applies again',
+    text: 'Our team took back its word on the Advanced part. Whether it is open follows from your Basic answers again.',
+    next: 'All your answers are kept:',
+  },
+};
+
+const ADVANCED = {
+  opened: {
+    subject: 'The Advanced part is open',
+    text: 'Our team opened the Advanced part of the assessment for you.',
+    next: 'You can go on as soon as your answers can be changed:',
+  },
+  closed: {
+    subject: 'The Advanced part is closed',
+    text: 'Our team closed the Advanced part of the assessment for now.',
+    next: 'All your answers are kept:',
+  },
+};
+
+export interface Told {
+  event: ToldEvent;
+  /** The team's words; empty for none. */
+  note: string;
+  /** Texts of the questions that are open again. */
+  questions: readonly string[];
+  /** Whether an admin's word opens the Advanced part. */
+  isCleared?: boolean;
+}
+
+interface Recipient {
+  to: string;
+  firstName: string;
+  link: string;
+}
+
+const newsOf = ({ event, isCleared }: Told): News => {
+  if (event === 'clearance.overridden') return isCleared ? ADVANCED.opened : ADVANCED.closed;
+  return NEWS[event];
+};
+
+/** Tells a business what the team decided on its application, and why. */
+export function applicationMail(
+  config: Config,
+  told: Told,
+  { to, firstName, link }: Recipient,
+): Mail {
+  const { subject, text, next } = newsOf(told);
+  return {
+    to,
+    subject: `${subject}: ${config.productName}`,
+    text: [
+      `Dear ${firstName},`,
+      '',
+      text,
+      ...(told.note === '' ? [] : ['', 'What our team says:', '', told.note]),
+      '',
+      next,
+      ...(told.questions.length === 0 ? [] : ['', ...told.questions.map((each) => `- ${each}`)]),
+      '',
+      link,
+      '',
+      `Questions? Write to ${config.helpEmail}`,
+      '',
+    ].join('\n'),
+  };
+}

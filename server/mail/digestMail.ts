@@ -1,0 +1,71 @@
+import type { Config } from '../config';
+import type { TeamState, Waiting } from '../routes/admin/pipeline/waiting';
+import type { Mail } from './mailer';
+
+const STATE_WORDS: Record<TeamState, string> = {
+  submitted: 'wait for a reviewer',
+  under_review: 'are under review',
+  approved: 'are approved and not listed yet',
+};
+const ONE_WAITS: Record<TeamState, string> = {
+  submitted: 'waits for a reviewer',
+  under_review: 'is under review',
+  approved: 'is approved and not listed yet',
+};
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** The lines of a list under a heading; nothing without any. */
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', heading, '', ...lines.map((line) => `- ${line}`)];
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [plural(count, one, many)];
+
+/** How many things wait for the team altogether. */
+export const waitingCount = (waiting: Waiting): number =>
+  waiting.states.reduce((all, { applications }) => all + applications, 0) +
+  waiting.abuseReports +
+  waiting.resources +
+  waiting.events +
+  waiting.listings;
+
+/** Tells an admin in the morning what waits for the team. */
+export const digestMail = (
+  config: Config,
+  waiting: Waiting,
+  { to, firstName }: { to: string; firstName: string },
+): Mail => ({
+  to,
+  subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
+  text: [
+    `Dear ${firstName},`,
+    '',
+    'This is what waits for our team this morning.',
+    ...section(
+      'Applications:',
+      waiting.states.flatMap(({ state, applications }) =>
+        counted(applications, ONE_WAITS[state], STATE_WORDS[state]),
+      ),
+    ),
+    ...section(
+      'These wait longest:',
+      waiting.longest.map(
+        ({ name, state, days }) =>
+          `${name} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+      ),
+    ),
+    ...section('Besides:', [
+      ...counted(waiting.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
+      ...counted(waiting.listings, 'listing waits for review', 'listings wait for review'),
+      ...counted(waiting.resources, 'resource waits for review', 'resources wait for review'),
+      ...counted(waiting.events, 'event waits for review', 'events wait for review'),
+    ]),
+    '',
+    `${config.publicUrl}/vetting/admin/progress`,
+    '',
+    'You receive this mail as an admin, once a day while something waits.',
+    '',
+  ].join('\n'),
+});

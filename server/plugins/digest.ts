@@ -1,0 +1,53 @@
+import { TZDate } from '@date-fns/tz';
+import { lt } from 'drizzle-orm';
+import fp from 'fastify-plugin';
+import type { Db } from '../db/database';
+import { settings } from '../db/schema';
+import { digestMail, waitingCount } from '../mail/digestMail';
+import { waitingRepository } from '../routes/admin/pipeline/waiting';
+
+const MORNING = 7;
+const SETTING = 'digest.day';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Mails every admin what waits for the team, from seven in the morning on and once a day. */
+    digest(): Promise<void>;
+  }
+}
+
+/** Whether this call is the day's first, of all processes and restarts. */
+async function claim(db: Db, day: string): Promise<boolean> {
+  const claimed = await db
+    .insert(settings)
+    .values({ name: SETTING, value: day })
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value: day },
+      setWhere: lt(settings.value, day),
+    })
+    .returning();
+  return claimed.length > 0;
+}
+
+/** The day is claimed before anything is sent, so that a failure costs a digest and never doubles one. */
+export const digestPlugin = fp(
+  (app, _options, done) => {
+    app.decorate('digest', async () => {
+      const now = app.now();
+      const local = new TZDate(now.getTime(), 'Africa/Nairobi');
+      if (local.getHours() < MORNING) return;
+      if (!(await claim(app.db, local.toISOString().slice(0, 10)))) return;
+      const repository = waitingRepository(app.db);
+      const waiting = await repository.read(now);
+      if (waitingCount(waiting) === 0) return;
+      for (const admin of await repository.admins()) {
+        app.runLater('digest mail', async () => {
+          await app.sendMail(digestMail(app.config, waiting, admin));
+        });
+      }
+    });
+    done();
+  },
+  { name: 'digest', dependencies: ['database', 'clock', 'services'] },
+);

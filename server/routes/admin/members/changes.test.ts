@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm';
+import { resources } from '../../../db/posts';
+import { listings, users } from '../../../db/schema';
+import { auditEntries } from '../../../db/vetting';
+import { auditLog, putResource, takeMails } from '../../../test/moderation';
+import { PASSWORD, readUser } from '../../../test/people';
+import { join, joinAsAdmin } from '../../../test/posts';
+import { serverForTests, sessionOf } from '../../../test/testApp';
+import { joinAsBusiness, putListing } from '../../../test/vetting';
+
+const server = serverForTests();
+const reason = 'Asked for by phone.';
+
+type Act = 'role' | 'suspension' | 'removal';
+
+/** One of the changes to an account; `body` is what differs from the usual. */
+function act(kind: Act, id: number | string, token: string, body: object = {}, headers = {}) {
+  const more = { token, headers };
+  const base = `mainapp/admin/members/${id}/`;
+  if (kind === 'role')
+    return server().post(`${base}role/`, { role: 'admin', reason, ...body }, more);
+  if (kind === 'suspension') {
+    return server().post(`${base}suspension/`, { suspended: true, reason, ...body }, more);
+  }
+  return server().post(base, { reason, ...body }, { ...more, method: 'DELETE' });
+}
+
+const logIn = (username: string) =>
+  server().post('accounts/login/', { username, password: PASSWORD });
+const me = async (token: string) => {
+  const { status, body } = await server().get('accounts/me/', token);
+  return [status, body['detail']];
+};
+const SUSPENDED = () => `Your account was suspended. Write to ${server().app.config.helpEmail}.`;
+const ROLE_CHANGED = 'Your role in the community was changed. Please log in again.';
+
+async function people() {
+  const admin = await joinAsAdmin(server());
+  const member = await join(server(), 'baraka');
+  const entry = (action: string) => ({
+    actor_id: admin.user_id,
+    as_user_id: null,
+    action,
+    subject: `member ${member.user_id}`,
+    note: reason,
+  });
+  return { admin, member, id: member.user_id, entry };
+}
+
+describe('the role', () => {
+  test('of a member becomes admin: on record, mailed, and older tokens end with the reason', async () => {
+    const { admin, member, id, entry } = await people();
+    const answer = await act('role', id, admin.token);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ user_id: id, role: 'admin', active: true });
+    expect(await auditLog(server())).toEqual([entry('member.promoted')]);
+    const [mail, ...more] = await takeMails(server());
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'baraka@example.com',
+      subject: 'You are now an admin of Kijani',
+    });
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(server().app.config.helpEmail);
+    expect(await me(member.token)).toEqual([401, ROLE_CHANGED]);
+    const again = sessionOf(await logIn('baraka'));
+    expect(again.role).toBe('admin');
+    expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(200);
+  });
+
+  test('of an admin is taken: the next call is refused and says why', async () => {
+    const { admin, id, entry } = await people();
+    await act('role', id, admin.token);
+    const second = sessionOf(await logIn('baraka'));
+    expect((await act('role', id, admin.token, { role: 'member' })).body['role']).toBe('member');
+    const refused = await server().get('mainapp/admin/members/', second.token);
+    expect([refused.status, refused.body]).toEqual([401, { detail: ROLE_CHANGED }]);
+    expect(refused.headers['www-authenticate']).toBe('Token');
+    expect((await auditLog(server()))[1]).toEqual(entry('member.demoted'));
+    const [, mail] = await takeMails(server());
+    expect(mail?.subject).toBe('You are no longer an admin of Kijani');
+    const again = sessionOf(await logIn('baraka'));
+    expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(403);
+  });
+
+  test('given and taken again, an older token is merely invalid', async () => {
+    const { admin, member, id } = await people();
+    await act('role', id, admin.token);
+    await act('role', id, admin.token, { role: 'member' });
+    expect(await me(member.token)).toEqual([401, 'Invalid token.']);
+  });
+
+  test('that somebody has already changes nothing', async () => {
+    const { admin, member, id } = await people();
+    const answer = await act('role', id, admin.token, { role: 'member' });
+    expect([answer.status, answer.body['role']]).toEqual([200, 'member']);
+    expect(await auditLog(server())).toEqual([]);
+    expect(await takeMails(server())).toEqual([]);
+    expect(await me(member.token)).toEqual([200, undefined]);
+  });
+});
+
+describe('a suspension', () => {
+  test('ends the sessions with the reason, and closes the way in', async () => {
+    const { admin, member, id, entry } = await people();
+    const answer = await act('suspension', id, admin.token);
+    expect([answer.status, answer.body['active']]).toEqual([200, false]);
+    expect(await auditLog(server())).toEqual([entry('member.suspended')]);
+    const [mail] = await takeMails(server());
+    expect(mail).toMatchObject({
+      to: 'baraka@example.com',
+      subject: 'Your Kijani account was suspended',
+    });
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(server().app.config.helpEmail);
+    expect(await me(member.token)).toEqual([401, SUSPENDED()]);
+  });
+
+  test('shows strangers nothing: login answers as for an unknown name, a reset as ever', async () => {
+    const { admin, id } = await people();
+    await act('suspension', id, admin.token);
+    await takeMails(server());
+    const [suspended, unknown] = [await logIn('baraka'), await logIn('nobody')];
+    expect([suspended.status, suspended.body]).toEqual([401, unknown.body]);
+    const reset = (email: string) => server().post('dj-rest-auth/password/reset/', { email });
+    const answers = [await reset('baraka@example.com'), await reset('nobody@example.com')];
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(await takeMails(server())).toEqual([]);
+  });
+
+  test('leaves what was published and the listing where they are', async () => {
+    const { admin } = await people();
+    const owner = await joinAsBusiness(server(), 'tujenge');
+    await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
+    const resource = await putResource(server(), owner.user_id, { status: 'published' });
+    await act('suspension', owner.user_id, admin.token);
+    expect((await server().get('mainapp/listings/tujenge/')).status).toBe(200);
+    expect((await server().get(`mainapp/resources/${resource}/`)).status).toBe(200);
+  });
+
+  test('is lifted: the way in is open again, older tokens stay ended', async () => {
+    const { admin, member, id, entry } = await people();
+    await act('suspension', id, admin.token);
+    const answer = await act('suspension', id, admin.token, { suspended: false });
+    expect([answer.status, answer.body['active']]).toEqual([200, true]);
+    expect((await auditLog(server()))[1]).toEqual(entry('member.restored'));
+    const mails = await takeMails(server());
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your Kijani account was suspended',
+      'Your Kijani account was restored',
+    ]);
+    expect((await logIn('baraka')).status).toBe(200);
+    expect(await me(member.token)).toEqual([401, 'Invalid token.']);
+  });
+
+  test('that stands already changes nothing', async () => {
+    const { admin, id } = await people();
+    for (let count = 0; count < 2; count += 1) {
+      expect((await act('suspension', id, admin.token)).status).toBe(200);
+    }
+    expect(await auditLog(server())).toHaveLength(1);
+    expect(await takeMails(server())).toHaveLength(1);
+    expect((await readUser(server(), id)).token_version).toBe(2);
+  });
+});
+
+describe('a removal', () => {
+  test('takes what the owner’s own takes, is on record and mailed', async () => {
+    const { admin } = await people();
+    const owner = await joinAsBusiness(server(), 'tujenge');
+    await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
+    await putResource(server(), owner.user_id, { status: 'published' });
+    const answer = await act('removal', owner.user_id, admin.token);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    const { db } = server().app;
+    expect(await db.$count(users, eq(users.id, owner.user_id))).toBe(0);
+    expect([await db.$count(listings), await db.$count(resources)]).toEqual([0, 0]);
+    expect(await me(owner.token)).toEqual([401, 'Invalid token.']);
+    expect(await auditLog(server())).toEqual([
+      {
+        actor_id: admin.user_id,
+        as_user_id: null,
+        action: 'member.deleted',
+        subject: `member ${owner.user_id}`,
+        note: reason,
+      },
+    ]);
+    const [mail] = await takeMails(server());
+    expect(mail).toMatchObject({
+      to: 'tujenge@firm.example',
+      subject: 'Your Kijani account was deleted',
+    });
+    expect(mail?.text).toContain(reason);
+    expect((await act('removal', owner.user_id, admin.token)).status).toBe(404);
+  });
+
+  test('repeated under its key answers the same, and happens once', async () => {
+    const { admin, id } = await people();
+    const send = () => act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
+    expect((await send()).status).toBe(204);
+    expect((await send()).status).toBe(204);
+    expect(await auditLog(server())).toHaveLength(1);
+    expect(await takeMails(server())).toHaveLength(1);
+  });
+
+  test('keeps no e-mail and no name of the person', async () => {
+    const { admin, id } = await people();
+    await act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
+    await server().app.laterDone();
+    const { db } = server().app;
+    const { rows } = (await db.execute(`select answer from idempotency_keys`)) as {
+      rows: object[];
+    };
+    const kept = JSON.stringify([rows, await db.select().from(auditEntries)]);
+    expect(kept).not.toMatch(/baraka/);
+    expect(server().logs.join('')).not.toMatch(/baraka|phone/);
+  });
+});
+
+describe.each<Act>(['role', 'suspension', 'removal'])('any of them (%s)', (kind) => {
+  test('needs a reason', async () => {
+    const { admin, id } = await people();
+    const before = await readUser(server(), id);
+    for (const given of ['', '   ']) {
+      const answer = await act(kind, id, admin.token, { reason: given });
+      expect([answer.status, answer.body]).toEqual([400, { reason: ['This is required.'] }]);
+    }
+    const missing = await act(kind, id, admin.token, { reason: undefined });
+    expect([missing.status, missing.body]).toEqual([400, { reason: ['This field is required.'] }]);
+    expect((await act(kind, id, admin.token, { reason: 'x'.repeat(1001) })).status).toBe(400);
+    expect(await readUser(server(), id)).toEqual(before);
+  });
+
+  test('is not for oneself', async () => {
+    const { admin } = await people();
+    const before = await readUser(server(), admin.user_id);
+    const answer = await act(kind, admin.user_id, admin.token);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { detail: 'You cannot do this to your own account. Ask another admin.' },
+    ]);
+    expect(await readUser(server(), admin.user_id)).toEqual(before);
+    expect(await auditLog(server())).toEqual([]);
+  });
+
+  test.each(['0', 'abc', '999999', '99999999999'])('finds nobody at %s', async (id) => {
+    const { admin } = await people();
+    expect((await act(kind, id, admin.token)).status).toBe(404);
+  });
+
+  test('is for admins', async () => {
+    const { member } = await people();
+    const other = await join(server(), 'asha');
+    expect((await act(kind, other.user_id, member.token)).status).toBe(403);
+    expect((await readUser(server(), other.user_id)).role).toBe('member');
+  });
+});

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
+import { audit } from '../../../audit/audit';
+import type { Db } from '../../../db/database';
+import { users } from '../../../db/schema';
+import type { MembershipChange } from '../../../mail/membershipMail';
+import { conflict, DETAIL, notFound, unauthorized } from '../../../plugins/failures';
+import { endOf, type User } from '../../../plugins/session';
+import { accountRepository, lockAdmins } from '../../profiles/accountRepository';
+
+const ONESELF = 'You cannot do this to your own account. Ask another admin.';
+
+/** What was done, to whom; null when it was so already. */
+export type Done = { change: MembershipChange; member: User } | null;
+
+interface Acting {
+  /** As their token was judged, which was before any lock. */
+  admin: User;
+  helpEmail: string;
+  now: Date;
+}
+
+const endsTokens = { token_version: sql`${users.token_version} + 1` };
+
+/** What an admin does to the account of somebody else; each to be used within a transaction. */
+export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
+  /**
+   * The account, locked. Two admins who take each other's role away come here one after the other,
+   * and the second is no admin by then: throws 401 that says so. As nobody may do it to themselves,
+   * an admin always remains.
+   */
+  async function lockMember(id: number): Promise<User> {
+    const admins = await lockAdmins(tx);
+    if (!admins.includes(admin.id)) {
+      const [caller] = await tx.select().from(users).where(eq(users.id, admin.id));
+      const judged = { version: admin.token_version, role: admin.role };
+      throw unauthorized(endOf(caller, judged, helpEmail) ?? DETAIL.tokenInvalid);
+    }
+    if (id === admin.id) throw conflict(ONESELF);
+    const [member] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (!member) throw notFound();
+    return member;
+  }
+
+  async function record(
+    member: User,
+    change: MembershipChange,
+    note: string,
+    [before, after]: [object, object | null],
+  ): Promise<Done> {
+    const act = { actor_id: admin.id, as_user_id: null, action: `member.${change}` };
+    await audit(tx, { ...act, subject: `member ${member.id}`, note, before, after }, now);
+    return { change, member };
+  }
+
+  return {
+    async changeRole(id: number, { role, reason }: RolePayload): Promise<Done> {
+      const member = await lockMember(id);
+      if (member.role === role) return null;
+      await tx
+        .update(users)
+        .set({ role, ...endsTokens })
+        .where(eq(users.id, id));
+      const change = role === 'admin' ? 'promoted' : 'demoted';
+      return record(member, change, reason, [{ role: member.role }, { role }]);
+    },
+
+    async suspend(id: number, { suspended, reason }: SuspensionPayload): Promise<Done> {
+      const member = await lockMember(id);
+      const active = !suspended;
+      if (member.active === active) return null;
+      const changed = suspended ? { active, ...endsTokens } : { active };
+      await tx.update(users).set(changed).where(eq(users.id, id));
+      const change = suspended ? 'suspended' : 'restored';
+      return record(member, change, reason, [{ active: member.active }, { active }]);
+    },
+
+    async remove(id: number, reason: string): Promise<Done> {
+      const member = await lockMember(id);
+      await accountRepository(tx).remove(id);
+      const { user_type, role, active } = member;
+      return record(member, 'deleted', reason, [{ user_type, role, active }, null]);
+    },
+  };
+};

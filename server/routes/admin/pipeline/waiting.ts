@@ -1,0 +1,77 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { ApplicationState } from '../../../../domain/vocabulary';
+import type { Db } from '../../../db/database';
+import { abuseReports, events, resources } from '../../../db/posts';
+import { businessName } from '../../../db/names';
+import { listings, users } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
+
+/** Where the team has the next move. */
+export const TEAM_STATES = [
+  'submitted',
+  'under_review',
+  'approved',
+] as const satisfies readonly ApplicationState[];
+export type TeamState = (typeof TEAM_STATES)[number];
+
+const LONGEST_SHOWN = 5;
+const MOST_ADMINS = 100;
+const DAY = 86_400_000;
+
+/** What waits for the team. */
+export interface Waiting {
+  states: { state: TeamState; applications: number }[];
+  /** Those that wait longest, with whole days in their state. */
+  longest: { name: string; state: TeamState; days: number }[];
+  abuseReports: number;
+  resources: number;
+  events: number;
+  listings: number;
+}
+
+export const waitingRepository = (db: Db) => ({
+  async read(now: Date): Promise<Waiting> {
+    const inTeam = and(applications.is_current, inArray(applications.state, TEAM_STATES));
+    const counted = await db
+      .select({ state: applications.state, total: count() })
+      .from(applications)
+      .where(inTeam)
+      .groupBy(applications.state);
+    const oldest = await db
+      .select({
+        name: businessName,
+        state: applications.state,
+        since: applications.state_since,
+      })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.user_id))
+      .leftJoin(listings, eq(listings.owner_id, applications.user_id))
+      .where(inTeam)
+      .orderBy(asc(applications.state_since), asc(applications.id))
+      .limit(LONGEST_SHOWN);
+    return {
+      states: TEAM_STATES.map((state) => ({
+        state,
+        applications: counted.find((row) => row.state === state)?.total ?? 0,
+      })),
+      longest: oldest.flatMap(({ name, state: at, since }) => {
+        const days = Math.floor((now.getTime() - since.getTime()) / DAY);
+        const state = TEAM_STATES.find((one) => one === at);
+        return state ? [{ name, state, days }] : [];
+      }),
+      abuseReports: await db.$count(abuseReports, isNull(abuseReports.closed_at)),
+      resources: await db.$count(resources, eq(resources.status, 'pending')),
+      events: await db.$count(events, eq(events.status, 'pending')),
+      listings: await db.$count(listings, eq(listings.status, 'pending')),
+    };
+  },
+
+  /** Where the team can be written to. */
+  admins: () =>
+    db
+      .select({ to: users.email, firstName: users.first_name })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.active, true)))
+      .orderBy(asc(users.id))
+      .limit(MOST_ADMINS),
+});

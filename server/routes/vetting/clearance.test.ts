@@ -1,0 +1,165 @@
+import { applicationEvents, applications, auditEntries } from '../../db/vetting';
+import { serverForTests, type Answer } from '../../test/testApp';
+import {
+  applicationIn,
+  fullAnswers,
+  joinAsBusiness,
+  joinAsTeam,
+  optionsOf,
+  putApplication,
+  putListing,
+  vettingCalls,
+} from '../../test/vetting';
+
+const server = serverForTests();
+const db = () => server().app.db;
+const refusal = ({ status, body }: Answer) => [status, body['detail']];
+const reason = 'We visited the workshop and saw the books.';
+
+async function people() {
+  const owner = await joinAsBusiness(server(), 'tujenge');
+  const admin = await joinAsTeam(server());
+  await putListing(server(), owner.user_id);
+  const decide = (id: number | string, cleared: boolean | null, more: object = {}) =>
+    server().post(
+      `vet/applications/${id}/clearance/`,
+      { cleared, reason, ...more },
+      { token: admin.token },
+    );
+  return { ownerId: owner.user_id, owner: vettingCalls(server, owner.token), admin, decide };
+}
+
+/** The Basic part as it needs a reviewer. */
+const doubtful = () =>
+  Object.fromEntries(
+    Object.entries(fullAnswers({ DI3: 'none_unchecked' })).filter(([id]) => Number(id) < 600),
+  );
+
+const mails = async () => {
+  await server().app.laterDone();
+  return server().mails.splice(0);
+};
+
+test('an admin opens the Advanced part, closes it, and takes the word back', async () => {
+  const { owner, ownerId, admin, decide } = await people();
+  const id = await putApplication(server(), ownerId, 'in_progress', doubtful());
+  const one = { selected_options: optionsOf('SC1', 'no_staff') };
+  expect((await owner.answer('SC1', one)).status).toBe(403);
+
+  const opened = applicationIn(await decide(id, true, { reason: `  ${reason} ` }));
+  expect(opened.history).toMatchObject([
+    {
+      event: 'clearance.overridden',
+      from: 'in_progress',
+      to: 'in_progress',
+      by: 'admin',
+      actor_name: 'amina',
+      note: reason,
+    },
+  ]);
+  expect((await owner.answer('SC1', one)).status).toBe(201);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    to: 'tujenge@firm.example',
+    subject: 'The Advanced part is open: Kijani',
+  });
+  expect(mail?.text).toContain(reason);
+  expect(mail?.text).toContain('/vetting\n');
+
+  expect((await decide(id, false)).status).toBe(200);
+  expect((await owner.answer('SC1', { ...one, text: 'x' })).status).toBe(403);
+  expect((await mails())[0]?.subject).toBe('The Advanced part is closed: Kijani');
+
+  expect((await decide(id, null)).status).toBe(200);
+  expect((await db().select().from(applications))[0]).toMatchObject({ clearance_override: null });
+  expect((await mails())[0]?.subject).toContain('the rule applies again');
+  const entries = await db().select().from(auditEntries);
+  const subject = `application ${id}`;
+  expect(entries).toMatchObject([
+    { action: 'clearance.overridden', subject, note: reason, actor_id: admin.user_id },
+    { action: 'clearance.overridden', subject, as_user_id: null },
+    { action: 'clearance.restored', subject },
+  ]);
+  const [seen] = await owner.applications();
+  expect(seen?.history.map(({ actor_name, note }) => [actor_name, note])).toEqual([
+    [null, reason],
+    [null, reason],
+    [null, reason],
+  ]);
+});
+
+test('it says nothing about how long the state lasts, or whose doing the state is', async () => {
+  const { owner, ownerId, decide } = await people();
+  const id = await putApplication(server(), ownerId, 'in_progress');
+  await owner.send(id, 'application.submitted');
+  const [before] = await db().select().from(applications);
+  server().advance(60);
+  await decide(id, false);
+  const [after] = await db().select().from(applications);
+  expect(after?.state_since).toEqual(before?.state_since);
+  expect(refusal(await owner.send(id, 'application.submitted'))).toEqual([
+    409,
+    'This is not possible now: the application is submitted, by the business.',
+  ]);
+});
+
+test('while changes are requested it opens the questions that were never asked', async () => {
+  const { owner, ownerId, decide } = await people();
+  const id = await putApplication(server(), ownerId, 'changes_requested', doubtful());
+  const one = { selected_options: optionsOf('SC1', 'no_staff') };
+  expect((await owner.answer('SC1', one)).status).toBe(409);
+  await decide(id, true);
+  expect((await owner.answer('SC1', one)).status).toBe(201);
+});
+
+test.each(['draft', 'approved', 'rejected', 'listed', 'expired'] as const)(
+  'not in %s, where it would change nothing',
+  async (state) => {
+    const { ownerId, decide } = await people();
+    const id = await putApplication(server(), ownerId, state);
+    expect(refusal(await decide(id, true))).toEqual([
+      409,
+      'The Advanced part is opened or closed before an application is decided.',
+    ]);
+    expect(await db().$count(applicationEvents)).toBe(0);
+    expect(await mails()).toEqual([]);
+  },
+);
+
+test('not without a reason, not the same twice, not back without a word', async () => {
+  const { ownerId, decide } = await people();
+  const id = await putApplication(server(), ownerId, 'submitted');
+  const bare = await decide(id, true, { reason: ' ' });
+  expect([bare.status, bare.body]).toEqual([400, { reason: ['This is required.'] }]);
+  expect(refusal(await decide(id, null))).toEqual([
+    409,
+    'Nobody has decided on the Advanced part.',
+  ]);
+  const answers = await Promise.all([decide(id, true), decide(id, true)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body['detail']).toBe(
+    'The Advanced part is open already, by the word of our team.',
+  );
+  expect(await mails()).toHaveLength(1);
+});
+
+test('nobody decides on a business of their own', async () => {
+  const { admin, decide } = await people();
+  const own = await putApplication(server(), admin.user_id, 'submitted');
+  expect(refusal(await decide(own, true))).toEqual([403, 'Only our team decides this.']);
+});
+
+test('a repeat under its key is one word and one mail', async () => {
+  const { admin, ownerId } = await people();
+  const id = await putApplication(server(), ownerId, 'submitted');
+  const headers = { 'idempotency-key': 'k1' };
+  const send = () =>
+    server().post(
+      `vet/applications/${id}/clearance/`,
+      { cleared: true, reason },
+      { token: admin.token, headers },
+    );
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  expect(await db().$count(applicationEvents)).toBe(1);
+  expect(await mails()).toHaveLength(1);
+});

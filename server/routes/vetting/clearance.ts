@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { ClearancePayload } from '../../../domain/contract/admin/reports';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import type { ApplicationState } from '../../../domain/vocabulary';
+import { audit } from '../../audit/audit';
+import type { Db } from '../../db/database';
+import { applicationEvents, applications } from '../../db/vetting';
+import { conflict, Failure, invalid, notFound } from '../../plugins/failures';
+import type { Subject } from './caller';
+import { vettingRepository, type ApplicationRow } from './repository';
+import { standingOf } from './standing';
+import { restate } from './summary';
+
+/** Where the Advanced part can still be answered; before there is nothing to judge, later all is decided. */
+const UNDECIDED: readonly ApplicationState[] = [
+  'in_progress',
+  'submitted',
+  'under_review',
+  'changes_requested',
+];
+
+/** Its name in the history, the audit log and the mail. */
+export const clearanceEvent = ({
+  cleared,
+}: Pick<ClearancePayload, 'cleared'>): 'clearance.overridden' | 'clearance.restored' =>
+  cleared === null ? 'clearance.restored' : 'clearance.overridden';
+
+/** Throws 409 that says why the word would change nothing. */
+function requireSense(
+  { state, clearance_override: word }: ApplicationRow,
+  cleared: boolean | null,
+) {
+  if (!UNDECIDED.includes(state)) {
+    throw conflict('The Advanced part is opened or closed before an application is decided.');
+  }
+  if (cleared === null && !word) throw conflict('Nobody has decided on the Advanced part.');
+  if (cleared !== null && word?.cleared === cleared) {
+    const now = cleared ? 'open' : 'closed';
+    throw conflict(`The Advanced part is ${now} already, by the word of our team.`);
+  }
+}
+
+/**
+ * An admin’s word on the Advanced part, instead of the rule’s, or the rule’s again; to be used within a
+ * transaction. Throws 400 without a reason, 403 on a business of one's own, 404, or 409.
+ */
+export async function decideClearance(
+  tx: Db,
+  id: number,
+  { cleared, reason }: ClearancePayload,
+  { actorId, business, part }: Pick<Subject, 'business' | 'part'> & { actorId: number },
+  now: Date,
+): Promise<ApplicationRow> {
+  if (part !== 'admin') throw new Failure(403, { detail: 'Only our team decides this.' });
+  const note = reason.trim();
+  if (note === '') throw invalid({ reason: [FIELD_MESSAGES.thisRequired] });
+  const repository = vettingRepository(tx);
+  await repository.lock(business.id);
+  const before = await repository.byId(id);
+  if (!before) throw notFound();
+  requireSense(before, cleared);
+  const word = cleared === null ? null : { cleared, reason: note, by: actorId };
+  const [after] = await tx
+    .update(applications)
+    .set({ clearance_override: word })
+    .where(eq(applications.id, id))
+    .returning();
+  if (!after) throw notFound();
+  const event = clearanceEvent({ cleared });
+  await tx.insert(applicationEvents).values({
+    application_id: id,
+    event,
+    from_state: before.state,
+    to_state: before.state,
+    by: part,
+    actor_id: actorId,
+    note,
+    created_at: now,
+  });
+  await restate(tx, await standingOf(tx, business.id, after));
+  const act = { actor_id: actorId, as_user_id: null, action: event, note };
+  const change = { before: before.clearance_override, after: word };
+  await audit(tx, { ...act, subject: `application ${id}`, ...change }, now);
+  return after;
+}

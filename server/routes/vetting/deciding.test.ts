@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { applicationEvents, applications, auditEntries } from '../../db/vetting';
+import { serverForTests, type Answer } from '../../test/testApp';
+import {
+  asked,
+  idOf,
+  joinAsBusiness,
+  joinAsTeam,
+  putApplication,
+  putListing,
+  vettingCalls,
+} from '../../test/vetting';
+
+const server = serverForTests();
+const db = () => server().app.db;
+const note = 'Please show the licence.';
+
+async function people() {
+  const owner = await joinAsBusiness(server(), 'tujenge');
+  const admin = await joinAsTeam(server());
+  const second = await joinAsTeam(server(), 'baraka');
+  await putListing(server(), owner.user_id);
+  const bulk = (applications: number[], event: string) =>
+    server().post(
+      'mainapp/admin/pipeline/bulk/',
+      { applications, event, note },
+      { token: second.token },
+    );
+  return {
+    ownerId: owner.user_id,
+    adminId: admin.user_id,
+    adminToken: admin.token,
+    owner: vettingCalls(server, owner.token),
+    admin: vettingCalls(server, admin.token),
+    second: vettingCalls(server, second.token),
+    bulk,
+  };
+}
+
+const mails = async () => {
+  await server().app.laterDone();
+  return server().mails.splice(0);
+};
+const stateOf = async (id: number) => {
+  const [row] = await db().select().from(applications).where(eq(applications.id, id));
+  return row?.state.replace('_', ' ');
+};
+const sortedStatuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
+
+describe('the mail to the business', () => {
+  test.each([
+    ['under_review', 'changes.requested', 'Please change some answers', '/vetting'],
+    ['under_review', 'application.approved', 'Your application is approved', '/report'],
+    ['under_review', 'application.rejected', 'Your application was not accepted', '/report'],
+    ['rejected', 'application.reopened', 'We look at your application again', '/report'],
+    ['approved', 'listing.published', 'You are in the directory', '/kijani-directory/firm-'],
+  ] as const)('%s – %s', async (state, event, subject, path) => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, state);
+    const answer = await admin.send(id, event, { note, question_ids: [idOf('BD6'), idOf('BD8')] });
+    expect(answer.status).toBe(200);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'tujenge@firm.example', subject: `${subject}: Kijani` });
+    expect(mail?.text).toContain('Dear tujenge,');
+    expect(mail?.text).toContain(note);
+    expect(mail?.text).toContain(`${server().app.config.publicUrl}${path}`);
+    const questions = [asked('BD6').text, asked('BD8').text];
+    for (const text of questions) {
+      expect(mail?.text.includes(`- ${text}`)).toBe(event === 'changes.requested');
+    }
+  });
+
+  test('none of claims and returns, of what the owner does, nor of what is refused', async () => {
+    const { admin, owner, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'submitted');
+    await admin.send(id, 'application.claimed');
+    await admin.send(id, 'application.returned');
+    await admin.send(id, 'application.approved');
+    await owner.send(id, 'application.withdrawn');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('none to a suspended account', async () => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'under_review');
+    await db().update(users).set({ active: false }).where(eq(users.id, ownerId));
+    expect((await admin.send(id, 'application.approved')).status).toBe(200);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('one for a repeat under its key', async () => {
+    const { ownerId, adminToken: token } = await people();
+    const id = await putApplication(server(), ownerId, 'under_review');
+    const send = () =>
+      server().post(
+        `vet/applications/${id}/events/`,
+        { event: 'application.approved' },
+        { token, headers: { 'idempotency-key': 'k1' } },
+      );
+    expect(sortedStatuses(await Promise.all([send(), send()]))).toEqual([200, 200]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('every move of the team is audited with its reason, and none of the business', async () => {
+  const { admin, adminId, owner, ownerId } = await people();
+  const id = await putApplication(server(), ownerId, 'submitted');
+  await admin.send(id, 'application.claimed');
+  await admin.send(id, 'application.rejected', { note });
+  await owner.send(id, 'application.resumed');
+  await admin.send(id, 'application.submitted', {}, `?as_user=${ownerId}`);
+  const entries = await db().select().from(auditEntries);
+  const subject = `application ${id}`;
+  expect(entries).toMatchObject([
+    { actor_id: adminId, as_user_id: null, action: 'application.claimed', subject, note: '' },
+    { actor_id: adminId, as_user_id: null, action: 'application.rejected', subject, note },
+    { actor_id: adminId, as_user_id: ownerId, action: 'application.submitted', subject, note: '' },
+  ]);
+  for (const { before_hash, after_hash } of entries) expect(before_hash).not.toBe(after_hash);
+});
+
+describe('two of the team at the same moment', () => {
+  test('claim: one has it, the other hears of it', async () => {
+    const { admin, adminId, second, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'submitted');
+    const answers = await Promise.all([
+      admin.send(id, 'application.claimed'),
+      second.send(id, 'application.claimed'),
+    ]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['detail']).toBe(
+      'This is not possible now: the application is under review, by our team.',
+    );
+    const [row] = await db().select().from(applications);
+    expect(row?.reviewer_id === adminId).toBe(answers[0].status === 200);
+    expect(await db().$count(applicationEvents)).toBe(1);
+    expect(await db().$count(auditEntries)).toBe(1);
+  });
+
+  test('decide: one does, the other hears what was decided, and one mail is sent', async () => {
+    const { admin, second, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'under_review');
+    const answers = await Promise.all([
+      admin.send(id, 'application.rejected', { note }),
+      second.send(id, 'application.approved'),
+    ]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.body['detail']).toBe(
+      `This is not possible now: the application is ${await stateOf(id)}, by our team.`,
+    );
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('decide on one while another decides on many', async () => {
+    const { admin, bulk, ownerId } = await people();
+    const other = await joinAsBusiness(server(), 'other');
+    const id = await putApplication(server(), ownerId, 'under_review');
+    const free = await putApplication(server(), other.user_id, 'under_review');
+    const [single, many] = await Promise.all([
+      admin.send(id, 'application.approved'),
+      bulk([id, free], 'application.rejected'),
+    ]);
+    expect(many.status).toBe(200);
+    const detail = `This is not possible now: the application is ${await stateOf(id)}, by our team.`;
+    if (single.status === 200) {
+      expect(many.body).toEqual({ done: [free], refused: [{ application: id, detail }] });
+    } else {
+      expect([single.status, single.body]).toEqual([409, { detail }]);
+      expect(many.body).toEqual({ done: [id, free], refused: [] });
+    }
+    expect(await db().$count(applicationEvents)).toBe(2);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('the business takes it back while it is claimed', async () => {
+    const { admin, owner, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'submitted');
+    const answers = await Promise.all([
+      admin.send(id, 'application.claimed'),
+      owner.send(id, 'application.withdrawn'),
+    ]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect([
+      'This is not possible now: the application is under review, by our team.',
+      'This is not possible now: the application is being answered, by the business.',
+    ]).toContain(late?.body['detail']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Application } from '../../../domain/contract/vetting';
+import { notFound } from '../../plugins/failures';
+import { isAdmin } from '../../posts/rights';
+import { readId } from '../../search/filters';
+import { businessOrAdmin, subjectOf, type Named, type Subject } from './caller';
+import { currentApplications, presentApplications } from './present';
+import { vettingRepository } from './repository';
+
+/** The application that a path names, for its business and admins. */
+export const oneApplication = (app: FastifyInstance) => ({
+  /** The business behind it; for all but itself and admins there is none. */
+  async ownerOf(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    { as_user = '' }: Named,
+  ): Promise<{ id: number; subject: Subject }> {
+    const caller = businessOrAdmin(request);
+    const id = readId(request.params.id);
+    const application = id === null ? null : await vettingRepository(app.db).byId(id);
+    if (!application) throw notFound();
+    const { id: applicationId, user_id: owner } = application;
+    if (owner !== caller.id && !isAdmin(caller)) throw notFound();
+    const actingFor = isAdmin(caller) ? readId(as_user) : null;
+    if (actingFor !== null && actingFor !== owner) throw notFound();
+    const named = actingFor === null ? { user_id: String(owner) } : { as_user: String(owner) };
+    return { id: applicationId, subject: await subjectOf(app.db, request, named) };
+  },
+
+  async presentOne(id: number, { business, part }: Subject): Promise<Application> {
+    const rows = await currentApplications(app.db, business.id, app.now());
+    const shown = await presentApplications(app.db, rows, part);
+    const application = shown.find((one) => one.id === id);
+    if (!application) throw notFound();
+    return application;
+  },
+});

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ClearancePayload } from '../../../domain/contract/admin/reports';
+import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { namesQuestions } from '../../../domain/vetting/applicationLife';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { listings, users } from '../../db/schema';
+import { applicationMail, type Told, type ToldEvent } from '../../mail/applicationMail';
+import { listingPath } from '../../pages/listingPage';
+import { clearanceEvent } from './clearance';
+
+/** Decisions of the team, and the page where the business goes on; null for its listing. */
+const PAGES: Record<ToldEvent, string | null> = {
+  'changes.requested': '/vetting',
+  'application.approved': '/report',
+  'application.rejected': '/report',
+  'application.reopened': '/report',
+  'listing.published': null,
+  'clearance.overridden': '/vetting',
+  'clearance.restored': '/vetting',
+};
+
+const isTold = (event: string): event is ToldEvent => event in PAGES;
+
+/** Mails to businesses about what the team decided, sent after the answer. */
+export function telling(app: FastifyInstance) {
+  /** Nothing is sent to accounts that are suspended or gone. */
+  async function send(userId: number, told: Told): Promise<void> {
+    const [owner] = await app.db
+      .select({ to: users.email, firstName: users.first_name, slug: listings.slug })
+      .from(users)
+      .leftJoin(listings, eq(listings.owner_id, users.id))
+      .where(and(eq(users.id, userId), eq(users.active, true)));
+    if (!owner) return;
+    const page = PAGES[told.event] ?? listingPath(app.config, owner.slug ?? '');
+    const link = app.config.publicUrl + page;
+    await app.sendMail(applicationMail(app.config, told, { ...owner, link }));
+  }
+
+  return {
+    /** Does nothing for moves that are no decision. */
+    decided(userId: number, payload: ApplicationEventPayload): void {
+      const { event, note = '', question_ids: named = [] } = payload;
+      if (!isTold(event)) return;
+      const open = namesQuestions(event) ? named : [];
+      const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
+      const told = { event, note, questions: asked.map(({ text }) => text) };
+      app.runLater('application mail', () => send(userId, told));
+    },
+
+    clearanceDecided(userId: number, { cleared, reason }: ClearancePayload): void {
+      const event = clearanceEvent({ cleared });
+      const told = { event, note: reason.trim(), questions: [], isCleared: cleared === true };
+      app.runLater('clearance mail', () => send(userId, told));
+    },
+  };
+}

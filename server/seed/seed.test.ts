@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema';
+import { applications } from '../db/vetting';
+import { assessmentOf, standingOf } from '../routes/vetting/standing';
+import { summaryOf } from '../routes/vetting/summary';
+import { serverForTests } from '../test/testApp';
+import { seedDemo } from './seed';
+
+const server = serverForTests();
+
+test('what lists show of the demo’s applications is what their answers come to', async () => {
+  const { db, now } = server().app;
+  await seedDemo(db, now());
+  const rows = await db.select().from(applications);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of rows) {
+    const standing = await standingOf(db, row.user_id, row);
+    expect(row).toMatchObject(summaryOf(assessmentOf(standing)));
+    expect(row.is_current).toBe(true);
+    expect(row.state_since.getTime()).toBeLessThan(now().getTime());
+  }
+  const [admin] = await db.select().from(users).where(eq(users.username, 'admin'));
+  const reviewed = rows.filter(({ reviewer_id }) => reviewer_id !== null);
+  expect(reviewed.length).toBeGreaterThan(0);
+  for (const { reviewer_id, state } of reviewed) {
+    expect(reviewer_id).toBe(admin?.id);
+    expect(['draft', 'in_progress', 'submitted']).not.toContain(state);
+  }
+});

@@ -1,0 +1,52 @@
+import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
+
+const admins: Case['expect'] = [401, 403, 403, 403, 200];
+const reason = 'Asked for by phone.';
+
+/** Something done by an admin: to a report or member of the world, and to nobody's. */
+const acts = (
+  base: string,
+  end: string,
+  idOf: (world: World) => number,
+  status: number,
+  body: object,
+): Case[] =>
+  [
+    { of: 'an existing one', at: idOf, status },
+    { of: 'an absent id', at: () => ABSENT, status: 404 },
+  ].map(({ of, at, status: admin }) => ({
+    of,
+    path: (world) => `${base}${at(world)}/${end}`,
+    body: () => body,
+    expect: [401, 403, 403, 403, admin],
+  }));
+
+const onMember = (end: string, status: number, body: object): Case[] => [
+  ...acts('mainapp/admin/members/', end, ({ members }) => members.individual.user_id, status, body),
+  {
+    of: 'the admin',
+    path: ({ members }) => `mainapp/admin/members/${members.admin.user_id}/${end}`,
+    body: () => body,
+    expect: [401, 403, 403, 403, 409],
+  },
+];
+
+export const MODERATION_PERMISSIONS: Row[] = [
+  ['GET /mainapp/admin/posts/', one('mainapp/admin/posts/', admins)],
+  ['GET /mainapp/admin/abuse-reports/', one('mainapp/admin/abuse-reports/', admins)],
+  [
+    'POST /mainapp/admin/abuse-reports/{id}/close/',
+    ...acts('mainapp/admin/abuse-reports/', 'close/', (world) => world.abuseReportId, 200, {
+      outcome: 'dismissed',
+      note: '',
+    }),
+  ],
+  ['GET /mainapp/admin/members/', one('mainapp/admin/members/', admins)],
+  ['POST /mainapp/admin/members/{id}/role/', ...onMember('role/', 200, { role: 'admin', reason })],
+  [
+    'POST /mainapp/admin/members/{id}/suspension/',
+    ...onMember('suspension/', 200, { suspended: true, reason }),
+  ],
+  ['DELETE /mainapp/admin/members/{id}/', ...onMember('', 204, { reason })],
+  ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)],
+];

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { MemberRow } from '../../../../domain/contract/admin/members';
+import { aGridPage, aMemberRow } from '../../../testing/adminRows';
+import { aUser } from '../../../testing/builders';
+import { renderApp } from '../../../testing/renderApp';
+import { HOST, serveInMemory } from '../../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import '../../../app/admin/AdminArea';
+import '../grid/parts/WideGrid';
+import './MembersPage';
+
+const { server } = serveInMemory();
+
+const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
+const base = '/vetting/admin/members';
+
+let rows: MemberRow[] = [];
+const asked: string[] = [];
+const sent: unknown[] = [];
+
+const record = async ({ request }: { request: Request }) => {
+  sent.push(`${request.method} ${new URL(request.url).pathname}`, await request.json());
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  sent.length = 0;
+  rows = [
+    aMemberRow(),
+    aMemberRow({ user_id: 1, username: 'admin', name: 'Amina Yusuf', role: 'admin' }),
+    aMemberRow({ user_id: 3, username: 'second', name: 'Otieno Okoth', role: 'admin' }),
+    aMemberRow({ user_id: 4, username: 'baraka', name: '', active: false }),
+  ];
+  const answer = () => HttpResponse.json(aMemberRow());
+  server.use(
+    http.get(`${HOST}/mainapp/admin/members/`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(aGridPage(rows));
+    }),
+    http.post(`${HOST}/mainapp/admin/members/:id/role/`, (call) => record(call).then(answer)),
+    http.post(`${HOST}/mainapp/admin/members/:id/suspension/`, (call) => record(call).then(answer)),
+    http.delete(`${HOST}/mainapp/admin/members/:id/`, (call) =>
+      record(call).then(() => new HttpResponse(null, { status: 204 })),
+    ),
+  );
+});
+
+async function choose(name: string, item: string) {
+  const app = renderApp({ at: base, user: admin });
+  await app.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await app.user.click(await screen.findByRole('menuitem', { name: item }));
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const REASON = 'Reason (required)';
+
+test('accounts are found by word, kind, role and state', async () => {
+  const { user, address } = renderApp({ at: base, user: admin });
+  expect(await screen.findByRole('heading', { name: '4 accounts' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'amina');
+  await waitFor(() => expect(address()).toBe(`${base}?q=amina&role=admin&active=false`));
+  await waitFor(() => expect(asked.at(-1)).toBe('?q=amina&role=admin&active=false'));
+});
+
+test('nothing is offered on oneself, and what fits the account on others', async () => {
+  const { user } = renderApp({ at: base, user: admin });
+  expect(await screen.findByText('You')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Actions for Amina Yusuf' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actions for baraka' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(['Restore', 'Delete']);
+});
+
+test.each([
+  ['Wanjikũ Kamau', 'Make admin', 'POST /mainapp/admin/members/7/role/', { role: 'admin' }],
+  [
+    'Otieno Okoth',
+    'Take the admin role away',
+    'POST /mainapp/admin/members/3/role/',
+    { role: 'member' },
+  ],
+  ['Wanjikũ Kamau', 'Suspend', 'POST /mainapp/admin/members/7/suspension/', { suspended: true }],
+  ['baraka', 'Restore', 'POST /mainapp/admin/members/4/suspension/', { suspended: false }],
+] as const)('%s: %s, with a reason', async (name, item, call, body) => {
+  const { user, dialog } = await choose(name, item);
+  await user.click(dialog.getByRole('button', { name: item }));
+  const reason = dialog.getByRole('textbox', { name: REASON });
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/This is required\./));
+  expect(sent).toEqual([]);
+  await user.type(reason, ' As they asked. ');
+  await user.click(dialog.getByRole('button', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([call, { ...body, reason: 'As they asked.' }]);
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('an account is deleted only when its user name was typed', async () => {
+  const { user, dialog } = await choose('Wanjikũ Kamau', 'Delete');
+  expect(dialog.getByText(/are deleted for good\./)).toBeInTheDocument();
+  const name = dialog.getByRole('textbox', { name: /type the user name wanjiku/ });
+  await user.type(dialog.getByRole('textbox', { name: REASON }), 'Asked by mail.');
+  await user.type(name, 'Wanjiku');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/exactly as it is written here/));
+  expect(sent).toEqual([]);
+  await user.clear(name);
+  await user.type(name, 'wanjiku');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The account of Wanjikũ Kamau is deleted.')).toBeInTheDocument();
+  expect(sent).toEqual(['DELETE /mainapp/admin/members/7/', { reason: 'Asked by mail.' }]);
+});
+
+test('what the server refuses is told in the dialog, and the reason stays', async () => {
+  const detail = 'You cannot do this to your own account. Ask another admin.';
+  server.use(
+    http.post(`${HOST}/mainapp/admin/members/:id/role/`, () =>
+      HttpResponse.json({ detail }, { status: 409 }),
+    ),
+  );
+  const { user, dialog } = await choose('Otieno Okoth', 'Take the admin role away');
+  await user.type(dialog.getByRole('textbox', { name: REASON }), 'They have left.');
+  await user.click(dialog.getByRole('button', { name: 'Take the admin role away' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+  expect(dialog.getByRole('textbox', { name: REASON })).toHaveValue('They have left.');
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('a phone has cards with the same acts', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width'),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  const { user, dialog } = await choose('Wanjikũ Kamau', 'Suspend');
+  Reflect.deleteProperty(window, 'matchMedia');
+  await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toCsv } from '../../../../domain/csv';
+import { aUser } from '../../../testing/builders';
+import { renderApp } from '../../../testing/renderApp';
+import { HOST, serveInMemory } from '../../../testing/server';
+import { saveFile } from '../../../ui/saveFile';
+// Compiled before the first test, which would else wait for it.
+import '../../../app/admin/AdminArea';
+import './NewsletterPage';
+
+jest.mock('../../../ui/saveFile', () => ({ saveFile: jest.fn() }));
+const saved = jest.mocked(saveFile);
+
+const { server } = serveInMemory();
+
+const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
+const now = () => Date.parse('2026-11-23T09:00:00Z');
+const HEADER = ['email', 'name', 'user_type', 'since'];
+let calls = 0;
+
+function serve(file: string) {
+  server.use(
+    http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, () => {
+      calls += 1;
+      return new HttpResponse(file, { headers: { 'Content-Type': 'text/csv' } });
+    }),
+  );
+}
+
+const personOf = (number: number) => [
+  `member${number}@example.org`,
+  `Member ${number}`,
+  number % 2 === 0 ? 'business' : 'individual',
+  '2026-05-03T09:00:00.000Z',
+];
+
+beforeEach(() => {
+  calls = 0;
+  saved.mockReset();
+});
+
+const open = () => renderApp({ at: '/vetting/admin/newsletter', user: admin, now });
+const openList = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: 'Open the list' }));
+
+test('nothing is read before it is asked for, and it is said what the list is', async () => {
+  serve(toCsv(HEADER, [personOf(1)]));
+  open();
+  expect(
+    await screen.findByText(/personal data under the Data Protection Act, 2019/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'audit log' })).toHaveAttribute(
+    'href',
+    '/vetting/admin/audit?action=newsletter.',
+  );
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
+  expect(calls).toBe(0);
+});
+
+test('the list tells who and since when; the same becomes the file', async () => {
+  const file = toCsv(HEADER, [
+    ['=cmd@example.org', 'Soap, "Lake"', 'business', personOf(1)[3] ?? ''],
+  ]);
+  serve(file);
+  const app = open();
+  await openList(app);
+  expect(await screen.findByRole('heading', { name: '1 subscriber' })).toBeInTheDocument();
+  const row = within(screen.getByRole('row', { name: /Soap, "Lake"/ }));
+  expect(row.getByText('=cmd@example.org')).toBeInTheDocument();
+  expect(row.getByText('Business')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  expect(saved).toHaveBeenCalledWith('kijani-newsletter-2026-11-23.csv', file, 'text/csv');
+  expect(calls).toBe(1);
+});
+
+test('a long list shows its first hundred, then more', async () => {
+  serve(
+    toCsv(
+      HEADER,
+      Array.from({ length: 130 }, (_, index) => personOf(index)),
+    ),
+  );
+  const app = open();
+  await openList(app);
+  expect(await screen.findByRole('heading', { name: '130 subscribers' })).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  await app.user.click(screen.getByRole('button', { name: 'Show 30 more' }));
+  expect(screen.getAllByRole('row')).toHaveLength(131);
+});
+
+test('nobody on it is said in words', async () => {
+  serve(toCsv(HEADER, []));
+  await openList(open());
+  expect(await screen.findByText('Nobody gets the newsletter yet')).toBeInTheDocument();
+});
+
+test.each([
+  [() => HttpResponse.json({ detail: 'You may not.' }, { status: 403 }), 'You may not.'],
+  [() => new HttpResponse('<html></html>'), /^The answer is not the list\./],
+] as const)('an answer that is no list is told', async (answer, text) => {
+  server.use(http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, answer));
+  const app = open();
+  await openList(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  serve(toCsv(HEADER, [personOf(1)]));
+  await openList(app);
+  expect(await screen.findByRole('heading', { name: '1 subscriber' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
+import type { Application } from '../../../../../domain/contract/vetting';
+import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { STANDINGS } from '../../../../content/standings';
+import { usePaths } from '../../../../paths';
+import { dateText, scoreText } from '../../../../ui/words';
+import { HistoryPanel } from '../../application/HistoryPanel';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(2, 4),
+  padding: theme.spacing(2.5),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `4px solid ${theme.vars.palette.accent.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& dl': {
+    display: 'grid',
+    gap: theme.spacing(0.5, 2),
+    margin: 0,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+  '& blockquote': { margin: 0, whiteSpace: 'pre-line' },
+}));
+
+interface Props {
+  card: PipelineCard | null;
+  application: Application | null;
+}
+
+function factsOf(card: PipelineCard | null, application: Application | null) {
+  const state = card?.state ?? 'draft';
+  const { actor, next } = STANDINGS[state];
+  const total = card?.total ?? null;
+  const score = total === null ? null : `${scoreText(total)} of 100`;
+  const facts: { term: string; text: string | null | undefined }[] = [
+    { term: 'State', text: APPLICATION_STATE_NAMES[state] },
+    { term: 'In this state since', text: card && dateText(card.state_since) },
+    { term: 'Whose turn', text: actor },
+    { term: 'What can happen next', text: next },
+    { term: 'Score', text: score },
+    { term: 'Level', text: card?.level },
+    { term: 'Valid until', text: application?.expires_at && dateText(application.expires_at) },
+  ];
+  return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+}
+
+/** The card of a business as the team sees it, without what can be done with it. */
+export function OwnCard({ card, application }: Props) {
+  const id = useId();
+  const paths = usePaths();
+  const { title, text } = STANDINGS[card?.state ?? 'draft'];
+  return (
+    <>
+      <Box aria-labelledby={id}>
+        <Typography id={id} variant="h3" component="h2">
+          {card ? `${card.name}: ${title}` : title}
+        </Typography>
+        <Typography>{text}</Typography>
+        <dl>
+          {factsOf(card, application).flatMap((fact) => [
+            <dt key={fact.term}>{fact.term}</dt>,
+            <dd key={`${fact.term} text`}>{fact.text}</dd>,
+          ])}
+        </dl>
+        {application?.note && <blockquote>Our reviewer writes: {application.note}</blockquote>}
+        <Button component={RouterLink} to={paths.vetting} variant="contained">
+          Go to your assessment
+        </Button>
+      </Box>
+      {application && <HistoryPanel history={application.history} heading="h2" />}
+    </>
+  );
+}

@@ -1,0 +1,376 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { UserData } from '../../../../domain/contract/session';
+import { QUESTIONNAIRE, questionByCode } from '../../../../domain/vetting/questionnaire';
+import { aUser } from '../../../testing/builders';
+import { renderApp } from '../../../testing/renderApp';
+import { HOST, serveInMemory } from '../../../testing/server';
+import { aCard, anEmptyPipeline, inState, NOW, pipelineHandlers } from './testing/pipelineServer';
+
+const { server } = serveInMemory();
+const state = anEmptyPipeline();
+const soaps = aCard();
+const solar = aCard({
+  application: 42,
+  user_id: 108,
+  name: 'Nyanza Solar',
+  category: 'Energy',
+  state: 'under_review',
+  reviewer: { user_id: 3, name: 'Njeri Mwangi' },
+});
+const admin: UserData = aUser({
+  user_id: 1,
+  role: 'admin',
+  user_type: 'business',
+  first_name: 'Otieno',
+  last_name: 'Were',
+});
+
+beforeEach(() => {
+  Object.assign(state, anEmptyPipeline(), { cards: [soaps, solar] });
+  server.use(...pipelineHandlers(state));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (search = '') =>
+  renderApp({ at: `/vetting/admin/progress${search}`, user: admin, now: () => NOW });
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const cardIn = async (name: RegExp, card: string) =>
+  within(await column(name)).findByRole('link', { name: card });
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+type Hand = ReturnType<typeof open>['user'];
+const move = async (hand: Hand, card: string, by: string) => {
+  await hand.click(await screen.findByRole('button', { name: `Move ${card}` }));
+  await hand.click(await screen.findByRole('menuitem', { name: by }));
+};
+
+const refuse = (detail: string, status = 409) =>
+  server.use(
+    http.post(
+      `${HOST}/vet/applications/:id/events/`,
+      () => HttpResponse.json({ detail }, { status }),
+      { once: true },
+    ),
+  );
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('the board', () => {
+  test('has a column for each state with its count; cards say what matters in words', async () => {
+    const late = '2026-11-01T09:00:00.000Z';
+    state.cards = [aCard({ red_flags: 2, amber_flags: 1, state_since: late }), solar];
+    open();
+    const submitted = within(await column(/^Submitted \(1\)$/));
+    expect(screen.getByRole('region', { name: 'Not accepted (0)' })).toBeInTheDocument();
+    for (const words of [
+      'Beauty & self-care · Kisumu',
+      'Waiting for us for 20 days',
+      'Score 61.2 · Sapling level',
+      '2 red answers',
+      '1 amber answer',
+    ]) {
+      expect(submitted.getByText(words)).toBeInTheDocument();
+    }
+    expect(screen.getByText('Reviewer: Njeri Mwangi')).toBeInTheDocument();
+    expect(screen.getByText('2 applications')).toBeInTheDocument();
+  });
+
+  test('search and filters go into the address and to the server', async () => {
+    const { user: hand, address } = open();
+    await cardIn(/^Submitted/, 'Lake Basin Soaps');
+    await hand.type(screen.getByRole('searchbox', { name: 'Search' }), 'solar');
+    await waitFor(() => expect(address()).toBe('/vetting/admin/progress?q=solar'));
+    expect(await screen.findByText('1 application match')).toBeInTheDocument();
+    await hand.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Health');
+    await hand.selectOptions(screen.getByRole('combobox', { name: 'Reviewer' }), 'Me');
+    expect(await screen.findByText('No application matches')).toBeInTheDocument();
+    expect(state.asked.at(-1)).toBe('?q=solar&category=Health&reviewer=me');
+    await hand.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await cardIn(/^Submitted/, 'Lake Basin Soaps');
+    expect(address()).toBe('/vetting/admin/progress');
+  });
+
+  test('a long column brings its next cards when asked', async () => {
+    state.cards = Array.from({ length: 120 }, (_, index) =>
+      aCard({ application: index + 1, name: `Shop ${index + 1}` }),
+    );
+    const { user: hand } = open();
+    await cardIn(/^Submitted \(120\)/, 'Shop 50');
+    expect(screen.queryByRole('link', { name: 'Shop 51' })).not.toBeInTheDocument();
+    await hand.click(screen.getByRole('button', { name: 'Show more of “Submitted” (70 left)' }));
+    await cardIn(/^Submitted/, 'Shop 100');
+    await hand.click(screen.getByRole('button', { name: 'Show more of “Submitted” (20 left)' }));
+    await cardIn(/^Submitted/, 'Shop 120');
+    expect(screen.queryByRole('button', { name: /Show more of/ })).not.toBeInTheDocument();
+  });
+
+  test('a failure says why and can be tried again', async () => {
+    server.use(
+      http.get(
+        `${HOST}/mainapp/admin/pipeline/`,
+        () => HttpResponse.json({ detail: 'Only our team sees this.' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    const { user: hand } = open();
+    expect(await screen.findByText(/could not be loaded. Only our team/)).toBeInTheDocument();
+    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await cardIn(/^Submitted/, 'Lake Basin Soaps');
+  });
+
+  test('is asked for anew when the page is looked at again', async () => {
+    open();
+    await cardIn(/^Submitted/, 'Lake Basin Soaps');
+    state.cards = [aCard({ name: 'Newly Come' })];
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await cardIn(/^Submitted/, 'Newly Come');
+  });
+});
+
+describe('moves without words', () => {
+  test('are done at once and can be undone', async () => {
+    const { user: hand } = open();
+    await move(hand, 'Lake Basin Soaps', 'Claim');
+    const link = await cardIn(/^Under review/, 'Lake Basin Soaps');
+    expect(await screen.findByText('Review begun: Lake Basin Soaps')).toBeInTheDocument();
+    expect(screen.getByText('Lake Basin Soaps is now in the column Under review.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(link).toHaveFocus();
+    await hand.click(screen.getByRole('button', { name: 'Undo' }));
+    await cardIn(/^Submitted/, 'Lake Basin Soaps');
+    expect(state.sent).toEqual([
+      { to: '41', body: { event: 'application.claimed' } },
+      { to: '41', body: { event: 'application.returned' } },
+    ]);
+  });
+
+  test('show before the answer, with the own name, and go back when refused', async () => {
+    quiet();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(`${HOST}/vet/applications/:id/events/`, async () => {
+        await answered;
+        return HttpResponse.json({ detail: 'Njeri was quicker.' }, { status: 409 });
+      }),
+    );
+    const { user: hand } = open();
+    await move(hand, 'Lake Basin Soaps', 'Claim');
+    await cardIn(/^Under review \(2\)/, 'Lake Basin Soaps');
+    expect(screen.getByText('Reviewer: Otieno Were')).toBeInTheDocument();
+    answer();
+    expect(
+      await screen.findByText('Lake Basin Soaps stays in Submitted. Njeri was quicker.'),
+    ).toBeInTheDocument();
+    await cardIn(/^Submitted \(1\)/, 'Lake Basin Soaps');
+  });
+
+  test('offer to try again when the connection failed', async () => {
+    quiet();
+    server.use(
+      http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
+    );
+    const { user: hand } = open();
+    await move(hand, 'Lake Basin Soaps', 'Claim');
+    await hand.click(await screen.findByRole('button', { name: 'Retry' }));
+    await cardIn(/^Under review/, 'Lake Basin Soaps');
+  });
+});
+
+describe('decisions', () => {
+  test('need a note; a usual reason fills it and can be changed; the mail is named', async () => {
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Do not accept');
+    const asking = await dialog(/Do not accept Nyanza Solar/);
+    expect(asking.getByText(/owner of the business gets a mail/)).toBeInTheDocument();
+    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    expect(await asking.findByText('This is required.')).toBeInTheDocument();
+    const note = asking.getByRole('textbox', { name: /Note to the business/ });
+    await hand.selectOptions(
+      asking.getByRole('combobox', { name: 'Begin with a usual reason' }),
+      'No reply',
+    );
+    expect(note).toHaveDisplayValue(/had no answer/);
+    await hand.type(note, ' Thank you.');
+    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await cardIn(/^Not accepted/, 'Nyanza Solar');
+    expect(state.sent).toHaveLength(1);
+    expect(state.sent[0]?.body).toMatchObject({ event: 'application.rejected' });
+    expect(JSON.stringify(state.sent[0]?.body)).toMatch(/had no answer.* Thank you\./);
+  });
+
+  test('changes name the questions, picked from the answers', async () => {
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Ask for changes');
+    const asking = await dialog(/Ask for changes: Nyanza Solar/);
+    const flagged = within(await asking.findByRole('group', { name: 'Red answers' }));
+    const disclosure = questionByCode(QUESTIONNAIRE, 'DI8')?.id;
+    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'Please look again.');
+    await hand.click(asking.getByRole('button', { name: 'Ask for changes' }));
+    expect(await asking.findByText('Pick at least one question.')).toBeInTheDocument();
+    await hand.click(flagged.getByRole('checkbox'));
+    expect(asking.getByText('1 question picked.')).toBeInTheDocument();
+    const search = asking.getByRole('searchbox', { name: /Questions to open again/ });
+    await hand.type(search, 'nothing like this');
+    expect(asking.getByText('No question or answer holds these words.')).toBeInTheDocument();
+    await hand.click(asking.getByRole('button', { name: 'Ask for changes' }));
+    await cardIn(/^Changes wanted/, 'Nyanza Solar');
+    expect(state.sent).toEqual([
+      {
+        to: '42',
+        body: {
+          event: 'changes.requested',
+          note: 'Please look again.',
+          question_ids: [disclosure],
+        },
+      },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('an approval can be undone, which asks for the words to the business', async () => {
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Approve');
+    const asking = await dialog(/Approve Nyanza Solar/);
+    await hand.click(asking.getByRole('button', { name: 'Approve' }));
+    await cardIn(/^Approved/, 'Nyanza Solar');
+    await hand.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByRole('dialog', { name: /Open the review again: Nyanza Solar/ }),
+    ).toBeInTheDocument();
+  });
+
+  test('after another was quicker all that was typed stays, with what is possible now', async () => {
+    quiet();
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Do not accept');
+    const asking = await dialog(/Do not accept/);
+    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'My words.');
+    state.cards = [soaps, inState('submitted', solar)];
+    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    const told = within(await asking.findByRole('alert'));
+    expect(await told.findByText(/Njeri Mwangi was quicker/)).toHaveTextContent(
+      'It is now in the state “Submitted”. What you wrote is kept.',
+    );
+    expect(asking.getByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
+    expect(asking.getByRole('button', { name: 'Do not accept' })).toBeDisabled();
+    await hand.click(told.getByRole('button', { name: 'Claim' }));
+    await hand.click(asking.getByRole('button', { name: 'Claim' }));
+    expect(await asking.findByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
+    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await waitFor(() =>
+      expect(state.sent.at(-1)?.body).toEqual({ event: 'application.rejected', note: 'My words.' }),
+    );
+  });
+
+  test('without a connection the words stay and can be sent again', async () => {
+    quiet();
+    server.use(
+      http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
+    );
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Approve');
+    const asking = await dialog(/Approve/);
+    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'Well done.');
+    await hand.click(asking.getByRole('button', { name: 'Approve' }));
+    expect(
+      await asking.findByText(/Unable to connect.*What you wrote is kept/),
+    ).toBeInTheDocument();
+    await hand.click(asking.getByRole('button', { name: 'Retry: Approve' }));
+    await waitFor(() =>
+      expect(state.sent).toEqual([
+        { to: '42', body: { event: 'application.approved', note: 'Well done.' } },
+      ]),
+    );
+  });
+
+  test('words of a dialog that was closed are there when it opens again', async () => {
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Do not accept');
+    await hand.type(
+      (await dialog(/Do not accept/)).getByRole('textbox', { name: /Note/ }),
+      'Half a thought',
+    );
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await move(hand, 'Nyanza Solar', 'Approve');
+    expect((await dialog(/Approve/)).getByRole('textbox', { name: /Note/ })).toHaveValue(
+      'Half a thought',
+    );
+  });
+
+  test('a refusal without a way on says so', async () => {
+    quiet();
+    refuse('The listing lacks a category.');
+    state.cards = [inState('approved', solar)];
+    const { user: hand } = open();
+    await move(hand, 'Nyanza Solar', 'Publish the listing');
+    const asking = await dialog(/Publish the listing of Nyanza Solar/);
+    await hand.click(asking.getByRole('button', { name: 'Publish the listing' }));
+    expect(await asking.findByText(/The listing lacks a category/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(asking.getByRole('button', { name: 'Publish the listing' })).toBeEnabled(),
+    );
+  });
+});
+
+describe('by dragging', () => {
+  class Drag extends MouseEvent {
+    dataTransfer = {
+      setData: () => {},
+      getData: () => '',
+      setDragImage: () => {},
+      types: [],
+      items: [],
+      effectAllowed: 'all',
+      dropEffect: 'none',
+    };
+  }
+  const frame = () =>
+    act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  const send = (element: Element, type: string) =>
+    fireEvent(element, new Drag(type, { bubbles: true, cancelable: true }));
+
+  const begin = async () => {
+    open();
+    const card = (await cardIn(/^Submitted/, 'Lake Basin Soaps')).closest('li');
+    if (!card) throw new Error('the card is no entry of a list');
+    document.elementFromPoint = () => card;
+    send(card, 'dragstart');
+    await frame();
+    return card;
+  };
+  const dropOn = async (target: Element) => {
+    document.elementFromPoint = () => target;
+    send(target, 'dragenter');
+    send(target, 'dragover');
+    await frame();
+    send(target, 'drop');
+    await frame();
+  };
+
+  test('columns say what a drop does, or that it is not possible', async () => {
+    await begin();
+    const review = await column(/^Under review/);
+    expect(within(review).getByText('Drop here: Claim')).toBeInTheDocument();
+    const listed = await column(/^Listed/);
+    expect(within(listed).getByText('Not possible from here')).toBeInTheDocument();
+    await dropOn(review);
+    await cardIn(/^Under review/, 'Lake Basin Soaps');
+    await waitFor(() =>
+      expect(state.sent).toEqual([{ to: '41', body: { event: 'application.claimed' } }]),
+    );
+    expect(screen.queryByText('Not possible from here')).not.toBeInTheDocument();
+  });
+
+  test('a drop elsewhere changes nothing', async () => {
+    await begin();
+    await dropOn(await column(/^Listed/));
+    expect(await screen.findByText('Lake Basin Soaps stays in Submitted.')).toBeInTheDocument();
+    expect(state.sent).toEqual([]);
+  });
+});

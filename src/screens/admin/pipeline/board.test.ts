@@ -1,0 +1,108 @@
+import type { PipelineColumn } from '../../../../domain/contract/admin/pipeline';
+import { cardIn, daysIn, eventTo, hasWaitedLong, uniqueCards, withCard } from './board';
+import { bulkActions } from './bulk';
+import { queryOf, readFilters, writeFilters } from './filters';
+import { aCard, NOW } from './testing/pipelineServer';
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(NOW - days * DAY).toISOString();
+
+const column = (state: PipelineColumn['state'], cards = [aCard({ state })]): PipelineColumn => ({
+  state,
+  count: cards.length,
+  cards,
+});
+
+describe('time in a state', () => {
+  test('whole days, never less than none', () => {
+    expect(daysIn({ state_since: daysAgo(14.9) }, NOW)).toBe(14);
+    expect(daysIn({ state_since: daysAgo(-1) }, NOW)).toBe(0);
+  });
+
+  test('is long after fourteen days, and only where it is our turn', () => {
+    expect(hasWaitedLong('submitted', 14)).toBe(false);
+    expect(hasWaitedLong('submitted', 15)).toBe(true);
+    expect(hasWaitedLong('under_review', 15)).toBe(true);
+    expect(hasWaitedLong('changes_requested', 99)).toBe(false);
+    expect(hasWaitedLong('listed', 99)).toBe(false);
+  });
+});
+
+describe('where a card may go', () => {
+  test('as the machine and the caller allow', () => {
+    const card = aCard({ state: 'under_review' });
+    expect(eventTo(card, 'approved')).toBe('application.approved');
+    expect(eventTo(card, 'listed')).toBeNull();
+    expect(eventTo({ ...card, possible: [] }, 'approved')).toBeNull();
+  });
+
+  test('there it is new, with what can be done next and its reviewer', () => {
+    const me = { user_id: 1, name: 'Njeri' };
+    const moved = cardIn(aCard(), 'under_review', me, NOW);
+    expect(moved).toMatchObject({ state: 'under_review', reviewer: me });
+    expect(moved.possible).toContain('application.approved');
+    expect(cardIn(moved, 'submitted', me, NOW).reviewer).toBeNull();
+  });
+});
+
+describe('a card that moves', () => {
+  const waiting = aCard({ application: 1, state_since: daysAgo(9) });
+  const later = aCard({ application: 2, state_since: daysAgo(2) });
+  const read = aCard({ application: 3, state: 'under_review', state_since: daysAgo(5) });
+  const columns = [column('submitted', [waiting, later]), column('under_review', [read])];
+  const there = { ...waiting, state: 'under_review', state_since: daysAgo(0) } as const;
+
+  test('leaves one column and stands by its time in the other; counts follow', () => {
+    const [from, to] = withCard(columns, there, 'submitted');
+    expect(from).toEqual({ ...columns[0], count: 1, cards: [later] });
+    expect(to).toEqual({ ...columns[1], count: 2, cards: [read, there] });
+  });
+
+  test('goes back to where it was', () => {
+    expect(withCard(withCard(columns, there, 'submitted'), waiting, 'under_review')).toEqual(
+      columns,
+    );
+  });
+
+  test('stands there once, also when pages overlap', () => {
+    expect(uniqueCards([waiting, later, waiting])).toEqual([waiting, later]);
+  });
+});
+
+describe('actions for several', () => {
+  test('name who takes them and who does not; questions are named for one alone', () => {
+    const one = aCard({ application: 1, state: 'under_review' });
+    const other = aCard({ application: 2 });
+    const actions = bulkActions([one, other]);
+    expect(actions.map(({ event }) => event)).not.toContain('changes.requested');
+    expect(actions.find(({ event }) => event === 'application.approved')).toEqual({
+      event: 'application.approved',
+      takes: [one],
+      others: [other],
+    });
+  });
+});
+
+describe('the address', () => {
+  test('says what differs from the first look, and is read back', () => {
+    const search = '?q=soap&category=Health&reviewer=none&state=listed&application=41';
+    const filters = readFilters(new URLSearchParams(search));
+    expect(filters).toEqual({
+      q: 'soap',
+      category: 'Health',
+      reviewer: 'none',
+      state: 'listed',
+      application: 41,
+    });
+    expect(writeFilters(filters)).toBe(search);
+    expect(queryOf(filters)).toEqual({ q: 'soap', category: 'Health', reviewer: 'none' });
+  });
+
+  test('what is nonsense asks for nothing', () => {
+    const filters = readFilters(
+      new URLSearchParams('category=x&reviewer=you&state=gone&application=1e3'),
+    );
+    expect(writeFilters(filters)).toBe('');
+    expect(queryOf(filters)).toEqual({});
+  });
+});

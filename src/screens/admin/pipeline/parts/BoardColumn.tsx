@@ -1,0 +1,113 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import type {
+  PipelineCard,
+  PipelineColumn,
+  PipelineQuery,
+} from '../../../../../domain/contract/admin/pipeline';
+import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { moveOf } from '../../application/moves';
+import { daysIn, eventTo } from '../board';
+import { useColumnCards } from '../useColumnCards';
+import { BoardCard, type CardActs } from './BoardCard';
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  padding: theme.spacing(1.5, 1),
+  borderRadius: 14,
+  border: '2px solid transparent',
+  backgroundColor: theme.vars.palette.background.subtle,
+  '& > header': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1) },
+  '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+  '& .drop': { margin: 0, ...theme.typography.body2, fontWeight: 600 },
+  '&[data-drop="open"]': { borderColor: theme.vars.palette.primary.main, borderStyle: 'dashed' },
+  '&[data-drop="over"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '&[data-drop="closed"] > :not(.drop, header)': { opacity: 0.5 },
+}));
+
+interface Props {
+  column: PipelineColumn;
+  query: PipelineQuery;
+  now: number;
+  selected: ReadonlyMap<number, PipelineCard>;
+  /** What is being dragged. */
+  dragged: PipelineCard | null;
+  acts: CardActs;
+}
+
+/** Takes the dragged card where the application's life allows it, and only there. */
+function useDropping({ column: { state }, dragged }: Pick<Props, 'column' | 'dragged'>) {
+  const ref = useRef<HTMLElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const event = dragged && eventTo(dragged, state);
+  const canDrop = useRef(false);
+  useEffect(() => {
+    canDrop.current = event !== null;
+  }, [event]);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return dropTargetForElements({
+      element,
+      getData: () => ({ state }),
+      canDrop: () => canDrop.current,
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
+      onDrop: () => setIsOver(false),
+    });
+  }, [state]);
+  if (!dragged || dragged.state === state) return { ref, drop: undefined, says: null };
+  if (!event) return { ref, drop: 'closed', says: 'Not possible from here' };
+  return { ref, drop: isOver ? 'over' : 'open', says: `Drop here: ${moveOf(event)?.label}` };
+}
+
+/** The applications of one state. */
+export function BoardColumn({ column, query, now, selected, dragged, acts }: Props) {
+  const id = useId();
+  const { ref, drop, says } = useDropping({ column, dragged });
+  const { cards, left, isLoading, hasFailed, showMore } = useColumnCards(column, query);
+  const name = APPLICATION_STATE_NAMES[column.state];
+  return (
+    <Frame ref={ref} aria-labelledby={id} data-drop={drop}>
+      <header>
+        <Typography id={id} variant="h5" component="h2" tabIndex={-1}>
+          {name} ({column.count})
+        </Typography>
+      </header>
+      {says && <p className="drop">{says}</p>}
+      {cards.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          None
+        </Typography>
+      ) : (
+        <ul aria-labelledby={id}>
+          {cards.map((card) => (
+            <BoardCard
+              key={card.application}
+              card={card}
+              days={daysIn(card, now)}
+              isSelected={selected.has(card.application)}
+              acts={acts}
+            />
+          ))}
+        </ul>
+      )}
+      {hasFailed && <ErrorState message={`More of “${name}” could not be loaded.`} />}
+      {left > 0 && (
+        <BusyButton variant="outlined" size="small" busy={isLoading} onClick={showMore}>
+          Show more of “{name}” ({left} left)
+        </BusyButton>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ApplicationState } from '../../../../../domain/vocabulary';
+import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { Bone } from '../../../../ui/Bone';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { FilterSelect } from '../../../../ui/FilterSelect';
+import { SlowNotice } from '../../../../ui/SlowNotice';
+import { countText } from '../../../../ui/words';
+import type { BoardState } from '../useBoard';
+import { Board, type BoardProps } from './Board';
+
+interface Props extends Omit<BoardProps, 'columns' | 'only'> {
+  board: BoardState;
+  /** The column that a phone shows. */
+  state: ApplicationState;
+  isNarrowed: boolean;
+  onState: (state: ApplicationState) => void;
+}
+
+function Loading({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <SlowNotice onRetry={onRetry} />
+      <div role="status" aria-label="Loading the board">
+        <Bone style={{ height: 320 }} />
+      </div>
+    </>
+  );
+}
+
+/** The board, or what stands in its place. */
+export function BoardContent({ board, state, isNarrowed, onState, ...rest }: Props) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const { columns, count, problem, retry } = board;
+  if (!columns) {
+    return problem ? (
+      <ErrorState message={`The board could not be loaded. ${problem}`} onRetry={retry} />
+    ) : (
+      <Loading onRetry={retry} />
+    );
+  }
+  return (
+    <>
+      {problem && (
+        <ErrorState message={`The board may be out of date. ${problem}`} onRetry={retry} />
+      )}
+      <Typography role="status" sx={{ mb: 2 }}>
+        {countText(count, 'application')}
+        {isNarrowed && ' match'}
+      </Typography>
+      {count === 0 ? (
+        <EmptyState title={isNarrowed ? 'No application matches' : 'No application yet'}>
+          {isNarrowed
+            ? 'Try fewer words or clear the filters.'
+            : 'Once a business gives its first answer, its application stands here.'}
+        </EmptyState>
+      ) : (
+        <>
+          {isPhone && (
+            <FilterSelect
+              label="Column"
+              value={state}
+              options={columns.map((column) => ({
+                value: column.state,
+                label: `${APPLICATION_STATE_NAMES[column.state]} (${column.count})`,
+              }))}
+              onChange={(chosen) => {
+                const column = columns.find((each) => each.state === chosen);
+                if (column) onState(column.state);
+              }}
+            />
+          )}
+          <Board {...rest} columns={columns} only={isPhone ? state : null} />
+        </>
+      )}
+    </>
+  );
+}

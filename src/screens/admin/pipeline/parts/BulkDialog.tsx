@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import type { BulkResult, PipelineCard } from '../../../../../domain/contract/admin/pipeline';
+import { readFailure } from '../../../../api/failure';
+import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
+import { reasonOf } from '../../../../api/reasonOf';
+import { eventText } from '../../../../content/applicationEvents';
+import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { countText } from '../../../../ui/words';
+import { decisionSchema, toPayload, type DecisionValues } from '../../application/decision';
+import { isAtOnce, moveOf } from '../../application/moves';
+import { NoteField } from '../../application/NoteField';
+import type { BulkAction } from '../bulk';
+
+interface Props {
+  action: BulkAction;
+  draft: DecisionValues;
+  /** Must not change between renders. */
+  onDraft: (values: DecisionValues) => void;
+  onDone: (result: BulkResult) => void;
+  onClose: () => void;
+}
+
+const namesOf = (cards: readonly PipelineCard[]) => cards.map(({ name }) => name).join(', ');
+
+function Result({ action, result }: { action: BulkAction; result: BulkResult }) {
+  const nameOf = (id: number) =>
+    action.takes.find(({ application }) => application === id)?.name ?? `Application ${id}`;
+  const { done, refused } = result;
+  return (
+    <>
+      {done.length > 0 && (
+        <FormAlert severity="success">
+          {eventText(action.event)}: {done.map(nameOf).join(', ')}.
+        </FormAlert>
+      )}
+      {refused.length > 0 && (
+        <FormAlert>
+          Refused, and still selected:
+          <ul>
+            {refused.map(({ application, detail }) => (
+              <li key={application}>
+                <strong>{nameOf(application)}</strong>: {detail}
+              </li>
+            ))}
+          </ul>
+        </FormAlert>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  label: string;
+  isRefusal: boolean;
+  onClose: () => void;
+}
+
+function Actions({ label, isRefusal, onClose }: ActionsProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <DialogActions>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        color={isRefusal ? 'error' : 'primary'}
+        busy={isSubmitting}
+      >
+        {label}
+      </BusyButton>
+      <Button variant="text" disabled={isSubmitting} onClick={onClose}>
+        Decide later
+      </Button>
+    </DialogActions>
+  );
+}
+
+/** One decision with one reason for several applications; says afterwards what became of each. */
+export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
+  const id = useId();
+  const [sendAll] = useSendBulkEventsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const { event, takes, others } = action;
+  const move = moveOf(event);
+  const send = async (values: DecisionValues) => {
+    setProblem(null);
+    const applications = takes.map(({ application }) => application);
+    try {
+      const told = await sendAll({ applications, ...toPayload(event, values) }).unwrap();
+      setResult(told);
+      onDone(told);
+    } catch (thrown) {
+      console.error('The decisions were not saved', thrown);
+      setProblem(reasonOf(readFailure(thrown)));
+    }
+  };
+  const label = move?.label ?? '';
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogFrame>
+        <Typography id={id} variant="h3" component="h2">
+          {label}: {countText(takes.length, 'application')}
+        </Typography>
+        {result ? (
+          <>
+            <Result action={action} result={result} />
+            <DialogActions>
+              <Button variant="contained" onClick={onClose}>
+                Close
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <>
+            <Typography>{namesOf(takes)}.</Typography>
+            <Typography>
+              {move?.consequence} {move?.mail}
+            </Typography>
+            {others.length > 0 && (
+              <Typography>
+                This is not possible for: {namesOf(others)}. They stay selected.
+              </Typography>
+            )}
+            {problem && <FormAlert>{problem} What you wrote is kept.</FormAlert>}
+            <KeptForm
+              labelledBy={id}
+              initialValues={draft}
+              schema={() => decisionSchema(event)}
+              onValues={onDraft}
+              onSubmit={send}
+            >
+              {!isAtOnce(event) && <NoteField event={event} />}
+              <Actions
+                label={problem === null ? label : `Retry: ${label}`}
+                isRefusal={move?.isRefusal === true}
+                onClose={onClose}
+              />
+            </KeptForm>
+          </>
+        )}
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { PipelineStatistics } from '../../../../../domain/contract/admin/pipeline';
+import { useGetPipelineStatisticsQuery } from '../../../../api/admin/pipelineApi';
+import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { PlainTable } from '../../../../ui/PlainTable';
+import { Disclosure } from '../../../../ui/print/Disclosure';
+import { ScrollRegion } from '../../../../ui/ScrollRegion';
+import { SlowNotice } from '../../../../ui/SlowNotice';
+import { dateText, floored } from '../../../../ui/words';
+
+const PipelineCharts = lazy(
+  () => import(/* webpackChunkName: "pipeline-charts" */ '../charts/PipelineCharts'),
+);
+
+const CHART_HEIGHT = 320;
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 5),
+  '& figure': { margin: 0, minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+interface PlotProps {
+  title: string;
+  chart: ReactNode;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A plot and the table that says the same. */
+const Plot = ({ title, chart, head, rows }: PlotProps) => (
+  <figure aria-label={title}>
+    <Typography variant="h4" component="h3" gutterBottom>
+      {title}
+    </Typography>
+    <ErrorBoundary fallback={<p>The chart could not be loaded. The table has its figures.</p>}>
+      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>{chart}</Suspense>
+    </ErrorBoundary>
+    <ScrollRegion label={`${title}, table`}>
+      <PlainTable>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={index > 0 ? 'number' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className="number">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </ScrollRegion>
+  </figure>
+);
+
+const days = (value: number | null): string => (value === null ? '–' : floored(value, 1));
+
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Number(floored(value, 1));
+
+function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>Since {dateText(since)}.</Typography>
+      <Pair>
+        <Plot
+          title="How many applications reached a state"
+          chart={
+            <PipelineCharts
+              color="primary"
+              names={funnel.map(({ state }) => APPLICATION_STATE_NAMES[state])}
+              values={funnel.map(({ applications }) => applications)}
+            />
+          }
+          head={['State', 'Applications']}
+          rows={funnel.map(({ state, applications }) => [
+            APPLICATION_STATE_NAMES[state],
+            String(applications),
+          ])}
+        />
+        <Plot
+          title="How many days they stayed (median)"
+          chart={
+            <PipelineCharts
+              color="secondary"
+              names={time_in_state.map(({ state }) => APPLICATION_STATE_NAMES[state])}
+              values={time_in_state.map(({ median }) => rounded(median))}
+            />
+          }
+          head={['State', 'Median', 'A quarter left by', 'Three quarters left by', 'Stays']}
+          rows={time_in_state.map(({ state, median, lower_quartile, upper_quartile, stays }) => [
+            APPLICATION_STATE_NAMES[state],
+            days(median),
+            days(lower_quartile),
+            days(upper_quartile),
+            String(stays),
+          ])}
+        />
+      </Pair>
+    </>
+  );
+}
+
+function Loaded() {
+  const { data, isError, isFetching, refetch } = useGetPipelineStatisticsQuery();
+  const retry = () => void refetch();
+  if (data) return <Plots {...data} />;
+  if (isError && !isFetching)
+    return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
+  return (
+    <>
+      <SlowNotice onRetry={retry} />
+      <Skeleton variant="rounded" height={CHART_HEIGHT} />
+    </>
+  );
+}
+
+/** Funnel and time in state; neither data nor charts come before they are asked for. */
+export const Figures = () => (
+  <Disclosure summary="Show figures">
+    <Loaded />
+  </Disclosure>
+);

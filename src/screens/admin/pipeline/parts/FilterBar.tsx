@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
+import { FilterSelect } from '../../../../ui/FilterSelect';
+import { useTypedText } from '../../../../ui/useTypedText';
+import { isNarrowed, REVIEWERS, searchedText, writeFilters, type BoardFilters } from '../filters';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  marginBlock: theme.spacing(2, 3),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
+  },
+}));
+
+const categories = [
+  { value: '', label: 'All categories' },
+  ...DIRECTORY_CATEGORIES.map((category) => ({ value: category, label: category })),
+];
+
+const reviewers = [
+  { value: '', label: 'Anybody or nobody' },
+  { value: 'me', label: 'Me' },
+  { value: 'none', label: 'Nobody yet' },
+];
+
+/** Search and filters of the board; what is typed narrows it at the next pause. */
+export function FilterBar({ filters }: { filters: BoardFilters }) {
+  const searchId = useId();
+  const navigate = useNavigate();
+  const { typed, type } = useTypedText({
+    q: filters.q,
+    meaningOf: searchedText,
+    searchOf: (q) => writeFilters({ ...filters, q }),
+  });
+  const change = (changed: Partial<BoardFilters>) =>
+    void navigate({ search: writeFilters({ ...filters, q: searchedText(typed), ...changed }) });
+  return (
+    <Form
+      role="search"
+      aria-label="Applications"
+      data-hj-suppress
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (searchedText(typed) !== filters.q) change({});
+      }}
+    >
+      <FormControl fullWidth>
+        <InputLabel htmlFor={searchId}>Search</InputLabel>
+        <OutlinedInput
+          id={searchId}
+          type="search"
+          name="q"
+          autoComplete="off"
+          placeholder="Name of a business"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      </FormControl>
+      <FilterSelect
+        label="Category"
+        value={filters.category ?? ''}
+        options={categories}
+        onChange={(chosen) =>
+          change({ category: DIRECTORY_CATEGORIES.find((each) => each === chosen) ?? null })
+        }
+      />
+      <FilterSelect
+        label="Reviewer"
+        value={filters.reviewer ?? ''}
+        options={reviewers}
+        onChange={(chosen) =>
+          change({ reviewer: REVIEWERS.find((each) => each === chosen) ?? null })
+        }
+      />
+      {isNarrowed(filters) && (
+        <Button
+          variant="text"
+          onClick={() => {
+            type('');
+            change({ q: '', category: null, reviewer: null });
+          }}
+        >
+          Clear filters
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
+import type { ApplicationEventType } from '../../../../../domain/contract/vetting';
+import { adminMoves, moveOf } from '../../application/moves';
+
+interface Props {
+  card: PipelineCard;
+  button: HTMLElement;
+  onMove: (card: PipelineCard, event: ApplicationEventType) => void;
+  onClose: () => void;
+}
+
+/** The same moves as by dragging, in words. */
+export const MovesMenu = ({ card, button, onMove, onClose }: Props) => (
+  <Menu
+    open
+    anchorEl={button}
+    onClose={onClose}
+    slotProps={{ list: { 'aria-label': `Moves of ${card.name}` } }}
+  >
+    {adminMoves(card.possible).map((event) => (
+      <MenuItem
+        key={event}
+        onClick={() => {
+          onClose();
+          onMove(card, event);
+        }}
+      >
+        {moveOf(event)?.label}
+      </MenuItem>
+    ))}
+  </Menu>
+);

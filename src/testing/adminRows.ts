@@ -1,0 +1,73 @@
+import type { AuditEntry } from '../../domain/contract/admin/audit';
+import type { MemberRow } from '../../domain/contract/admin/members';
+import type { AbuseReport, PostRow } from '../../domain/contract/admin/moderation';
+import type { PageOf } from '../../domain/contract/page';
+
+/** A page of a grid that holds all there is. */
+export const aGridPage = <T>(results: T[]): PageOf<T> => ({
+  count: results.length,
+  page: 1,
+  page_size: 25,
+  results,
+});
+
+/** The queue's row of `aResource`, waiting since 20 November 2026. */
+export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
+  subject: 'resource',
+  subject_id: 1,
+  title: `Read the meter, part ${change.subject_id ?? 1}`,
+  slug: '1',
+  owner_id: 7,
+  owner_name: 'Githinji Mwangi',
+  status: 'pending',
+  moderation_feedback: null,
+  modified_at: '2026-11-20T09:00:00.000Z',
+  published_at: null,
+  open_reports: 0,
+  ...change,
+});
+
+export const anAbuseReport = (change: Partial<AbuseReport> = {}): AbuseReport => ({
+  id: 5,
+  subject: 'listing',
+  subject_id: 12,
+  title: 'Lake Basin Soaps',
+  path: '/kijani-directory/lake-basin-soaps',
+  reason: 'wrong contact details',
+  details: 'The number is somebody else’s.',
+  email: 'achieng@example.org',
+  created_at: '2026-11-19T09:00:00.000Z',
+  closed_at: null,
+  outcome: null,
+  note: null,
+  ...change,
+});
+
+export const aMemberRow = (change: Partial<MemberRow> = {}): MemberRow => ({
+  user_id: 7,
+  username: 'wanjiku',
+  name: 'Wanjikũ Kamau',
+  user_email: 'wanjiku@example.org',
+  user_type: 'individual',
+  role: 'member',
+  active: true,
+  form_filled: true,
+  newsletter: false,
+  created_at: '2026-05-03T09:00:00.000Z',
+  ...change,
+});
+
+export const anAuditEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 31,
+  at: '2026-11-20T09:00:00.000Z',
+  actor_id: 1,
+  actor_name: 'Amina Yusuf',
+  as_user_id: null,
+  as_user_name: null,
+  action: 'member.suspended',
+  subject: 'member 7',
+  note: 'Spam in three events.',
+  before_hash: 'b'.repeat(64),
+  after_hash: '',
+  ...change,
+});
