@@ -189,7 +189,8 @@ async function accessesOf({ sent, explain }: Bench, call: Call, address: string)
   await call(address);
   const reads = sent.filter(
     ({ text }) =>
-      /^\s*(?:select|with) /.test(text) && /applications|application_events|listings/.test(text),
+      /^\s*(?:select|with) /.test(text) &&
+      /\b(?:applications?|listings)\b|application_events/.test(text),
   );
   const found: string[] = [];
   for (const read of reads) {

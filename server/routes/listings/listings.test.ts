@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
+import { publicFactsOf } from '../../../domain/listingFacts';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
@@ -109,6 +110,14 @@ describe('the demo data', () => {
     expect(await db.$count(resources)).toBeGreaterThanOrEqual(20);
     const states = (await db.select().from(applications)).map(({ state }) => state);
     expect(new Set(states).size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('what is public was approved as it is', async () => {
+    const rows = await server().app.db.select().from(listings);
+    for (const row of rows.filter(({ status }) => status === 'published')) {
+      expect(row.approved).toEqual(publicFactsOf(row));
+      expect(row.approved_at).toEqual(row.published_at);
+    }
   });
 });
 

@@ -1,56 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { ListingReview, ListingRow } from '../../../../domain/contract/admin/listings';
-import type { PageOf } from '../../../../domain/contract/page';
-import { abuseReports } from '../../../db/posts';
 import { listings } from '../../../db/schema';
+import { listingDesk, LISTINGS as base } from '../../../test/adminListings';
 import { join, joinAsAdmin } from '../../../test/posts';
 import { serverForTests } from '../../../test/testApp';
-import { joinAsBusiness, putApplication, putListing } from '../../../test/vetting';
+import { joinAsBusiness, putApplication } from '../../../test/vetting';
 import { approvalOf } from '../../listings/approval';
 
 const server = serverForTests();
-const base = 'mainapp/admin/listings/';
 const DAY = 86_400_000;
 
-type Change = Parameters<typeof putListing>[2];
-
-/** A business with a listing; its account is `name`. */
-async function addListing(name: string, change: Change = {}) {
-  const owner = await joinAsBusiness(server(), name);
-  const now = server().app.now();
-  await putListing(server(), owner.user_id, {
-    name: `${name} works`,
-    status: 'published',
-    modified_at: now,
-    ...change,
-  });
-  const { db } = server().app;
-  const [row] = await db.select().from(listings).where(eq(listings.owner_id, owner.user_id));
-  if (!row) throw new Error('no listing');
-  return { owner, row };
-}
-
-const flag = (listingId: number, change: Partial<typeof abuseReports.$inferInsert> = {}) =>
-  server()
-    .app.db.insert(abuseReports)
-    .values({
-      subject: 'listing',
-      subject_id: listingId,
-      reason: 'wrong contact details',
-      details: 'Nobody answers.',
-      email: '',
-      ...change,
-    });
-
-const read = async (token: string, query = '') => {
-  const answer = await server().get(`${base}${query}`, token);
-  expect(answer.status).toBe(200);
-  return answer.body as unknown as PageOf<ListingRow>;
-};
-const names = async (token: string, query: string) =>
-  (await read(token, query)).results.map(({ name }) => name);
-const review = async (token: string, id: number) =>
-  (await server().get(`${base}${id}/`, token)).body as unknown as ListingReview;
+const { addListing, flag, names, read, review } = listingDesk(server);
 
 describe('the grid', () => {
   test('tells of each listing what it needs, the latest change first', async () => {
@@ -120,101 +79,6 @@ describe('the grid', () => {
     const page = await read(admin.token, '?page=2&page_size=50&sort=name');
     expect(page).toMatchObject({ count: 60, page: 2, page_size: 50 });
     expect(page.results.map(({ slug }) => slug)).toEqual(rows.slice(50).map(({ slug }) => slug));
-  });
-});
-
-describe('what needs attention', () => {
-  test('each kind is found, counted and told of its row', async () => {
-    const admin = await joinAsAdmin(server());
-    const now = server().app.now();
-    const old = new Date(now.getTime() - 370 * DAY);
-    await addListing('first', { status: 'pending', modified_at: new Date(now.getTime() - DAY) });
-    await addListing('second', { status: 'pending' });
-    await addListing('old', { modified_at: old });
-    await addListing('rejected', { modified_at: old, status: 'rejected' });
-    const { row: flagged } = await addListing('flagged');
-    await flag(flagged.id);
-    const { row: quiet } = await addListing('quiet');
-    await flag(quiet.id, { closed_at: now });
-    await flag(quiet.id, { subject: 'event' });
-    const { row: changed } = await addListing('changed', { telephone: '+254712000001' });
-    const { db } = server().app;
-    await db
-      .update(listings)
-      .set({ ...approvalOf(changed, old), telephone: '+254712000002' })
-      .where(eq(listings.id, changed.id));
-    const { row: same } = await addListing('same');
-    await db
-      .update(listings)
-      .set({ ...approvalOf(same, old), level: 'Sprout' })
-      .where(eq(listings.id, same.id));
-
-    expect(await names(admin.token, '?attention=queue')).toEqual(['first works', 'second works']);
-    expect(await names(admin.token, '?attention=flagged')).toEqual(['flagged works']);
-    expect(await names(admin.token, '?attention=changed')).toEqual(['changed works']);
-    expect(await names(admin.token, '?attention=stale')).toEqual(['old works']);
-    expect(await names(admin.token, '?attention=duplicates')).toEqual([]);
-    expect((await server().get(`${base}counts/`, admin.token)).body).toEqual({
-      all: 8,
-      queue: 2,
-      flagged: 1,
-      changed: 1,
-      stale: 1,
-      duplicates: 0,
-    });
-    const [stale] = (await read(admin.token, '?attention=stale')).results;
-    expect(stale).toMatchObject({ is_stale: true, is_changed: false });
-  });
-
-  test.each<[string, Change, Change, string]>([
-    ['phone', { telephone: '+254712345678' }, { telephone: '+254712345678' }, 'same phone number'],
-    ['email', { email: 'A@firm.example' }, { email: 'a@firm.example' }, 'same email address'],
-    [
-      'website',
-      { url: 'https://www.firm.example/' },
-      { url: 'https://firm.example/shop' },
-      'same website',
-    ],
-    [
-      'name',
-      { name: 'Mwangaza Soaps' },
-      { name: 'Mwangaza Soap', slug: 'mwangaza-soap' },
-      'very similar name in the same county',
-    ],
-  ])('two with one %s may be one business', async (_kind, one, other, because) => {
-    const admin = await joinAsAdmin(server());
-    const first = await addListing('a', { name: 'Nyota', ...one });
-    const second = await addListing('b', { name: 'Jua Kali', ...other });
-    await addListing('c', { name: 'Bahari', county: '001' });
-    const page = await read(admin.token, '?attention=duplicates');
-    expect(page.results.map(({ listing_id: id }) => id).sort()).toEqual([
-      first.row.id,
-      second.row.id,
-    ]);
-    expect(page.results.map((row) => row.suspected_duplicates)).toEqual([1, 1]);
-    const { id, slug, name, status } = second.row;
-    expect((await review(admin.token, first.row.id)).duplicates).toEqual([
-      { listing_id: id, slug, name, status, because: [because] },
-    ]);
-  });
-
-  test.each<[string, Change, Change]>([
-    [
-      'a page on the same network',
-      { url: 'https://www.facebook.com/nyota' },
-      { url: 'https://facebook.com/jua' },
-    ],
-    [
-      'a similar name in another county',
-      { name: 'Mwangaza Soaps' },
-      { name: 'Mwangaza Soap', county: '001' },
-    ],
-    ['no phone, email or website', {}, {}],
-  ])('%s is no reason', async (_what, one, other) => {
-    const admin = await joinAsAdmin(server());
-    await addListing('a', { name: 'Nyota', ...one });
-    await addListing('b', { name: 'Jua Kali', ...other });
-    expect(await names(admin.token, '?attention=duplicates')).toEqual([]);
   });
 });
 

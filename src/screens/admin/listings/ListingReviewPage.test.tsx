@@ -31,6 +31,13 @@ test('a review shows the listing, what changed, the flags, duplicates and the bu
   expect(
     screen.getByRole('row', { name: 'Phone number +254700000100 +254700000101' }),
   ).toBeInTheDocument();
+  const glance = within(screen.getByRole('navigation', { name: 'At a glance' }));
+  expect(glance.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '1 change',
+    '1 open flag',
+    '1 suspected duplicate',
+    'Decision',
+  ]);
   expect(screen.getByText('Nobody answers the phone.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lake Basin Soap' })).toHaveAttribute(
     'href',
@@ -43,6 +50,14 @@ test('a review shows the listing, what changed, the flags, duplicates and the bu
     'href',
     '/vetting/admin/progress?application=41',
   );
+});
+
+test('the line at the top leads to what it counts', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: '1 open flag' }));
+  expect(document.activeElement).toHaveTextContent(/^Flags from visitors/);
+  await user.click(screen.getByRole('link', { name: 'Decision' }));
+  expect(screen.getByRole('complementary', { name: 'Decision' })).toHaveFocus();
 });
 
 test('publishing says so and leads to the next in the queue', async () => {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { ListingReview } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
@@ -16,11 +16,13 @@ import { Changes, Duplicates, Owner } from './parts/Background';
 import { Decision } from './parts/Decision';
 import { EditForm } from './parts/EditForm';
 import { Flags } from './parts/Flags';
+import { Glance } from './parts/Glance';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > section': { scrollMarginTop: theme.spacing(10) },
 }));
 
 interface Props {
@@ -48,6 +50,11 @@ export function ListingReviewView({ review, notes }: Props) {
   const { listing, reports, duplicates } = review;
   const { list, next } = useNextListing(listing.listing_id);
   const [isEditing, setIsEditing] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const stopEditing = () => {
+    setIsEditing(false);
+    place.current?.focus();
+  };
   return (
     <>
       <QueueBar aria-label="Queue">
@@ -61,10 +68,11 @@ export function ListingReviewView({ review, notes }: Props) {
         )}
       </QueueBar>
       <PageTitle variant="h2">Review: {listing.name}</PageTitle>
-      <ReviewColumns aria-label="Review of a listing">
+      {!isEditing && <Glance review={review} />}
+      <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a listing">
         <Sections>
           {isEditing ? (
-            <EditForm listing={listing} onDone={() => setIsEditing(false)} />
+            <EditForm listing={listing} onDone={stopEditing} />
           ) : (
             <>
               <ListingPreview listing={listing} words={listingWords(listing)} />
@@ -75,7 +83,12 @@ export function ListingReviewView({ review, notes }: Props) {
             </>
           )}
         </Sections>
-        <Decision listing={listing} notes={notes} next={next} onEdit={() => setIsEditing(true)} />
+        <Decision
+          listing={listing}
+          notes={notes}
+          next={next}
+          onEdit={isEditing ? null : () => setIsEditing(true)}
+        />
       </ReviewColumns>
     </>
   );

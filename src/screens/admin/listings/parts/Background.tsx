@@ -8,6 +8,7 @@ import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
 import { dateText } from '../../../../ui/words';
 import { ChangeTable } from './ChangeTable';
+import { PLACES } from './Glance';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -18,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What changed since an admin published it last. */
 export const Changes = ({ review: { approved_at, changes } }: { review: ListingReview }) => (
-  <section>
+  <section id={PLACES.changes} tabIndex={-1}>
     <Typography variant="h3" component="h2">
       Since the last approval
     </Typography>
@@ -37,7 +38,7 @@ export const Changes = ({ review: { approved_at, changes } }: { review: ListingR
 export function Duplicates({ duplicates }: Pick<ListingReview, 'duplicates'>) {
   const paths = usePaths();
   return (
-    <section>
+    <section id={PLACES.duplicates} tabIndex={-1}>
       <Typography variant="h3" component="h2">
         Suspected duplicates
       </Typography>

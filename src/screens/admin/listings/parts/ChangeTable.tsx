@@ -3,7 +3,7 @@ import type { FactChange } from '../../../../../domain/listingFacts';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 
-const Text = styled('td')({ minWidth: '10rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const Text = styled('td')({ minWidth: '7rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 interface Props {
   caption: string;

@@ -17,6 +17,7 @@ import {
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 import { DecisionCard } from '../../ReviewLayout';
 import { Feature } from './Feature';
+import { PLACES } from './Glance';
 
 const LABELS: Record<Decided, string> = {
   published: 'Publish',
@@ -51,7 +52,8 @@ interface Props {
   /** What was written about listings and not sent yet. */
   notes: Map<number, string>;
   next: { name: string; to: string } | null;
-  onEdit: () => void;
+  /** Null while it is edited. */
+  onEdit: (() => void) | null;
 }
 
 /** Where a listing stands, and all that an admin can do with it. */
@@ -127,7 +129,7 @@ export function Decision({ listing, notes, next, onEdit }: Props) {
   };
 
   return (
-    <DecisionCard aria-labelledby={headingId}>
+    <DecisionCard id={PLACES.decision} tabIndex={-1} aria-labelledby={headingId}>
       <Typography id={headingId} variant="h4" component="h2">
         Decision
       </Typography>
@@ -141,9 +143,11 @@ export function Decision({ listing, notes, next, onEdit }: Props) {
       )}
       {decision()}
       <Feature listing={listing} />
-      <Button variant="outlined" onClick={onEdit}>
-        Edit on the owner’s behalf
-      </Button>
+      {onEdit && (
+        <Button variant="outlined" onClick={onEdit}>
+          Edit on the owner’s behalf
+        </Button>
+      )}
     </DecisionCard>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { changesSince } from '../../../../../domain/listingFacts';
 import { useEditListingMutation } from '../../../../api/admin/listingsAdminApi';
@@ -89,6 +89,7 @@ interface Props {
 /** Edits a listing for its owner; what is typed stays on this device until it is saved. */
 export function EditForm({ listing, onDone }: Props) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const [opened, setOpened] = useState(listing);
   const { listing_id: id } = listing;
@@ -97,6 +98,8 @@ export function EditForm({ listing, onDone }: Props) {
   const [edit] = useEditListingMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const isOutdated = listing.modified_at !== opened.modified_at;
+  // The button that opened the form is gone.
+  useEffect(() => heading.current?.focus(), []);
 
   const save = async (values: ListingValues, { validateForm }: FormikHelpers<ListingValues>) => {
     setProblem(null);
@@ -121,7 +124,14 @@ export function EditForm({ listing, onDone }: Props) {
 
   return (
     <section>
-      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ mb: 1 }}
+      >
         Edit on the owner’s behalf
       </Typography>
       <Typography sx={{ mb: 2 }}>

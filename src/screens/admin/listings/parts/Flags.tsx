@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { dateText } from '../../../../ui/words';
 import { ReportDialog } from '../../moderation/parts/ReportDialog';
+import { PLACES } from './Glance';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +32,7 @@ export function Flags({ reports }: { reports: readonly AbuseReport[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const open = reports.find(({ id }) => id === openId);
   return (
-    <section>
+    <section id={PLACES.flags} tabIndex={-1}>
       <Typography variant="h3" component="h2">
         Flags from visitors
       </Typography>

@@ -16,27 +16,27 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
     field: 'name',
     headerName: 'Name',
     flex: 2,
-    minWidth: 200,
+    minWidth: 180,
     renderCell: ({ row, tabIndex }) => (
       <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex}>
         {row.name}
       </Link>
     ),
   },
-  { field: 'category', headerName: 'Category', flex: 1, minWidth: 130 },
+  { field: 'category', headerName: 'Category', flex: 1, minWidth: 120 },
   {
     field: 'county',
     headerName: 'County',
-    width: 120,
+    width: 110,
     valueGetter: (_value, { county }) => countyName(county) ?? county,
   },
   {
     field: 'status',
     headerName: 'Status',
-    width: 165,
+    width: 140,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
-  { field: 'level', headerName: 'Level', width: 90 },
+  { field: 'level', headerName: 'Level', width: 85 },
   {
     field: 'verified_at',
     headerName: 'Verified',
@@ -46,13 +46,13 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
   {
     field: 'open_reports',
     headerName: 'Flags',
-    width: 70,
+    width: 75,
     valueGetter: (_value, { open_reports }) => some(open_reports),
   },
   {
     field: 'is_changed',
     headerName: 'Changed',
-    width: 90,
+    width: 105,
     valueGetter: (_value, { is_changed }) => yes(is_changed),
   },
   {
@@ -64,13 +64,13 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
   {
     field: 'suspected_duplicates',
     headerName: 'Duplicates',
-    width: 100,
+    width: 115,
     valueGetter: (_value, { suspected_duplicates }) => some(suspected_duplicates),
   },
   {
     field: 'featured',
     headerName: 'Featured',
-    width: 90,
+    width: 105,
     valueGetter: (_value, { featured }) => yes(featured),
   },
   {
@@ -82,7 +82,7 @@ export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<
   {
     field: 'modified_at',
     headerName: 'Modified',
-    width: 125,
+    width: 115,
     valueGetter: (_value, { modified_at }) => day(modified_at),
   },
 ];
