@@ -25,7 +25,7 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
     renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...acts} />,
   },
   { field: 'username', headerName: 'User name', flex: 1, minWidth: 140 },
-  { field: 'user_email', headerName: 'Email', flex: 3, minWidth: 220 },
+  { field: 'user_email', headerName: 'Email', flex: 3, minWidth: 250 },
   {
     field: 'user_type',
     headerName: 'Account',
