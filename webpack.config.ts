@@ -46,7 +46,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       path: path.join(root, 'dist'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       // Without names: the list of them would be in the first load.
-      ...(production && { chunkFilename: 'assets/[id].[contenthash:8].js' }),
+      ...(production && { chunkFilename: 'assets/[id].[contenthash:7].js' }),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       publicPath: '/',
       clean: true,

@@ -16,7 +16,7 @@ import { MemberCard } from './parts/MemberCard';
 import { memberColumns } from './parts/memberColumns';
 
 const MemberDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "member-act" */ './parts/MemberDialog');
+  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/MemberDialog');
   return { default: part.MemberDialog };
 });
 

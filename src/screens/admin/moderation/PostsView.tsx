@@ -18,7 +18,7 @@ import { postColumns } from './parts/postColumns';
 import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
 
 const PostReview = lazy(async () => {
-  const part = await import(/* webpackChunkName: "post-review" */ './parts/PostReview');
+  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/PostReview');
   return { default: part.PostReview };
 });
 

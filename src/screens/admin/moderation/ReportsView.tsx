@@ -15,7 +15,7 @@ import { reportColumns } from './parts/reportColumns';
 import { SUBJECT_NAMES } from './subjects';
 
 const ReportDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "abuse-report" */ './parts/ReportDialog');
+  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/ReportDialog');
   return { default: part.ReportDialog };
 });
 

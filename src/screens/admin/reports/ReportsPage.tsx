@@ -16,7 +16,7 @@ import type { RowTask } from './parts/RowActions';
 import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
 import { reportCount } from './words';
 
-const TaskDialog = lazy(() => import(/* webpackChunkName: "report-task" */ './parts/TaskDialog'));
+const TaskDialog = lazy(() => import(/* webpackChunkName: "admin-acts" */ './parts/TaskDialog'));
 
 interface Task {
   task: RowTask;
