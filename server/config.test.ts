@@ -29,6 +29,9 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/path'],
   ['TRUST_PROXY', 'yes please'],
   ['JWT_SECRET', 'short'],
+  ['FORUM_URL', 'http://forum.example.org'],
+  ['FORUM_SSO_SECRET', 'short'],
+  ['FORUM_SSO_SECRET_OLD', '123456789'],
   ['SESSION_HOURS', '0'],
   ['SESSION_HOURS', '1e400'],
   ['LOG_LEVEL', 'loud'],
@@ -51,4 +54,15 @@ test.each([
   ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
 ])('TRUST_PROXY=%s is read as %p', (text, value) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test('answers go to the host of the forum, unless others are named', () => {
+  const FORUM_URL = 'http://localhost:4200/';
+  expect(readConfig({ FORUM_URL }).forum.returnHosts).toEqual(['localhost:4200']);
+  const FORUM_RETURN_HOSTS = 'Talk.example.org, beta.example.org:8443';
+  expect(readConfig({ FORUM_URL, FORUM_RETURN_HOSTS }).forum.returnHosts).toEqual([
+    'talk.example.org',
+    'beta.example.org:8443',
+  ]);
+  expect(readConfig({}).forum).toEqual({ secrets: [], returnHosts: [], api: null });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, url } from 'envalid';
 import { PRODUCT_DEFAULTS } from '../domain/product';
+import { isLocalHost } from './security/localHost';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -26,10 +27,18 @@ const list = makeValidator<string[]>((input) =>
     .filter(Boolean),
 );
 
-const host = makeValidator<string>((input) => {
+function readHost(input: string): string {
   if (input === '') return '';
   const isHttp = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
   return isHttp ? input.replace(/\/+$/, '') : refuse(`"${input}" is not an http(s) address`);
+}
+const host = makeValidator(readHost);
+
+/** People are signed in there, and lists link to it. */
+const secureHost = makeValidator<string>((input) => {
+  const address = readHost(input);
+  const isOpen = address.startsWith('http:') && !isLocalHost(new URL(address).hostname);
+  return isOpen ? refuse('use https') : address;
 });
 
 /** False, a number of proxies, or addresses and networks whose X-Forwarded-For is believed. */
@@ -44,9 +53,13 @@ const slug = makeValidator<string>((input) =>
   /^[a-z][a-z0-9-]*$/.test(input) ? input : refuse('use lower-case letters, digits and hyphens'),
 );
 
-const secret = makeValidator<string>((input) =>
-  input === '' || input.length >= 32 ? input : refuse('use at least 32 characters'),
-);
+const secretOf = (length: number) =>
+  makeValidator<string>((input) =>
+    input === '' || input.length >= length ? input : refuse(`use at least ${length} characters`),
+  );
+const secret = secretOf(32);
+/** As Discourse asks. */
+const forumSecret = secretOf(10);
 
 const hours = makeValidator<number>((input) => {
   const value = Number(input);
@@ -78,9 +91,15 @@ const specs = {
   SOCIAL_INSTAGRAM: url({ default: PRODUCT_DEFAULTS.social.instagram, desc: 'Footer link' }),
   POWERED_BY: str({ default: PRODUCT_DEFAULTS.poweredBy, desc: 'Credit in the footer' }),
   ANALYTICS_SITE_ID: num({ default: 0, desc: 'Session-recording site; 0: none' }),
-  FORUM_URL: host({ default: '', desc: 'The forum; empty: none' }),
-  FORUM_SSO_SECRET: str({ default: '', desc: 'Shared with the forum; empty: no single sign-on' }),
-  FORUM_SSO_SECRET_OLD: str({ default: '', desc: 'The one before it, while it is being changed' }),
+  FORUM_URL: secureHost({ default: '', desc: 'The forum; empty: none' }),
+  FORUM_SSO_SECRET: forumSecret({
+    default: '',
+    desc: 'Shared with the forum; empty: no single sign-on',
+  }),
+  FORUM_SSO_SECRET_OLD: forumSecret({
+    default: '',
+    desc: 'The one before it, while it is being changed',
+  }),
   FORUM_RETURN_HOSTS: list({
     default: [],
     desc: 'Hosts to which a signed reply may go; empty: that of FORUM_URL',
