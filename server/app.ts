@@ -41,6 +41,7 @@ import { eventRoutes } from './routes/events/routes';
 import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
+import { forumSignOnRoute } from './routes/forum/signOn';
 import { listingRoutes } from './routes/listings/routes';
 import { memberRoutes } from './routes/members/routes';
 import { newsletterRoutes } from './routes/newsletter/routes';
@@ -101,6 +102,7 @@ const ROUTES = [
   memberRoutes,
   trendRoutes,
   forumRoutes,
+  forumSignOnRoute,
   reportRoutes,
   reviewRoutes,
   vettingQuestionRoutes,

@@ -91,7 +91,7 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user_idx').on(table.user_id)],
 );
 
-/** Nonces of the forum that were answered, remembered for a day. */
+/** Nonces of the forum, remembered for a day: `seen:` at their first sight, `used:` once answered. */
 export const forumNonces = pgTable('forum_nonces', {
   nonce: text().primaryKey(),
   used_at: created(),

@@ -1,9 +1,10 @@
+import { forumNonces } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
 import { individual, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
 
 const server = serverForTests();
-const tables = { attempts, idempotencyKeys, passwordResets };
+const tables = { attempts, forumNonces, idempotencyKeys, passwordResets };
 
 const counts = async () => {
   const { db } = server().app;
@@ -20,13 +21,20 @@ test('what has run out is deleted, and nothing else', async () => {
   await server().post('accounts/signup/', other, { headers: { 'idempotency-key': 'k' } });
   await server().post('dj-rest-auth/password/reset/', { email: individual.email });
   await server().app.laterDone();
+  const { app } = server();
+  await app.db.insert(forumNonces).values({ nonce: 'used:a', used_at: app.now() });
   const before = await counts();
-  expect(before).toMatchObject({ idempotencyKeys: 1, passwordResets: 1 });
+  expect(before).toMatchObject({ forumNonces: 1, idempotencyKeys: 1, passwordResets: 1 });
 
   await server().app.sweep();
   expect(await counts()).toEqual(before);
 
   server().advance(25 * 3600);
   await server().app.sweep();
-  expect(await counts()).toEqual({ attempts: 0, idempotencyKeys: 0, passwordResets: 0 });
+  expect(await counts()).toEqual({
+    attempts: 0,
+    forumNonces: 0,
+    idempotencyKeys: 0,
+    passwordResets: 0,
+  });
 });

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { noncesRepository } from '../routes/forum/nonces';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/life';
 import { vettingRepository } from '../routes/vetting/repository';
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends what has run out: counters, kept answers, reset links, files that nothing uses, vetting. */
+    /** Ends what has run out: counters, kept answers, reset links, nonces, files that nothing uses, vetting. */
     sweep(): Promise<void>;
   }
 }
@@ -28,6 +29,7 @@ export const housekeepingPlugin = fp(
       await app.db.delete(attempts).where(lt(attempts.resets_at, now));
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+      await noncesRepository(app.db).forget(oldest);
       await uploadsRepository(app.db).removeUnused(oldest);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });

@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A new session of this user, as login, sign-up and the forms answer it. */
     openSession(user: User): Promise<Session>;
+    /** Whose session this token is; null when it is none, or none any more. */
+    memberOf(token: string): Promise<User | null>;
   }
   interface FastifyRequest {
     signedIn: User | null;
@@ -83,8 +85,8 @@ export const sessionPlugin = fp<{ config: Config }>(
       return { user_data: { token, ...userData } };
     });
 
-    const identify = async (header: string | undefined): Promise<User> => {
-      const claims = await tokens.read(readHeader(header));
+    const identify = async (token: string): Promise<User> => {
+      const claims = await tokens.read(token);
       if (!claims) throw unauthorized(DETAIL.tokenInvalid);
       const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
       const end = endOf(user, claims, config.helpEmail);
@@ -92,11 +94,18 @@ export const sessionPlugin = fp<{ config: Config }>(
       return user;
     };
 
+    app.decorate('memberOf', (token: string) =>
+      identify(token).catch((error: unknown) => {
+        if (error instanceof Failure) return null;
+        throw error;
+      }),
+    );
+
     app.addHook('onRequest', async (request) => {
       const { config: route } = request.routeOptions;
       if (request.is404 || (route.public && !route.welcomesMembers)) return;
       try {
-        request.signedIn = await identify(request.headers.authorization);
+        request.signedIn = await identify(readHeader(request.headers.authorization));
       } catch (error) {
         if (!(route.public && error instanceof Failure)) throw error;
       }

@@ -297,6 +297,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/admin/reports/ private',
       'GET /mainapp/admin/reports/export/ private',
       'GET /mainapp/admin/reports/{application}/comparison/ private',
+      'GET /mainapp/discourse/sso/ public',
       'GET /mainapp/events/ public',
       'GET /mainapp/events/attending/ private',
       'GET /mainapp/events/feed.ics public',

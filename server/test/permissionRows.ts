@@ -15,6 +15,7 @@ import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
+import { FORUM_PERMISSIONS } from './permissionRowsOfForum';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
@@ -234,4 +235,5 @@ export const PERMISSIONS: Row[] = [
   ...ADMIN_REPORT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
+  ...FORUM_PERMISSIONS,
 ];

@@ -1,0 +1,230 @@
+import type { Upload } from '../../../domain/contract/upload';
+import type { UserData } from '../../../domain/contract/session';
+import { eq } from 'drizzle-orm';
+import { individualProfiles, listings, users } from '../../db/schema';
+import { picture, upload } from '../../test/files';
+import { forumConsumer } from '../../test/forumConsumer';
+import { business, individual, signUp } from '../../test/people';
+import {
+  fieldsOf,
+  forum,
+  locationOf,
+  OLD_SECRET,
+  openSignOn,
+  RETURN,
+  SIGN_ON_ENV,
+} from '../../test/signOn';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests({ env: SIGN_ON_ENV });
+const open = (query: Record<string, string>, accept?: string) =>
+  openSignOn(server(), query, accept);
+
+let member: UserData;
+let nonce = '';
+beforeEach(async () => {
+  member = await signUp(server());
+  nonce = forum.newNonce();
+});
+
+/** Signed in, as the forum asks unless `more` says otherwise. */
+const enter = (more: Record<string, string | null> = {}, token = member.token) =>
+  open({ ...forum.ask(nonce, more), token });
+
+const told = async () => fieldsOf(await enter());
+
+const change = (values: Partial<typeof users.$inferInsert>) =>
+  server().app.db.update(users).set(values).where(eq(users.id, member.user_id));
+
+describe('a member', () => {
+  test('returns to the forum with a signed answer (A1)', async () => {
+    const answer = await enter();
+    expect(answer.statusCode).toBe(302);
+    expect(locationOf(answer)).toMatch(/^https:\/\/forum\.example\.org\/session\/sso_login\?sso=/);
+    expect(forum.read(locationOf(answer))).toEqual([
+      ['nonce', nonce],
+      ['external_id', String(member.user_id)],
+      ['email', individual.email],
+      ['username', individual.username],
+      ['name', 'Achieng Otieno'],
+      ['groups', 'individual'],
+      ['require_activation', 'true'],
+    ]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('keeps what the return address has of its own', async () => {
+    const answer = await enter({ return_sso_url: `${RETURN}?lang=sw` });
+    expect(locationOf(answer)).toMatch(/sso_login\?lang=sw&sso=/);
+    expect(fieldsOf(answer)).toMatchObject({ nonce });
+  });
+
+  test('with a proven e-mail needs no activation', async () => {
+    await change({ email_verified_at: server().app.now() });
+    expect(await told()).not.toHaveProperty('require_activation');
+  });
+
+  test('shows the picture uploaded here, by its whole address, and no other', async () => {
+    await change({ profile_picture: 'https://evil.example/a.webp' });
+    expect(await told()).not.toHaveProperty('avatar_url');
+    const bytes = await picture().png().toBuffer();
+    const sent = await upload(server(), member.token, bytes, { kind: 'picture' });
+    const { content_url: address } = sent.body as unknown as Upload;
+    await change({ profile_picture: address });
+    nonce = forum.newNonce();
+    expect(await told()).toMatchObject({ avatar_url: `https://kijani.example${address}` });
+  });
+
+  test('shows the introduction of the public card', async () => {
+    await server().app.db.insert(individualProfiles).values({
+      user_id: member.user_id,
+      display_name: 'Achieng',
+      introduction: 'I mend & share.\n🌱',
+      themes: [],
+      county: '042',
+      county_public: false,
+      use_in_trends: false,
+    });
+    expect(await told()).toMatchObject({ bio: 'I mend & share.\n🌱' });
+  });
+
+  test.each(['x&admin=true', 'x&nonce=other&external_id=1', '🌱', 'ñ'.repeat(300)])(
+    'is called %s and nothing more follows from it (A12)',
+    async (name) => {
+      await change({ first_name: name, last_name: '' });
+      const fields = forum.read(locationOf(await enter()));
+      const names = fields.map(([field]) => field);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).not.toContain('admin');
+      expect(Object.fromEntries(fields)).toMatchObject({
+        name,
+        nonce,
+        external_id: String(member.user_id),
+      });
+    },
+  );
+
+  test('is made no admin there', async () => {
+    await change({ role: 'admin' });
+    const fields = await told();
+    expect(fields).not.toHaveProperty('admin');
+    expect(fields).not.toHaveProperty('moderator');
+  });
+
+  test('is a business by its name, since its user name is an e-mail', async () => {
+    const { token, user_id } = await signUp(server(), business);
+    const listing = {
+      owner_id: user_id,
+      slug: 'tujenge-bricks',
+      name: 'Tujenge Bricks',
+      summary: 'Blocks of soil and glass.',
+      description: '',
+      category: 'Home',
+      other_categories: [],
+      themes: [],
+      badges: [],
+      criteria: [],
+      county: '047',
+      address_locality: '',
+      same_as: [],
+    } as const;
+    await server()
+      .app.db.insert(listings)
+      .values({ ...listing, status: 'published' });
+    expect(fieldsOf(await enter({}, token))).toMatchObject({
+      username: 'Tujenge Bricks',
+      name: 'Tujenge Bricks',
+      groups: 'business',
+      bio: 'Blocks of soil and glass.',
+    });
+  });
+});
+
+describe('who is not signed in', () => {
+  test.each(['text/html', 'application/json'])(
+    'is asked to, and comes back (A2, %s)',
+    async (accept) => {
+      const asked = forum.ask(nonce);
+      const answer = await open(asked, accept);
+      expect(answer.statusCode).toBe(302);
+      const spa = new URL(locationOf(answer));
+      expect(spa.origin + spa.pathname).toBe('https://kijani.example/');
+      expect(Object.fromEntries(spa.searchParams)).toEqual(asked);
+
+      server().advance(590);
+      const { sso = '', sig = '' } = Object.fromEntries(spa.searchParams);
+      expect(fieldsOf(await open({ sso, sig, token: member.token }))).toMatchObject({ nonce });
+    },
+  );
+
+  test('is not asked with prompt=none (A6)', async () => {
+    const answer = await open(forum.ask(nonce, { prompt: 'none' }));
+    expect(answer.statusCode).toBe(302);
+    expect(forum.read(locationOf(answer))).toEqual([
+      ['nonce', nonce],
+      ['failed', 'true'],
+    ]);
+  });
+
+  test('with prompt=none, a member is answered', async () => {
+    const answer = await enter({ prompt: 'none' });
+    expect(fieldsOf(answer)).toMatchObject({ external_id: String(member.user_id) });
+  });
+
+  test('has a token that is rubbish, ended, expired or of a suspended account (A11)', async () => {
+    const goesToLogin = async (token: string) => {
+      const answer = await enter({}, token);
+      expect(answer.statusCode).toBe(302);
+      expect(new URL(locationOf(answer)).origin).toBe('https://kijani.example');
+    };
+    await goesToLogin('rubbish');
+    await goesToLogin(`${member.token}x`);
+    await goesToLogin('');
+    await change({ active: false });
+    await goesToLogin(member.token);
+    await change({ active: true, token_version: 2 });
+    await goesToLogin(member.token);
+    await change({ token_version: 1 });
+    server().advance(25 * 3600);
+    nonce = forum.newNonce();
+    await goesToLogin(member.token);
+  });
+});
+
+test('logout=true ends the session and returns without an answer (A8)', async () => {
+  const answer = await enter({ logout: 'true', return_sso_url: `${RETURN}?a=b` });
+  expect(answer.statusCode).toBe(302);
+  expect(locationOf(answer)).toBe(`${RETURN}?a=b`);
+  expect((await server().get('accounts/me/', member.token)).status).toBe(401);
+  const unknown = await enter({ logout: 'true' });
+  expect(locationOf(unknown)).toBe(RETURN);
+});
+
+test('while the secret is changed, each is answered by the one that asked (A9)', async () => {
+  const old = forumConsumer(OLD_SECRET, RETURN);
+  const answer = await open({ ...old.ask(nonce), token: member.token });
+  expect(Object.fromEntries(old.read(locationOf(answer)))).toMatchObject({ nonce });
+  expect(() => forum.read(locationOf(answer))).toThrow('wrong signature');
+  nonce = forum.newNonce();
+  expect(fieldsOf(await enter())).toMatchObject({ nonce });
+});
+
+test('a forum on this machine may be without https', async () => {
+  const answer = await enter({ return_sso_url: 'http://localhost:4200/session/sso_login' });
+  expect(locationOf(answer)).toMatch(/^http:\/\/localhost:4200\/session\/sso_login\?sso=/);
+});
+
+test('the log has neither token, e-mail nor signature', async () => {
+  const asked = forum.ask(nonce);
+  await open({ ...asked, token: member.token });
+  await open({ ...asked, token: member.token });
+  const text = server().logs.join('');
+  expect(text).toContain('/mainapp/discourse/sso/');
+  expect(text).not.toContain(member.token);
+  expect(text).not.toContain(asked.sig);
+  expect(text).not.toContain(nonce);
+  expect(text).not.toContain(individual.email);
+});

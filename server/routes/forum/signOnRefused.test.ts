@@ -1,0 +1,153 @@
+import type { UserData } from '../../../domain/contract/session';
+import { forumConsumer } from '../../test/forumConsumer';
+import { signUp } from '../../test/people';
+import { forum, openSignOn, RETURN, SIGN_ON_ENV } from '../../test/signOn';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests({ env: SIGN_ON_ENV });
+const open = (query: Record<string, string>, accept?: string) =>
+  openSignOn(server(), query, accept);
+
+type Answer = Awaited<ReturnType<typeof open>>;
+
+let member: UserData;
+let nonce = '';
+beforeEach(async () => {
+  member = await signUp(server());
+  nonce = forum.newNonce();
+});
+
+/** Signed in, as the forum asks unless `more` says otherwise. */
+const enter = (more: Record<string, string | null> = {}, token = member.token) =>
+  open({ ...forum.ask(nonce, more), token });
+
+describe('a request that is refused', () => {
+  const expectRefused = (answer: Answer, status: number) => {
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { detail: expect.any(String) as string },
+    ]);
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(answer.headers['cache-control']).toContain('no-store');
+  };
+
+  test.each(['', '0'.repeat(64), '§<script>&%\n', 'ABC'])(
+    'is not signed, with %j, and never learns how it would be (A3)',
+    async (sig) => {
+      const asked = forum.ask(nonce);
+      for (const accept of ['application/json', 'text/html']) {
+        const answer = await open({ sso: asked.sso, sig, token: member.token }, accept);
+        expect(answer.statusCode).toBe(422);
+        expect(answer.body).not.toContain(asked.sig);
+        expect(answer.headers).not.toHaveProperty('location');
+      }
+    },
+  );
+
+  test('is signed by another secret (A3)', async () => {
+    const asked = forumConsumer('another secret', RETURN).ask(nonce);
+    expectRefused(await open({ ...asked, token: member.token }), 422);
+  });
+
+  test('has the line end of its base64 cut off', async () => {
+    const { sso, sig } = forum.ask(nonce);
+    expectRefused(await open({ sso: sso.trim(), sig, token: member.token }), 422);
+  });
+
+  test('is empty', async () => {
+    expectRefused(await open({}), 422);
+  });
+
+  test.each([
+    ['no return_sso_url (A5)', { return_sso_url: null }, 422],
+    ['a blank return_sso_url (A5)', { return_sso_url: '' }, 400],
+    ['an unknown prompt (A7)', { prompt: 'xyz' }, 400],
+    ['no nonce', { nonce: null }, 422],
+    ['a nonce that cannot be kept', { nonce: 'a\0b' }, 422],
+    ['a nonce without end', { nonce: 'a'.repeat(201) }, 422],
+    ['a host off the list (A10)', { return_sso_url: 'https://evil.example/sso_login' }, 400],
+    ['a look-alike host (A10)', { return_sso_url: 'https://forum.example.org.evil.example/' }, 400],
+    [
+      'a host in the user part (A10)',
+      { return_sso_url: 'https://forum.example.org@evil.example' },
+      400,
+    ],
+    ['plain http (A10)', { return_sso_url: 'http://forum.example.org/session/sso_login' }, 400],
+    ['a script (A10)', { return_sso_url: 'javascript:alert(1)' }, 400],
+    ['a path (A10)', { return_sso_url: '//evil.example/' }, 400],
+  ])('has %s, whoever asks and however', async (_name, more, status) => {
+    expectRefused(await enter(more), status);
+    expectRefused(await open(forum.ask(nonce, more)), status);
+    expectRefused(await enter({ prompt: 'none', ...more }, ''), status);
+  });
+
+  test('leads out of the site on no other way: logout and a silent prompt check the host', async () => {
+    const evil = { return_sso_url: 'https://evil.example/' };
+    expectRefused(await enter({ ...evil, logout: 'true' }), 400);
+    expectRefused(await enter({ ...evil, prompt: 'none' }, ''), 400);
+    expect((await server().get('accounts/me/', member.token)).status).toBe(200);
+  });
+
+  test('is a page for a browser', async () => {
+    const asked = forum.ask(nonce, { return_sso_url: 'https://evil.example/' });
+    const answer = await open({ ...asked, token: member.token }, 'text/html,*/*');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).toContain('<h1>The forum cannot be opened</h1>');
+    expect(answer.body).not.toContain('evil.example');
+  });
+});
+
+describe('a nonce', () => {
+  test('is answered once', async () => {
+    expect((await enter()).statusCode).toBe(302);
+    const again = await enter();
+    expect(again.statusCode).toBe(410);
+    expect(again.headers).not.toHaveProperty('location');
+    server().advance(23 * 3600);
+    await server().app.sweep();
+    expect((await enter()).statusCode).toBe(410);
+  });
+
+  test('is answered once to two at the same time', async () => {
+    const both = await Promise.all([enter(), enter()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([302, 410]);
+  });
+
+  test('is not answered after ten minutes: the sign-in starts again', async () => {
+    const asked = forum.ask(nonce);
+    expect((await open(asked)).statusCode).toBe(302);
+    server().advance(601);
+    for (const token of [member.token, '']) {
+      const answer = await open({ ...asked, token }, 'text/html');
+      expect(answer.statusCode).toBe(410);
+      expect(answer.body).toContain('<a href="https://forum.example.org/session/sso">');
+    }
+    expect((await open({ ...asked, token: member.token })).json()).toEqual({
+      detail:
+        'This sign-in was used before or took longer than ten minutes. Please start it again.',
+    });
+  });
+
+  test('is not spent by a request with HEAD', async () => {
+    const query = new URLSearchParams({ ...forum.ask(nonce), token: member.token }).toString();
+    const { statusCode } = await server().app.inject({
+      method: 'HEAD',
+      url: `/mainapp/discourse/sso/?${query}`,
+    });
+    expect(statusCode).toBe(405);
+    expect((await enter()).statusCode).toBe(302);
+  });
+});
+
+describe('without a secret', () => {
+  const bare = serverForTests();
+
+  test('there is no single sign-on (A4)', async () => {
+    const answer = await openSignOn(bare(), { ...forum.ask(nonce), token: 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ detail: 'The forum is not connected.' });
+  });
+});
