@@ -6,6 +6,7 @@ import { FIELD_MESSAGES } from '../../../domain/messages';
 import { DETAIL, invalid, unauthorized } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { passwordFaults } from '../../security/passwordRules';
+import { leaveForum } from '../forum/leaving';
 import { accountRepository } from '../profiles/accountRepository';
 import { requireCurrentPassword } from './currentPassword';
 
@@ -41,6 +42,7 @@ export const passwordChangeRoute: FastifyPluginCallbackTypebox = (app, _options,
         accountRepository(tx).changePassword(user.id, hash),
       );
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
+      leaveForum(app, user.id);
       return app.openSession(changed);
     },
   );

@@ -4,6 +4,7 @@ import { Session, UserTypeAnswer, UserTypePayload } from '../../../domain/contra
 import type { UserType } from '../../../domain/vocabulary';
 import { forbidden, invalid } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
+import { leaveForum } from '../forum/leaving';
 import { accountsRepository } from './repository';
 
 /** Decisions 3: `{product}User` and `{product}Business` name the same two types. */
@@ -28,7 +29,9 @@ export const accountRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       },
     },
     async (request) => {
-      await accounts.endTokens(userOf(request).id);
+      const { id } = userOf(request);
+      await accounts.endTokens(id);
+      leaveForum(app, id);
       return { detail: 'Successfully logged out.' };
     },
   );

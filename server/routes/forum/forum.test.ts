@@ -1,14 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json, startHttpServer, type Answerer } from '../../test/httpServer';
 import { serverForTests } from '../../test/testApp';
 import { forumTopics } from './topics';
 
-type Answer = (response: ServerResponse) => void;
-
-let forum: Server;
-let forumUrl = '';
-let asked: string[] = [];
-let answer: Answer;
+let forum: Awaited<ReturnType<typeof startHttpServer>>;
 let time = 1_000_000_000;
 const failed = jest.fn();
 
@@ -20,42 +14,32 @@ const topic = (id: number, more: object = {}) => ({
   last_posted_at: '2026-03-01T08:00:00.000Z',
   ...more,
 });
-const json =
-  (body: unknown, status = 200): Answer =>
-  (response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const latest = (...topics: object[]) => json({ users: [], topic_list: { topics } });
 
 beforeAll(async () => {
-  forum = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(response);
-  });
-  await new Promise<void>((resolve) => forum.listen(0, '127.0.0.1', resolve));
-  forumUrl = `http://127.0.0.1:${(forum.address() as AddressInfo).port}`;
+  forum = await startHttpServer();
 });
-afterAll(() => {
-  forum.closeAllConnections();
-  forum.close();
-});
+afterAll(() => forum.close());
 beforeEach(() => {
-  asked = [];
+  forum.answerWith(latest());
   failed.mockClear();
 });
 
-const open = (url: string | null = forumUrl) =>
+const open = (url: string | null = forum.url) =>
   forumTopics({ forumUrl: url, now: () => new Date(time), failed });
 
 test('without a forum there is nothing, and nobody is asked', async () => {
   expect(await open(null)()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(forum.calls()).toEqual([]);
 });
 
 test('the five latest, without pinned and empty ones, kept for ten minutes', async () => {
-  answer = latest(
-    topic(1, { pinned: true }),
-    topic(2, { last_posted_at: null }),
-    ...[3, 4, 5, 6, 7, 8].map((id) => topic(id)),
+  forum.answerWith(
+    latest(
+      topic(1, { pinned: true }),
+      topic(2, { last_posted_at: null }),
+      ...[3, 4, 5, 6, 7, 8].map((id) => topic(id)),
+    ),
   );
   const read = open();
   const [first, same] = await Promise.all([read(), read()]);
@@ -63,37 +47,57 @@ test('the five latest, without pinned and empty ones, kept for ten minutes', asy
   expect(first.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((id) => `Topic ${id} <b>`));
   expect(first[0]).toEqual({
     title: 'Topic 3 <b>',
-    url: `${forumUrl}/t/topic-3/3`,
+    url: `${forum.url}/t/topic-3/3`,
     replies: 2,
     last_posted_at: '2026-03-01T08:00:00.000Z',
   });
   time += 599_000;
   await read();
-  expect(asked).toEqual(['/latest.json']);
-  answer = latest(topic(9));
+  expect(forum.calls()).toEqual(['GET /latest.json']);
+  forum.answerWith(latest(topic(9)));
   time += 1_000;
   expect((await read()).map(({ replies }) => replies)).toEqual([8]);
 });
 
-test.each([
+test.each<[string, Answerer]>([
   ['an error', json({ errors: [] }, 500)],
+  ['no such page', json({ errors: [] }, 404)],
   ['another shape', json({ topic_list: { topics: [{ id: 'x' }] } })],
-  ['no JSON', (response: ServerResponse) => response.end('<html>')],
-  ['a broken line', (response: ServerResponse) => response.destroy()],
-])('%s keeps what was there, quietly, and spares the forum a minute', async (_name, trouble) => {
-  const read = open();
-  answer = trouble;
-  expect(await read()).toEqual([]);
-  time += 60_000;
-  answer = latest(topic(3));
-  const topics = await read();
-  expect(topics).toHaveLength(1);
-  time += 600_000;
-  answer = trouble;
-  expect(await read()).toEqual(topics);
-  expect(await read()).toEqual(topics);
-  expect(asked).toHaveLength(3);
-  expect(failed).toHaveBeenCalledTimes(2);
+  ['no JSON', (_request, response) => void response.end('<html>')],
+  ['a broken line', (_request, response) => void response.destroy()],
+  ['more than a megabyte', json({ more: 'x'.repeat(1_100_000) })],
+  [
+    'a way elsewhere',
+    (_request, response) => void response.writeHead(302, { location: '/' }).end(),
+  ],
+  ['silence', () => {}],
+])(
+  '%s keeps what was there, quietly, and spares the forum a minute',
+  async (_name, trouble) => {
+    const read = open();
+    forum.answerWith(trouble);
+    expect(await read()).toEqual([]);
+    expect(await read()).toEqual([]);
+    expect(forum.calls()).toHaveLength(1);
+    time += 60_000;
+    forum.answerWith(latest(topic(3)));
+    const topics = await read();
+    expect(topics).toHaveLength(1);
+    time += 600_000;
+    forum.answerWith(trouble);
+    expect(await read()).toEqual(topics);
+    expect(await read()).toEqual(topics);
+    expect(forum.calls()).toHaveLength(1);
+    expect(failed).toHaveBeenCalledTimes(2);
+  },
+  15_000,
+);
+
+test('a link leads nowhere but to the forum, whatever the topic is called', async () => {
+  forum.answerWith(latest(topic(3, { slug: '//evil.example/?<"' })));
+  expect((await open()()).map(({ url }) => url)).toEqual([
+    `${forum.url}/t/%2F%2Fevil.example%2F%3F%3C%22/3`,
+  ]);
 });
 
 const server = serverForTests();

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ForumTopic } from '../../../domain/contract/member';
+import { askForum } from './askForum';
 
 const KEPT_MS = 10 * 60_000;
 /** A forum that does not answer is asked again after this. */
 const SPARED_MS = 60_000;
-const PATIENCE_MS = 3_000;
 const SHOWN = 5;
 
 /** What is read of Discourse's `/latest.json`. */
@@ -33,12 +33,7 @@ interface Options {
 }
 
 async function fetchLatest(forumUrl: string): Promise<ForumTopic[]> {
-  const answer = await fetch(`${forumUrl}/latest.json`, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (!answer.ok) throw new Error(`the forum answered ${answer.status}`);
-  const body: unknown = await answer.json();
+  const body = await askForum(`${forumUrl}/latest.json`);
   if (!Check(Latest, body)) throw new Error('the forum answered in another shape');
   const toTopic = ({ id, title, slug, posts_count, last_posted_at }: Topic): ForumTopic[] =>
     last_posted_at === null

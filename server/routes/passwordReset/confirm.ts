@@ -7,6 +7,7 @@ import { addressOf, type Limit } from '../../plugins/limits';
 import { passwordFaults } from '../../security/passwordRules';
 import { decodeUid, hashResetToken } from '../../security/resetTokens';
 import { accountsRepository } from '../accounts/repository';
+import { leaveForum } from '../forum/leaving';
 import { passwordResetRepository } from './repository';
 
 const PER_ACCOUNT: Limit = { name: 'reset:confirm', count: 20, periodSeconds: 3600 };
@@ -50,6 +51,7 @@ export const passwordResetConfirmRoute: FastifyPluginCallbackTypebox = (app, _op
       const hash = await app.passwords.hash(new_password1);
       const isUsed = await resets.use(user.id, tokenHash, hash, app.now());
       if (!isUsed) throw invalid({ token: INVALID });
+      leaveForum(app, user.id);
       return { detail: 'Password has been reset with the new password.' };
     },
   );

@@ -11,6 +11,7 @@ import { DETAIL, Failure, forbidden, invalid, unauthorized } from '../../plugins
 import { userOf, type User } from '../../plugins/session';
 import { requireCurrentPassword } from '../accounts/currentPassword';
 import { accountsRepository } from '../accounts/repository';
+import { leaveForum } from '../forum/leaving';
 import { newsletterRepository } from '../newsletter/repository';
 import { sendWelcome } from '../newsletter/welcome';
 import { ownUpload } from '../uploads/repository';
@@ -173,6 +174,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         if (await account.isLastAdmin(user)) throw new Failure(409, { detail: LAST_ADMIN });
         await account.remove(user.id);
       });
+      leaveForum(app, user.id);
       return reply.code(204).send(null);
     },
   );

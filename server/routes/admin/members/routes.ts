@@ -14,6 +14,7 @@ import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { membershipMail } from '../../../mail/membershipMail';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
+import { leaveForum } from '../../forum/leaving';
 import { adminOf } from '../caller';
 import { memberChanges, type Done } from './changes';
 import { memberRowsRepository } from './repository';
@@ -54,6 +55,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     for (const news of kept) {
       if (!news) continue;
       const { email: to, first_name: firstName } = news.member;
+      if (news.change !== 'restored') leaveForum(app, news.member.id);
       const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
       app.runLater('mail on a changed account', async () => {
         await app.sendMail(mail);
