@@ -53,6 +53,37 @@ describe('what start-up finds', () => {
     expect(sent).toEqual([]);
   });
 
+  describe('from the forum', () => {
+    const forum = { sso: 'a', sig: 'b' };
+
+    test('a stored session that the server confirms', async () => {
+      const { restore, sessionStore, sent } = someEffects({ forum });
+      const user = aUser();
+      sessionStore.write(user);
+      state.user = aUser({ token: user.token, first_name: 'Fresh' });
+      expect(await restore()).toMatchObject({
+        kind: 'stored',
+        user: { first_name: 'Fresh' },
+        forum,
+      });
+      expect(sent).toEqual([user.token, null]);
+    });
+
+    test('a stored session that the server refuses, which must not go round in circles', async () => {
+      server.use(http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({}, { status: 401 })));
+      const { restore, sessionStore } = someEffects({ forum });
+      sessionStore.write(aUser());
+      expect(await restore()).toEqual({ kind: 'broken', forum });
+    });
+
+    test('a stored session that is broken, without asking the server', async () => {
+      const { restore, sent } = someEffects({ forum });
+      localStorage.setItem('token', 'rubbish');
+      expect(await restore()).toEqual({ kind: 'broken', forum });
+      expect(sent).toEqual([]);
+    });
+  });
+
   test('a live token in the address, which the server confirms', async () => {
     const { token } = aUser();
     const { restore, sent } = someEffects({ token });

@@ -56,9 +56,11 @@ export function createSessionEffects({
     const stored = sessionStore.read();
     if (token === null) {
       if (stored === 'none') return { kind: 'visitor', forum };
-      return stored === 'broken'
+      // Of a token that is refused, the forum's sign-on would come back here, again and again.
+      const user = forum && stored !== 'broken' ? await confirmed(stored, signal) : stored;
+      return !user || user === 'broken'
         ? { kind: 'broken', forum }
-        : { kind: 'stored', user: stored, forum };
+        : { kind: 'stored', user, forum };
     }
     const decoded = decodeToken(token, productSlug, now());
     const offered = decoded && (await confirmed(decoded, signal));

@@ -181,6 +181,40 @@ describe('the way from the forum', () => {
     ['a newcomer', { ...newcomer, forum }, [{ type: 'accountType.settled' }]],
     ['an accepted switch', { ...conflict, forum }, [{ type: 'switch.accepted' }]],
     ['a declined switch', { ...conflict, forum }, [{ type: 'switch.declined' }]],
+    [
+      'a session that lapsed on the way',
+      { ...stored, forum },
+      [{ type: 'session.expired' }, { type: 'session.opened', user: wanjiku }],
+    ],
+    [
+      'a session that lapsed on the way, renewed in another tab',
+      { ...stored, forum },
+      [{ type: 'session.expired' }, { type: 'session.changedElsewhere', user: wanjiku }],
+    ],
+    [
+      'a session that lapsed on the way and another person in another tab',
+      { ...stored, forum },
+      [{ type: 'session.expired' }, { type: 'session.changedElsewhere', user: otieno }],
+    ],
+    [
+      'a sign-in in another tab',
+      { ...visitor, forum },
+      [{ type: 'session.changedElsewhere', user: wanjiku }],
+    ],
+    [
+      'a new token on the way',
+      { ...stored, forum },
+      [{ type: 'session.updated', user: { ...wanjiku, token: 'new' } }],
+    ],
+    [
+      'a popup that was closed and opened again',
+      { ...visitor, forum },
+      [
+        { type: 'signIn.dismissed' },
+        { type: 'signIn.requested', returnTo: null },
+        { type: 'session.opened', user: wanjiku },
+      ],
+    ],
   ] as const)('leads back to the forum after %s', async (_, found, events) => {
     const session = begin();
     session.restoring.resolve(found);

@@ -240,7 +240,7 @@ export const sessionMachine = setup({
             'session.opened': [
               {
                 guard: 'isSamePerson',
-                target: '#session.signedIn.settled',
+                target: '#session.signedIn.resuming',
                 description: 'The same person goes on where they were.',
                 actions: 'keepUser',
               },
@@ -262,11 +262,11 @@ export const sessionMachine = setup({
             'session.changedElsewhere': [
               {
                 guard: 'isSamePerson',
-                target: '#session.signedIn.settled',
+                target: '#session.signedIn.resuming',
                 description: 'Signed in again in another tab.',
                 actions: 'keepUser',
               },
-              { target: '#session.signedIn.settled', actions: ['tellEnded', 'keepUser'] },
+              { target: '#session.signedIn.resuming', actions: ['tellEnded', 'keepUser'] },
             ],
           },
         },
@@ -278,7 +278,7 @@ export const sessionMachine = setup({
           actions: 'keepUser',
         },
         'session.changedElsewhere': {
-          target: '#session.signedIn.settled',
+          target: '#session.signedIn.resuming',
           description: 'Signed in in another tab.',
           actions: 'keepUser',
         },
@@ -287,7 +287,7 @@ export const sessionMachine = setup({
     signedIn: {
       description: 'A member.',
       entry: 'saveSession',
-      initial: 'settled',
+      initial: 'resuming',
       invoke: {
         id: 'watchingExpiry',
         src: 'watchExpiry',
@@ -300,7 +300,7 @@ export const sessionMachine = setup({
       states: {
         resuming: {
           id: 'session.signedIn.resuming',
-          description: 'Decides whether a stored session came from the forum.',
+          description: 'Decides whether who is signed in came from the forum.',
           always: [{ guard: 'comesFromForum', target: 'arriving' }, { target: 'settled' }],
         },
         arriving: {
@@ -327,7 +327,6 @@ export const sessionMachine = setup({
           },
         },
         settled: {
-          id: 'session.signedIn.settled',
           description: 'Signed in and where they want to be.',
         },
       },
