@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { SIGN_OUT, startForum, type Forum } from './support/forum';
+import { asDemo } from './support/members';
+import { startProduct } from './support/product';
+import { DEMO_PASSWORD, expect, expectAccessible, signIn, test as base } from './support/test';
+
+const test = base.extend<object, { forum: Forum }>({
+  forum: [
+    async ({}, provide) => {
+      const forum = await startForum();
+      await provide(forum);
+      await forum.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ forum }, provide) => {
+      const product = await startProduct(forum.environment);
+      forum.connectTo(product.url);
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.beforeEach(async ({ page, forum, product: { url } }) => {
+  await page.addInitScript((origin) => {
+    if (location.origin === origin) localStorage.setItem('cookiesAccepted', 'false');
+  }, url);
+  forum.seen.length = 0;
+});
+
+const loginOf = (page: Page) => page.getByRole('dialog');
+
+async function logInAtForum(page: Page, forum: Forum) {
+  await page.goto(forum.url);
+  await page.getByRole('link', { name: 'Log In' }).click();
+}
+
+async function fillLogin(page: Page) {
+  const dialog = loginOf(page);
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Back at the forum, which learned no more than it should. */
+async function expectWelcome(page: Page, forum: Forum) {
+  await expect(page.getByText('Welcome')).toBeVisible();
+  await expect(page).toHaveURL(`${forum.url}/welcome`);
+  const answers = forum.seen.filter((request) => request.includes('/session/sso_login'));
+  expect(answers).toEqual(['GET /session/sso_login']);
+}
+
+test('from the forum, through the login, back to the forum', async ({ page, forum, product }) => {
+  await logInAtForum(page, forum);
+  await expect(loginOf(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expectAccessible(page);
+  await fillLogin(page);
+  await expectWelcome(page, forum);
+  expect(forum.member()).toEqual({
+    nonce: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
+    external_id: expect.stringMatching(/^\d+$/) as unknown,
+    email: 'wanjiku@example.org',
+    username: 'wanjiku',
+    name: 'Wanjiku Kamau',
+    bio: expect.any(String) as unknown,
+    groups: 'individual',
+    require_activation: 'true',
+  });
+
+  await page.goto('/general');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+});
+
+test('who wants an account first gets one on the way', async ({ page, forum }, info) => {
+  const email = `forum@${info.project.name}-dryers.example`;
+  await logInAtForum(page, forum);
+  const dialog = loginOf(page);
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByRole('radio', { name: /Business/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Create a Business Account' }).click();
+  await dialog.getByRole('textbox', { name: 'Company Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('jua-kali-2026');
+  await dialog.getByLabel('Confirm Password').fill('jua-kali-2026');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Create .*Account$/ }).click();
+  await expectWelcome(page, forum);
+  expect(forum.member()).toMatchObject({ email, groups: 'business' });
+  expect(forum.member()['username']).not.toContain('@');
+});
+
+test('who is signed in is not asked again, and leaves the forum with the site', async ({
+  page,
+  forum,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'wanjiku');
+  await expect(page).toHaveURL('/general');
+  await logInAtForum(page, forum);
+  await expectWelcome(page, forum);
+
+  await page.goto('/general');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect.poll(() => forum.seen).toContain(SIGN_OUT);
+});
+
+test('a session that ended elsewhere is asked for once, not passed round', async ({
+  page,
+  forum,
+  product,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'wanjiku');
+  await expect(page).toHaveURL('/general');
+  await page.goto(forum.url);
+  const { token } = await asDemo(page.request, 'wanjiku');
+  const headers = { Authorization: `Token ${token}` };
+  await page.request.post(`${product.url}/accounts/logout/`, { headers });
+
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await fillLogin(page);
+  await expectWelcome(page, forum);
+});
+
+test('an answer is given once: its address starts the sign-in again', async ({ page, forum }) => {
+  const asked = page.waitForRequest(/discourse\/sso\/.*token=/);
+  await page.goto('/');
+  await signIn(page, 'wanjiku');
+  await expect(page).toHaveURL('/general');
+  await logInAtForum(page, forum);
+  const address = (await asked).url();
+  await expectWelcome(page, forum);
+
+  await page.goto(address);
+  await expect(
+    page.getByRole('heading', { name: 'Please sign in to the forum again' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  forum.seen.length = 0;
+  await page.getByRole('link', { name: 'Back to the forum' }).click();
+  await expectWelcome(page, forum);
+});
+
+for (const path of ['/', '/mainapp/discourse/sso/']) {
+  test(`signed, but to return elsewhere, by ${path}: a plain page`, async ({
+    page,
+    forum,
+    product,
+  }) => {
+    await page.goto('/');
+    await signIn(page, 'wanjiku');
+    await expect(page).toHaveURL('/general');
+    await page.goto(`${path}?${forum.hostileQuery()}`);
+    await expect(page.getByRole('heading', { name: 'The forum cannot be opened' })).toBeVisible();
+    await expect(page.getByRole('link')).toHaveAttribute('href', `${product.url}/`);
+    await expectAccessible(page);
+  });
+}
+
+test('the Community page leads to the forum and to what is talked about', async ({
+  page,
+  forum,
+}) => {
+  await page.goto('/community');
+  const part = page.getByRole('region', { name: 'From the forum' });
+  await expect(part.getByRole('link', { name: 'Who buys crushed glass?' })).toHaveAttribute(
+    'href',
+    `${forum.url}/t/who-buys-crushed-glass/7`,
+  );
+  await part.getByRole('link', { name: 'Open the forum' }).click();
+  await expect(page).toHaveURL(`${forum.url}/`);
+});
