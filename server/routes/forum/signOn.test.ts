@@ -116,9 +116,10 @@ describe('a member', () => {
 
   test('is a business by its name, since its user name is an e-mail', async () => {
     const { token, user_id } = await signUp(server(), business);
-    const listing = {
+    await server().app.db.insert(listings).values({
       owner_id: user_id,
       slug: 'tujenge-bricks',
+      status: 'published',
       name: 'Tujenge Bricks',
       summary: 'Blocks of soil and glass.',
       description: '',
@@ -130,10 +131,7 @@ describe('a member', () => {
       county: '047',
       address_locality: '',
       same_as: [],
-    } as const;
-    await server()
-      .app.db.insert(listings)
-      .values({ ...listing, status: 'published' });
+    });
     expect(fieldsOf(await enter({}, token))).toMatchObject({
       username: 'Tujenge Bricks',
       name: 'Tujenge Bricks',
