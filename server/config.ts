@@ -32,7 +32,7 @@ function readHost(input: string): string {
   const isHttp = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
   return isHttp ? input.replace(/\/+$/, '') : refuse(`"${input}" is not an http(s) address`);
 }
-const host = makeValidator(readHost);
+const host = makeValidator<string>(readHost);
 
 /** People are signed in there, and lists link to it. */
 const secureHost = makeValidator<string>((input) => {

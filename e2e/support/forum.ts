@@ -68,6 +68,7 @@ export async function startForum(): Promise<Forum & { stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { method = '', headers } = request;
     const { pathname } = new URL(request.url ?? '', url);
+    const { external_id: id = '' } = member;
     seen.push([method, pathname, headers.referer].filter(Boolean).join(' '));
     const hasKey = headers['api-key'] === API_KEY && headers['api-username'] === 'system';
     if (pathname === '/session/sso') begin(response);
@@ -75,7 +76,7 @@ export async function startForum(): Promise<Forum & { stop(): Promise<void> }> {
     else if (pathname === '/') show(response, '<a href="/session/sso">Log In</a>');
     else if (pathname === '/welcome') show(response, '<p>Welcome</p>');
     else if (pathname === '/latest.json') tell(response, LATEST);
-    else if (hasKey && pathname === `/u/by-external/${member['external_id']}.json`) {
+    else if (hasKey && pathname === `/u/by-external/${id}.json`) {
       tell(response, { user: { id: USER_THERE } });
     } else if (hasKey) tell(response, { success: 'OK' });
     else response.writeHead(404).end();

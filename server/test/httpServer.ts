@@ -15,7 +15,7 @@ export async function startHttpServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Method and path of the requests so far, oldest first. */
-    calls: () => asked.map(({ method, url }) => `${method} ${url}`),
+    calls: () => asked.map(({ method = '', url = '' }) => `${method} ${url}`),
     asked,
     answerWith(next: Answerer) {
       answer = next;

@@ -1,7 +1,7 @@
 import { forumConsumer } from './forumConsumer';
 import type { TestApp } from './testApp';
 
-export const SECRET = 'the secret in use';
+const SECRET = 'the secret in use';
 export const OLD_SECRET = 'the secret before it';
 export const RETURN = 'https://forum.example.org/session/sso_login';
 

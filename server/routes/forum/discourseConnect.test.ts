@@ -7,7 +7,7 @@ const REQUEST = 'bm9uY2U9Y2I2ODI1MWVlZmI1MjExZTU4YzAwZmYxMzk1ZjBjMGI=\n';
 const REQUEST_SIG = '2828aa29899722b35a2f191d34ef9b3ce695e0e6eeec47deb46d588d70c7cb56';
 const REPLY_SIG = '3d7e5ac755a87ae3ccf90272644ed2207984db03cf020377c8b92ff51be3abc3';
 
-const read = (sso: string) => Object.fromEntries(readPayload(sso) ?? []);
+const read = (sso: string) => Object.fromEntries(readPayload(sso) ?? new URLSearchParams());
 
 describe('the example of the guide', () => {
   test('its request is signed with its line end', () => {

@@ -7,19 +7,19 @@ import { contentUrlOf, ownUpload } from '../uploads/repository';
 import type { Fields } from './discourseConnect';
 
 /** The words about the member that the community page or the directory shows anyway. */
-async function publicWords(db: Db, { id, user_type }: User): Promise<string | undefined> {
+async function publicWords(db: Db, { id, user_type }: User): Promise<string> {
   if (user_type === 'individual') {
     const [row] = await db
       .select({ words: individualProfiles.introduction })
       .from(individualProfiles)
       .where(eq(individualProfiles.user_id, id));
-    return row?.words;
+    return row?.words ?? '';
   }
   const [row] = await db
     .select({ words: listings.summary })
     .from(listings)
     .where(and(eq(listings.owner_id, id), eq(listings.status, 'published')));
-  return row?.words;
+  return row?.words ?? '';
 }
 
 async function pictureOf(db: Db, user: User, config: Config): Promise<string | undefined> {

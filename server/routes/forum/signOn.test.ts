@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Upload } from '../../../domain/contract/upload';
 import type { UserData } from '../../../domain/contract/session';
-import { eq } from 'drizzle-orm';
 import { individualProfiles, listings, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { forumConsumer } from '../../test/forumConsumer';
