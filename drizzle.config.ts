@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/posts.ts', './server/db/vetting.ts'],
+  schema: ['schema', 'posts', 'vetting', 'outside'].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

@@ -19,6 +19,13 @@ const origins = makeValidator<string[]>((input) =>
     }),
 );
 
+const list = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+);
+
 const host = makeValidator<string>((input) => {
   if (input === '') return '';
   const isHttp = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
@@ -72,6 +79,20 @@ const specs = {
   POWERED_BY: str({ default: PRODUCT_DEFAULTS.poweredBy, desc: 'Credit in the footer' }),
   ANALYTICS_SITE_ID: num({ default: 0, desc: 'Session-recording site; 0: none' }),
   FORUM_URL: host({ default: '', desc: 'The forum; empty: none' }),
+  FORUM_SSO_SECRET: str({ default: '', desc: 'Shared with the forum; empty: no single sign-on' }),
+  FORUM_SSO_SECRET_OLD: str({ default: '', desc: 'The one before it, while it is being changed' }),
+  FORUM_RETURN_HOSTS: list({
+    default: [],
+    desc: 'Hosts to which a signed reply may go; empty: that of FORUM_URL',
+  }),
+  FORUM_API_KEY: str({ default: '', desc: 'Lets a sign-out reach the forum; empty: it does not' }),
+  FORUM_API_USERNAME: str({ default: 'system', desc: 'Whose key it is' }),
+  GOOGLE_CLIENT_ID: str({
+    default: '',
+    desc: 'Of Sign In With Google; empty: a local provider in the demo, none in production',
+  }),
+  GOOGLE_CLIENT_SECRET: str({ default: '', desc: 'Its secret' }),
+  GOOGLE_ISSUER: host({ default: 'https://accounts.google.com', desc: 'Its OpenID issuer' }),
   SMTP_URL: str({ default: '', desc: 'Mail server; empty: mails are written to DATA_DIR/mail' }),
   MAIL_FROM: str({ default: '', desc: 'Sender of mails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
@@ -99,6 +120,14 @@ export interface Config {
   poweredBy: string;
   analyticsSiteId: number | null;
   forumUrl: string | null;
+  forum: {
+    /** The one in use, then the one before it; none without single sign-on. */
+    secrets: string[];
+    returnHosts: string[];
+    api: { key: string; username: string } | null;
+  };
+  /** Null where no client is configured. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
   databaseUrl: string | null;
@@ -138,6 +167,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     poweredBy: read.POWERED_BY,
     analyticsSiteId: read.ANALYTICS_SITE_ID || null,
     forumUrl: read.FORUM_URL || null,
+    forum: {
+      secrets: [read.FORUM_SSO_SECRET, read.FORUM_SSO_SECRET_OLD].filter(Boolean),
+      returnHosts:
+        read.FORUM_RETURN_HOSTS.length > 0 || !read.FORUM_URL
+          ? read.FORUM_RETURN_HOSTS
+          : [new URL(read.FORUM_URL).host],
+      api: read.FORUM_API_KEY
+        ? { key: read.FORUM_API_KEY, username: read.FORUM_API_USERNAME }
+        : null,
+    },
+    google: read.GOOGLE_CLIENT_ID
+      ? {
+          clientId: read.GOOGLE_CLIENT_ID,
+          clientSecret: read.GOOGLE_CLIENT_SECRET,
+          issuer: read.GOOGLE_ISSUER,
+        }
+      : null,
     smtpUrl: read.SMTP_URL || null,
     mailFrom: read.MAIL_FROM || `${read.PRODUCT_NAME} <${read.HELP_EMAIL}>`,
     databaseUrl: read.DATABASE_URL || null,

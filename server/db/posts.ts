@@ -126,6 +126,8 @@ export const attendances = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: created(),
+    /** When its reminder was queued. */
+    reminded_at: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.user_id] }),

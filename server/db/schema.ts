@@ -51,6 +51,8 @@ export const users = pgTable(
     form_filled: boolean().notNull().default(false),
     profile_picture: text(),
     active: boolean().notNull().default(true),
+    /** When the present e-mail was proven; null while it is not. */
+    email_verified_at: moment(),
     token_version: integer().notNull().default(1),
     newsletter_at: moment(),
     /** Part of the address that ends the newsletter without signing in. */
@@ -63,6 +65,7 @@ export const users = pgTable(
   (table) => [
     index('users_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
     index('users_created_idx').on(table.created_at, table.id),
+    index('users_name_idx').on(table.first_name, table.last_name, table.id),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
   ],
@@ -208,6 +211,7 @@ export const listings = pgTable(
     index('listings_badges_idx').using('gin', table.badges),
     index('listings_modified_idx').on(table.modified_at, table.id),
     index('listings_telephone_idx').on(table.telephone),
+    index('listings_email_idx').on(sql`lower(${table.email})`),
     index('listings_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

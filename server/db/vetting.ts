@@ -63,7 +63,7 @@ export const applications = pgTable(
       .on(table.total, table.id)
       .where(sql`is_current`),
     index('applications_submitted_idx')
-      .on(table.submitted_at, table.id)
+      .on(table.submitted_at.desc().nullsLast(), table.id.desc())
       .where(sql`is_current`),
     index('applications_due_idx').on(table.state, table.expires_at),
   ],

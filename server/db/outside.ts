@@ -1,0 +1,98 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { created, id, moment, users } from './schema';
+
+/** Mails on their way; one that was sent stays for a month, without its words. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** What it is about, such as `review:12:published`: a second mail with the same key is not sent. */
+    key: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The Message-ID of every attempt, so that a repeat after a lost answer is known as one. */
+    message_id: text().notNull(),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: moment().notNull(),
+    /** Until then one process is sending it. */
+    claimed_until: moment(),
+    sent_at: moment(),
+    /** Given up, with the last reason, which names no address. */
+    failed_at: moment(),
+    last_error: text(),
+    created_at: created(),
+  },
+  (table) => [
+    uniqueIndex('mails_key').on(table.key),
+    index('mails_due_idx')
+      .on(table.next_attempt_at, table.id)
+      .where(sql`sent_at is null and failed_at is null`),
+  ],
+);
+
+/** Accounts elsewhere by which somebody signs in. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text().notNull(),
+    /** The provider's `sub`. */
+    subject: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    created_at: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identities_user_idx').on(table.user_id),
+  ],
+);
+
+/** An account elsewhere whose e-mail is that of a member, until the member signs in to confirm it. */
+export const identityOffers = pgTable('identity_offers', {
+  token_hash: text().primaryKey(),
+  provider: text().notNull(),
+  subject: text().notNull(),
+  email: text().notNull(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expires_at: moment().notNull(),
+});
+
+/** What the address carries after a sign-in elsewhere: swapped once, within a minute, for a session. */
+export const handovers = pgTable('handovers', {
+  token_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expires_at: moment().notNull(),
+  used_at: moment(),
+});
+
+/** Links that prove an e-mail address, kept as a hash; used once. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the link went to; it proves no other. */
+    email: text().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index('email_verifications_user_idx').on(table.user_id)],
+);
+
+/** Nonces of the forum that were answered, remembered for a day. */
+export const forumNonces = pgTable('forum_nonces', {
+  nonce: text().primaryKey(),
+  used_at: created(),
+});
