@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import { escapeHtml } from './html';
 
-export interface PlainWords {
+export interface PlainPage {
   title: string;
   text: string;
-  /** Elements below the text, as HTML. */
-  more?: string;
+  /** The label of its one button, which posts to the same address. */
+  button?: string;
+  /** A way on, above the way home. */
+  link?: { href: string; label: string };
 }
 
 const STYLE = `
@@ -18,8 +20,14 @@ button { font: inherit; min-height: 44px; padding: 0.5rem 1.5rem; border-radius:
 a { display: inline-block; padding: 0.625rem 0; }
 `;
 
-const pageOf = (
-  { title, text, more = '' }: PlainWords,
+const formOf = (button: string): string =>
+  `<form method="post"><p><button type="submit">${escapeHtml(button)}</button></p></form>`;
+
+const linkOf = (href: string, label: string): string =>
+  `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+
+const htmlOf = (
+  { title, text, button, link }: PlainPage,
   { productName, publicUrl }: Config,
   nonce: string,
 ): string => `<!doctype html>
@@ -35,8 +43,9 @@ const pageOf = (
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${more}
-<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>
+${button === undefined ? '' : formOf(button)}
+${link ? linkOf(link.href, link.label) : ''}
+${linkOf(`${publicUrl}/`, `To ${productName}`)}
 </main>
 </body>
 </html>
@@ -47,11 +56,11 @@ const policyOf = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Answers a page that works without the SPA, its scripts or a session. */
-export function sendPlainPage(reply: FastifyReply, status: number, words: PlainWords) {
+export function sendPlainPage(reply: FastifyReply, status: number, page: PlainPage) {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .code(status)
     .headers({ 'Content-Security-Policy': policyOf(nonce), 'X-Robots-Tag': 'noindex' })
     .type('text/html; charset=utf-8')
-    .send(pageOf(words, reply.server.config, nonce));
+    .send(htmlOf(page, reply.server.config, nonce));
 }

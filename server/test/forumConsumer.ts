@@ -14,7 +14,7 @@ export function forumConsumer(secret: string, returnTo: string) {
 
     /** What the forum adds to the address of the sign-on; `null` leaves a field out. */
     ask(nonce: string, more: Record<string, string | null> = {}): { sso: string; sig: string } {
-      const fields = { nonce, return_sso_url: returnTo, ...more };
+      const fields: Record<string, string | null> = { nonce, return_sso_url: returnTo, ...more };
       const form = new URLSearchParams();
       for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
       const sso = encode(form.toString());

@@ -13,7 +13,7 @@ const COLUMNS = ['email', 'name', 'user_type', 'since'];
 const ASK = {
   title: 'End the newsletter?',
   text: 'You will get no more issues. Your account stays as it is.',
-  more: '<form method="post"><p><button type="submit">Unsubscribe</button></p></form>',
+  button: 'Unsubscribe',
 };
 const ENDED = {
   title: 'You are unsubscribed',
