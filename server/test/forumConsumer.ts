@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 /** A forum's half of DiscourseConnect, written apart from the product's. */
 export function forumConsumer(secret: string, returnTo: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
-  /** As Ruby's `Base64.encode64`, which Discourse uses: lines of 60, each with its end. */
+  /** As in the guide's example, by Ruby's `Base64.encode64`: lines of 60, each with its end. */
   const encode = (text: string) =>
     Buffer.from(text)
       .toString('base64')
