@@ -3,13 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import { escapeHtml } from './html';
 
-export interface PlainPage {
+export interface PlainWords {
   title: string;
   text: string;
-  /** The label of its one button, which posts to the same address. */
-  button?: string;
-  /** A way on, above the way home. */
-  link?: { href: string; label: string };
+  /** Elements below the text, as HTML. */
+  more?: string;
 }
 
 const STYLE = `
@@ -20,14 +18,8 @@ button { font: inherit; min-height: 44px; padding: 0.5rem 1.5rem; border-radius:
 a { display: inline-block; padding: 0.625rem 0; }
 `;
 
-const formOf = (button: string): string =>
-  `<form method="post"><p><button type="submit">${escapeHtml(button)}</button></p></form>`;
-
-const linkOf = (href: string, label: string): string =>
-  `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
-
-const htmlOf = (
-  { title, text, button, link }: PlainPage,
+const pageOf = (
+  { title, text, more = '' }: PlainWords,
   { productName, publicUrl }: Config,
   nonce: string,
 ): string => `<!doctype html>
@@ -43,9 +35,8 @@ const htmlOf = (
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${button === undefined ? '' : formOf(button)}
-${link ? linkOf(link.href, link.label) : ''}
-${linkOf(`${publicUrl}/`, `To ${productName}`)}
+${more}
+<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>
 </main>
 </body>
 </html>
@@ -56,11 +47,11 @@ const policyOf = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Answers a page that works without the SPA, its scripts or a session. */
-export function sendPlainPage(reply: FastifyReply, status: number, page: PlainPage) {
+export function sendPlainPage(reply: FastifyReply, status: number, words: PlainWords) {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .code(status)
     .headers({ 'Content-Security-Policy': policyOf(nonce), 'X-Robots-Tag': 'noindex' })
     .type('text/html; charset=utf-8')
-    .send(htmlOf(page, reply.server.config, nonce));
+    .send(pageOf(words, reply.server.config, nonce));
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { individualProfiles, listings } from '../../db/schema';
+import { serverHost } from '../../pages/serverHost';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, ownUpload } from '../uploads/repository';
 import type { Fields } from './discourseConnect';
@@ -25,9 +26,7 @@ async function publicWords(db: Db, { id, user_type }: User): Promise<string> {
 async function pictureOf(db: Db, user: User, config: Config): Promise<string | undefined> {
   if (user.profile_picture === null) return undefined;
   const upload = await ownUpload(db, user.id, user.profile_picture, 'picture');
-  return upload
-    ? new URL(contentUrlOf(upload), config.apiHost || config.publicUrl).href
-    : undefined;
+  return upload ? new URL(contentUrlOf(upload), serverHost(config)).href : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { sendPlainPage, type PlainPage } from '../../pages/plainPage';
+import { escapeHtml } from '../../pages/html';
+import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { sendFailure } from '../../plugins/errors';
 import { Failure } from '../../plugins/failures';
 import { accountsRepository } from '../accounts/repository';
@@ -19,11 +20,11 @@ const ENDED =
   'This sign-in was used before or took longer than ten minutes. Please start it again.';
 
 /** A page for a browser, JSON for everything else. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, page: PlainPage) {
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, words: PlainWords) {
   const isBrowser = (request.headers.accept ?? '').includes('text/html');
   return isBrowser
-    ? sendPlainPage(reply, status, page)
-    : sendFailure(reply, new Failure(status, { detail: page.text }));
+    ? sendPlainPage(reply, status, words)
+    : sendFailure(reply, new Failure(status, { detail: words.text }));
 }
 
 /** Signs members in to the forum (DiscourseConnect); the SPA comes here with a full-page redirect. */
@@ -79,10 +80,11 @@ export const forumSignOnRoute: FastifyPluginCallbackTypebox = (app, _options, do
         return reply.redirect(withParameters(new URL('/', config.publicUrl), { sso, sig }));
       }
       if (!member || isLate || !(await nonces.use(signOn.nonce, now))) {
+        const restart = escapeHtml(restartOf(signOn.returnTo));
         return refuse(request, reply, 410, {
           title: 'Please sign in to the forum again',
           text: ENDED,
-          link: { href: restartOf(signOn.returnTo), label: 'Back to the forum' },
+          more: `<p><a href="${restart}">Back to the forum</a></p>`,
         });
       }
       return answer(reply, signOn, await memberFields(db, member, config));

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { toCsv } from '../../../domain/csv';
 import { audit } from '../../audit/audit';
+import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { adminOf } from '../admin/caller';
 import { consentsRepository } from '../profiles/consents';
@@ -13,7 +14,7 @@ const COLUMNS = ['email', 'name', 'user_type', 'since'];
 const ASK = {
   title: 'End the newsletter?',
   text: 'You will get no more issues. Your account stays as it is.',
-  button: 'Unsubscribe',
+  more: buttonForm('Unsubscribe'),
 };
 const ENDED = {
   title: 'You are unsubscribed',
@@ -29,14 +30,8 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
   const tags = ['newsletter'];
   const subscriptions = newsletterRepository(app.db);
 
-  /** Mail programs send a form of either kind (RFC 8058); what it says is not needed. */
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'buffer', bodyLimit: 10_000 },
-    (_request, _body, parsed) => {
-      parsed(null, undefined);
-    },
-  );
+  /** Mail programs send a form of either kind (RFC 8058). */
+  takeForms(app);
 
   const unsubscribe = '/newsletter/unsubscribe/:token';
   const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
