@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
+import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { mailQueue } from '../mail/queue';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/life';
 import { vettingRepository } from '../routes/vetting/repository';
@@ -11,14 +13,14 @@ const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends what has run out: counters, kept answers, reset links, files that nothing uses, vetting. */
+    /** Ends what has run out: counters, kept answers, links of mails, mails, files that nothing uses, vetting. */
     sweep(): Promise<void>;
   }
 }
 
 /**
- * Sweeps at the start and every hour, and looks every minute whether the day’s digest is due; several
- * processes may do so at the same time.
+ * Sweeps at the start and every hour, and looks every minute whether the day’s digest and reminders of
+ * events are due; several processes may do so at the same time.
  */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
@@ -28,16 +30,24 @@ export const housekeepingPlugin = fp(
       await app.db.delete(attempts).where(lt(attempts.resets_at, now));
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+      await app.db.delete(emailVerifications).where(lt(emailVerifications.expires_at, now));
+      await mailQueue(app.db).sweep(now);
       await uploadsRepository(app.db).removeUnused(oldest);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());
-    const timers = [setInterval(sweepLater, HOUR), setInterval(digestLater, MINUTE)];
+    const remindLater = () => app.runLater('reminders', () => app.remind());
+    const timers = [
+      setInterval(sweepLater, HOUR),
+      setInterval(digestLater, MINUTE),
+      setInterval(remindLater, MINUTE),
+    ];
     for (const timer of timers) timer.unref();
     app.addHook('onListen', (next) => {
       sweepLater();
       digestLater();
+      remindLater();
       next();
     });
     app.addHook('onClose', (_app, next) => {
@@ -46,5 +56,5 @@ export const housekeepingPlugin = fp(
     });
     done();
   },
-  { name: 'housekeeping', dependencies: ['database', 'clock', 'digest'] },
+  { name: 'housekeeping', dependencies: ['database', 'clock', 'digest', 'reminders'] },
 );

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { toCsv } from '../../../domain/csv';
 import { audit } from '../../audit/audit';
+import { sendMailPage, takeForms } from '../../pages/mailPage';
 import { adminOf } from '../admin/caller';
 import { consentsRepository } from '../profiles/consents';
-import { newsletterPage, newsletterPolicy } from './page';
 import { newsletterRepository } from './repository';
 
 const COLUMNS = ['email', 'name', 'user_type', 'since'];
@@ -15,17 +13,17 @@ const COLUMNS = ['email', 'name', 'user_type', 'since'];
 const ASK = {
   title: 'End the newsletter?',
   text: 'You will get no more issues. Your account stays as it is.',
-  asks: true,
+  button: 'Unsubscribe',
 };
 const ENDED = {
   title: 'You are unsubscribed',
   text: 'You get no more issues. You can subscribe again in your profile.',
-  asks: false,
+  button: null,
 };
 const UNKNOWN = {
   title: 'This address is not known',
   text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
-  asks: false,
+  button: null,
 };
 
 /** The newsletter's list for the admin, and its end for everybody who got a mail. */
@@ -33,27 +31,8 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
   const tags = ['newsletter'];
   const subscriptions = newsletterRepository(app.db);
 
-  /** Mail programs send a form of either kind (RFC 8058); what it says is not needed. */
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'buffer', bodyLimit: 10_000 },
-    (_request, _body, parsed) => {
-      parsed(null, undefined);
-    },
-  );
-
-  const sendPage = (reply: FastifyReply, status: 200 | 404, words: typeof ASK) => {
-    const nonce = randomBytes(16).toString('base64url');
-    const { productName, publicUrl: home } = app.config;
-    return reply
-      .code(status)
-      .headers({
-        'Content-Security-Policy': newsletterPolicy(nonce),
-        'X-Robots-Tag': 'noindex',
-      })
-      .type('text/html; charset=utf-8')
-      .send(newsletterPage({ productName, home, nonce, ...words }));
-  };
+  /** Mail programs send a form of either kind (RFC 8058). */
+  takeForms(app);
 
   const unsubscribe = '/newsletter/unsubscribe/:token';
   const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
@@ -67,7 +46,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     },
     async (request, reply) => {
       const isKnown = await subscriptions.isKnown(request.params.token);
-      return sendPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
+      return sendMailPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
     },
   );
 
@@ -91,7 +70,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
         await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
       });
       const isKnown = await subscriptions.isKnown(token);
-      return sendPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
+      return sendMailPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
     },
   );
 

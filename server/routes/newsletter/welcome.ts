@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletterMail } from '../../mail/newsletterMail';
+import { serverHost } from '../../pages/mailPage';
 import { newsletterRepository } from './repository';
 
 /** Tells a new subscriber, after the answer, how to end it. */
@@ -7,8 +8,7 @@ export function sendWelcome(app: FastifyInstance, userId: number): void {
   app.runLater('newsletter mail', async () => {
     const subscriber = await newsletterRepository(app.db).addressOf(userId);
     if (!subscriber) return;
-    const host = app.config.apiHost || app.config.publicUrl;
-    const link = `${host}/newsletter/unsubscribe/${subscriber.token}`;
+    const link = `${serverHost(app.config)}/newsletter/unsubscribe/${subscriber.token}`;
     await app.sendMail(newsletterMail(app.config, subscriber.email, link));
   });
 }
