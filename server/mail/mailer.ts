@@ -43,10 +43,16 @@ export class MailRefused extends Error {
   }
 }
 
-const CONNECTION_MS = 10_000;
-const SOCKET_MS = 30_000;
-/** However slowly a mail server answers, an attempt ends then, and with it its connection. */
-export const ATTEMPT_MS = 60_000;
+/** Milliseconds. */
+interface Patience {
+  connection: number;
+  /** While nothing is said. */
+  silence: number;
+  /** However slowly a mail server answers, an attempt ends then, and with it its connection. */
+  attempt: number;
+}
+
+export const PATIENCE: Patience = { connection: 10_000, silence: 30_000, attempt: 60_000 };
 
 /** Refusals of this mail; any other code is trouble with the server as a whole. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -91,22 +97,22 @@ function createFileMailer(config: Config): Mailer {
  * Over SMTP with `smtpUrl`, one mail at a time over a connection that is kept; else each mail becomes
  * an .eml file in the data folder. nodemailer's own repeats are off: the queue repeats.
  */
-export function createMailer(config: Config): Mailer {
+export function createMailer(config: Config, patience = PATIENCE): Mailer {
   if (!config.smtpUrl) return createFileMailer(config);
   const transport = createTransport({
     url: config.smtpUrl,
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
-    connectionTimeout: CONNECTION_MS,
-    greetingTimeout: CONNECTION_MS,
-    socketTimeout: SOCKET_MS,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.connection,
+    socketTimeout: patience.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send(letter) {
-      const signal = AbortSignal.timeout(ATTEMPT_MS);
+      const signal = AbortSignal.timeout(patience.attempt);
       try {
         await transport.sendMail({ ...messageOf(config, letter), signal });
       } catch (error) {

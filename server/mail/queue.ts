@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
-import { ATTEMPT_MS, type Letter, type Mail } from './mailer';
+import { PATIENCE, type Letter, type Mail } from './mailer';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 export const BACKOFF_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 
 /** Longer than an attempt can last, so that nobody takes a mail that is still being sent. */
-export const LEASE_MS = 2 * ATTEMPT_MS;
+export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const KEPT_MS = 30 * 24 * HOUR;
 
