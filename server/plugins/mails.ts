@@ -24,7 +24,7 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
     const queue = mailQueue(app.db);
     let isStopping = false;
     let running: Promise<void> | null = null;
-    let isAskedAgain = false;
+    let asked = 0;
 
     /** Returns whether to go on: not when nothing is due or the server is in trouble. */
     async function deliverOne(): Promise<boolean> {
@@ -49,17 +49,18 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
     /** Who asks while it runs is heard before it ends. */
     async function deliverAll(): Promise<void> {
       try {
+        let heard: number;
         do {
-          isAskedAgain = false;
+          heard = asked;
           while (!isStopping && (await deliverOne()));
-        } while (isAskedAgain && !isStopping);
+        } while (heard !== asked && !isStopping);
       } finally {
         running = null;
       }
     }
 
     app.decorate('deliverMails', () => {
-      isAskedAgain = running !== null;
+      asked += 1;
       running ??= deliverAll();
       return running;
     });
@@ -69,11 +70,12 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
       app.deliverSoon();
     });
 
-    const timer = setInterval(() => app.deliverSoon(), LOOK_MS);
-    timer.unref();
+    let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
       if (app.database.kind === 'pglite') await queue.release();
       app.deliverSoon();
+      timer = setInterval(() => app.deliverSoon(), LOOK_MS);
+      timer.unref();
     });
     app.addHook('onClose', async () => {
       isStopping = true;

@@ -14,7 +14,7 @@ export const mailFiles = (folder: string) => {
   /** Only a demo reads its mails, so a production install does without the parser. */
   const parse = async (name: string): Promise<ParsedMail> => {
     const { simpleParser } = await import('mailparser');
-    return simpleParser(await readFile(path.join(folder, name)), { skipTextLinks: true });
+    return simpleParser(await readFile(path.join(folder, name)), { skipTextToHtml: true });
   };
 
   async function names(): Promise<string[]> {
