@@ -114,7 +114,12 @@ test('a mail that is refused for good is given up at once, and the next one is s
   await send('nobody', 'achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
   const [refused] = await rows();
-  expect(refused).toMatchObject({ attempts: 1, failed_at: server.app.now(), sent_at: null });
+  expect(refused).toMatchObject({
+    attempts: 1,
+    failed_at: server.app.now(),
+    sent_at: null,
+    text: '',
+  });
   expect(refused?.last_error).toBe('EENVELOPE 550');
   expect(server.logs.join('')).not.toContain('example.org');
   await after(DAY);

@@ -16,6 +16,9 @@ export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const KEPT_MS = 30 * 24 * HOUR;
 
+/** Links in them open accounts, so they are kept no longer than needed. */
+const NO_WORDS = { text: '', html: null, headers: {} };
+
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
@@ -69,14 +72,7 @@ export const mailQueue = (db: Db) => {
     async sent(id: number, now: Date): Promise<void> {
       await db
         .update(mails)
-        .set({
-          sent_at: now,
-          recipient: '',
-          text: '',
-          html: null,
-          headers: {},
-          claimed_until: null,
-        })
+        .set({ sent_at: now, recipient: '', ...NO_WORDS, claimed_until: null })
         .where(eq(mails.id, id));
     },
 
@@ -86,7 +82,10 @@ export const mailQueue = (db: Db) => {
       { reason, isFinal, now }: { reason: string; isFinal: boolean; now: Date },
     ): Promise<boolean> {
       const wait = isFinal ? undefined : BACKOFF_MS[attempts - 1];
-      const next = wait === undefined ? { failed_at: now } : { next_attempt_at: after(now, wait) };
+      const next =
+        wait === undefined
+          ? { failed_at: now, ...NO_WORDS }
+          : { next_attempt_at: after(now, wait) };
       await db
         .update(mails)
         .set({ ...next, last_error: reason, claimed_until: null })
