@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
+import { serverHost } from '../pages/serverHost';
 
 const documentPolicy = {
   'default-src': "'none'",
@@ -29,7 +30,7 @@ export const docsPlugin = fp<{ config: Config }>(
             '`Authorization: Token <token>`. Each POST that creates something takes an ' +
             '`Idempotency-Key`. The final slash of a path may be left out.',
         },
-        servers: [{ url: config.apiHost || config.publicUrl }],
+        servers: [{ url: serverHost(config) }],
         components: {
           securitySchemes: {
             token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token …' },

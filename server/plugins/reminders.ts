@@ -5,7 +5,7 @@ import { users } from '../db/schema';
 import { eventReminderMail } from '../mail/eventReminderMail';
 import { enqueueMail } from '../mail/queue';
 import { eventPath, whenOf } from '../pages/eventPage';
-import { serverHost } from '../pages/mailPage';
+import { serverHost } from '../pages/serverHost';
 import { placeOf } from '../routes/events/notices';
 import type { EventRow } from '../routes/events/present';
 

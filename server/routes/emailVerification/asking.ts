@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { enqueueMail } from '../../mail/queue';
 import { verificationMail, welcomeMail } from '../../mail/verificationMail';
-import { serverHost } from '../../pages/mailPage';
+import { serverHost } from '../../pages/serverHost';
 import type { User } from '../../plugins/session';
 import { emailVerificationRepository } from './repository';
 

@@ -2,7 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Detail, ErrorBody } from '../../../domain/contract/common';
-import { sendMailPage, takeForms, type MailPage } from '../../pages/mailPage';
+import { buttonForm, takeForms } from '../../pages/forms';
+import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { conflict } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import { userOf } from '../../plugins/session';
@@ -11,21 +12,19 @@ import { emailVerificationRepository } from './repository';
 
 const PER_ACCOUNT: Limit = { name: 'verification', count: 3, periodSeconds: 3600 };
 
-const PAGES: Record<'open' | 'done' | 'over', MailPage> = {
+const PAGES: Record<'open' | 'done' | 'over', PlainWords> = {
   open: {
     title: 'Confirm your e-mail',
     text: 'Press the button, and we know that this e-mail is yours.',
-    button: 'Confirm my e-mail',
+    more: buttonForm('Confirm my e-mail'),
   },
   done: {
     title: 'Your e-mail is confirmed',
     text: 'Thank you. There is nothing else to do.',
-    button: null,
   },
   over: {
     title: 'This link no longer works',
     text: 'It was used, is older than two days, or was for another e-mail. You can ask for a new one in your profile.',
-    button: null,
   },
 };
 
@@ -40,7 +39,7 @@ export const emailVerificationRoutes: FastifyPluginCallbackTypebox = (app, _opti
 
   const sendState = async (reply: FastifyReply, token: string) => {
     const state = await emailVerificationRepository(app.db).stateOf(token, app.now());
-    return sendMailPage(reply, state === 'over' ? 404 : 200, PAGES[state]);
+    return sendPlainPage(reply, state === 'over' ? 404 : 200, PAGES[state]);
   };
 
   app.get(

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { toCsv } from '../../../domain/csv';
 import { audit } from '../../audit/audit';
-import { sendMailPage, takeForms } from '../../pages/mailPage';
+import { buttonForm, takeForms } from '../../pages/forms';
+import { sendPlainPage } from '../../pages/plainPage';
 import { adminOf } from '../admin/caller';
 import { consentsRepository } from '../profiles/consents';
 import { newsletterRepository } from './repository';
@@ -13,17 +14,15 @@ const COLUMNS = ['email', 'name', 'user_type', 'since'];
 const ASK = {
   title: 'End the newsletter?',
   text: 'You will get no more issues. Your account stays as it is.',
-  button: 'Unsubscribe',
+  more: buttonForm('Unsubscribe'),
 };
 const ENDED = {
   title: 'You are unsubscribed',
   text: 'You get no more issues. You can subscribe again in your profile.',
-  button: null,
 };
 const UNKNOWN = {
   title: 'This address is not known',
   text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
-  button: null,
 };
 
 /** The newsletter's list for the admin, and its end for everybody who got a mail. */
@@ -46,7 +45,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     },
     async (request, reply) => {
       const isKnown = await subscriptions.isKnown(request.params.token);
-      return sendMailPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
     },
   );
 
@@ -70,7 +69,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
         await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
       });
       const isKnown = await subscriptions.isKnown(token);
-      return sendMailPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletterMail } from '../../mail/newsletterMail';
-import { serverHost } from '../../pages/mailPage';
+import { serverHost } from '../../pages/serverHost';
 import { newsletterRepository } from './repository';
 
 /** Tells a new subscriber, after the answer, how to end it. */

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config';
+import { escapeHtml } from './html';
+
+export interface PlainWords {
+  title: string;
+  text: string;
+  /** Elements below the text, as HTML. */
+  more?: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; }
+main { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem; }
+button { font: inherit; min-height: 44px; padding: 0.5rem 1.5rem; border-radius: 0.5rem; cursor: pointer; }
+a { display: inline-block; padding: 0.625rem 0; }
+`;
+
+const pageOf = (
+  { title, text, more = '' }: PlainWords,
+  { productName, publicUrl }: Config,
+  nonce: string,
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${escapeHtml(productName)}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${more}
+<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** As on the SPA's pages, less what this one does not have. */
+const policyOf = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** Answers a page that works without the SPA, its scripts or a session. */
+export function sendPlainPage(reply: FastifyReply, status: number, words: PlainWords) {
+  const nonce = randomBytes(16).toString('base64url');
+  return reply
+    .code(status)
+    .headers({ 'Content-Security-Policy': policyOf(nonce), 'X-Robots-Tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(pageOf(words, reply.server.config, nonce));
+}
