@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 
@@ -58,7 +59,7 @@ export const PATIENCE: Patience = { connection: 10_000, silence: 30_000, attempt
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 function toRefusal(error: unknown): MailRefused {
-  const details = error instanceof Error ? error : {};
+  const details = types.isNativeError(error) ? error : {};
   const code = 'code' in details ? String(details.code) : 'unknown';
   const status = 'responseCode' in details ? Number(details.responseCode) : null;
   const isOfMail = OF_THE_MAIL.has(code) && status !== null;

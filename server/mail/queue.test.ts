@@ -3,24 +3,27 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { mails } from '../db/outside';
 import { startSmtp, type Behaviour, type SmtpBox } from '../test/smtp';
-import { createTestApp, type TestApp } from '../test/testApp';
-import { createMailer, PATIENCE } from './mailer';
+import { createTestApp, serverForTests } from '../test/testApp';
+import { createMailer, PATIENCE, type Mailer } from './mailer';
 import { BACKOFF_MS, enqueueMail, LEASE_MS } from './queue';
 
 const MINUTE = 60;
 const DAY = 86_400;
 
 let smtp: SmtpBox;
-let server: TestApp;
+let mailer: Mailer;
+
+/** Each test has a mail server of its own, and its mailer. */
+const current: Mailer = { send: (letter) => mailer.send(letter), close: () => {} };
+const server = serverForTests({ mailer: current });
 
 async function start(behaviours: Behaviour[] = [], patience = PATIENCE): Promise<void> {
   smtp = await startSmtp(...behaviours);
-  const mailer = createMailer(readConfig({ SMTP_URL: smtp.url }), patience);
-  server = await createTestApp({ mailer });
+  mailer = createMailer(readConfig({ SMTP_URL: smtp.url }), patience);
 }
 
 afterEach(async () => {
-  await server.close();
+  mailer.close();
   await smtp.close();
 });
 
@@ -33,27 +36,27 @@ const mail = (to: string, key?: string) => ({
 });
 
 async function send(...names: string[]): Promise<void> {
-  for (const name of names) await server.app.sendMail(mail(`${name}@example.org`));
-  await server.app.laterDone();
+  for (const name of names) await server().app.sendMail(mail(`${name}@example.org`));
+  await server().app.laterDone();
 }
 
 /** Lets time pass, and what is due then be sent. */
 async function after(seconds: number): Promise<void> {
-  server.advance(seconds);
-  await server.app.deliverMails();
+  server().advance(seconds);
+  await server().app.deliverMails();
 }
 
 const recipients = async () =>
   (await smtp.kept()).flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text));
 
-const rows = () => server.app.db.select().from(mails).orderBy(asc(mails.id));
+const rows = () => server().app.db.select().from(mails).orderBy(asc(mails.id));
 
 test('a mail is sent at once, and its words and recipient are forgotten', async () => {
   await start();
   await send('achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
   expect(await rows()).toMatchObject([
-    { recipient: '', text: '', html: null, attempts: 1, sent_at: server.app.now() },
+    { recipient: '', text: '', html: null, attempts: 1, sent_at: server().app.now() },
   ]);
   await after(DAY);
   expect(smtp.raw).toHaveLength(1);
@@ -61,17 +64,17 @@ test('a mail is sent at once, and its words and recipient are forgotten', async 
 
 test('of a key that comes again only the first is sent', async () => {
   await start();
-  await server.app.sendMail(mail('achieng@example.org', 'review:1'));
-  await server.app.sendMail(mail('baraka@example.org', 'review:1'));
-  await server.app.laterDone();
-  await server.app.sendMail(mail('achieng@example.org', 'review:1'));
-  await server.app.laterDone();
+  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
+  await server().app.sendMail(mail('baraka@example.org', 'review:1'));
+  await server().app.laterDone();
+  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
+  await server().app.laterDone();
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
 test('what was undone is not told', async () => {
   await start();
-  const { app } = server;
+  const { app } = server();
   const undone = app.db.transaction(async (tx) => {
     await enqueueMail(tx, mail('achieng@example.org'), app.now());
     throw new Error('the decision failed');
@@ -94,8 +97,8 @@ test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
     await after(DAY);
     expect(smtp.raw).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) as Date }]);
-    expect(server.logs.join('')).toContain('a mail was not sent yet');
-    expect(server.logs.join('')).not.toContain('example.org');
+    expect(server().logs.join('')).toContain('a mail was not sent yet');
+    expect(server().logs.join('')).not.toContain('example.org');
   },
 );
 
@@ -116,12 +119,12 @@ test('a mail that is refused for good is given up at once, and the next one is s
   const [refused] = await rows();
   expect(refused).toMatchObject({
     attempts: 1,
-    failed_at: server.app.now(),
+    failed_at: server().app.now(),
     sent_at: null,
     text: '',
   });
   expect(refused?.last_error).toBe('EENVELOPE 550');
-  expect(server.logs.join('')).not.toContain('example.org');
+  expect(server().logs.join('')).not.toContain('example.org');
   await after(DAY);
   expect(smtp.raw).toHaveLength(1);
 });
@@ -140,22 +143,22 @@ test('a server that is away is asked after 1, 5 and 30 minutes, 2 and 6 hours, t
   await send('achieng');
   for (const wait of BACKOFF_MS) {
     const [row] = await rows();
-    expect(row?.next_attempt_at.getTime()).toBe(server.app.now().getTime() + wait);
+    expect(row?.next_attempt_at.getTime()).toBe(server().app.now().getTime() + wait);
     await after(wait / 1000);
   }
   expect(await rows()).toMatchObject([
-    { attempts: 6, failed_at: server.app.now(), last_error: 'ESOCKET' },
+    { attempts: 6, failed_at: server().app.now(), last_error: 'ESOCKET' },
   ]);
-  expect(server.logs.join('')).toContain('a mail was given up');
+  expect(server().logs.join('')).toContain('a mail was given up');
 });
 
 test('while the server is away one mail is tried, not each of them', async () => {
   await start();
   await smtp.close();
   for (const name of ['a', 'b', 'c']) {
-    await enqueueMail(server.app.db, mail(`${name}@example.org`), server.app.now());
+    await enqueueMail(server().app.db, mail(`${name}@example.org`), server().app.now());
   }
-  await server.app.deliverMails();
+  await server().app.deliverMails();
   expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
 });
 
@@ -170,11 +173,12 @@ test('a server that says nothing more is left, and gets it once later', async ()
 
 test('a stop waits for the mail under way, and leaves the next in the queue', async () => {
   await start(['hold']);
-  await server.app.sendMail(mail('achieng@example.org'));
-  await server.app.sendMail(mail('baraka@example.org'));
+  const { app, close } = await createTestApp({ mailer: current });
+  await app.sendMail(mail('achieng@example.org'));
+  await app.sendMail(mail('baraka@example.org'));
   await smtp.attempts(1);
   let isClosed = false;
-  const closing = server.app.close().then(() => {
+  const closing = close().then(() => {
     isClosed = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -186,7 +190,7 @@ test('a stop waits for the mail under way, and leaves the next in the queue', as
 
 test('what a process that died had taken is sent when its lease is over', async () => {
   await start();
-  const { app } = server;
+  const { app } = server();
   await enqueueMail(app.db, mail('achieng@example.org'), app.now());
   const claimed_until = new Date(app.now().getTime() + LEASE_MS);
   await app.db.update(mails).set({ claimed_until, attempts: 1 });
@@ -198,7 +202,7 @@ test('what a process that died had taken is sent when its lease is over', async 
 
 test('two processes on one database send each mail once', async () => {
   await start();
-  const { app } = server;
+  const { app } = server();
   const { database } = app;
   const secondMailer = createMailer(readConfig({ SMTP_URL: smtp.url }));
   const second = await buildApp(app.config, {
@@ -221,12 +225,12 @@ test('what was sent or given up a month ago is forgotten', async () => {
   await send('nobody', 'achieng');
   await smtp.close();
   await send('baraka');
-  server.advance(30 * DAY);
-  await server.app.sweep();
+  server().advance(30 * DAY);
+  await server().app.sweep();
   expect(await rows()).toHaveLength(3);
-  server.advance(1);
-  await server.app.sweep();
+  server().advance(1);
+  await server().app.sweep();
   expect(await rows()).toMatchObject([{ recipient: 'baraka@example.org' }]);
-  const open = await server.app.db.select().from(mails).where(eq(mails.text, ''));
+  const open = await server().app.db.select().from(mails).where(eq(mails.text, ''));
   expect(open).toEqual([]);
 });

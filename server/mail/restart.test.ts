@@ -4,12 +4,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { individual } from '../test/people';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { users } from '../db/schema';
 import { startSmtp, type SmtpBox } from '../test/smtp';
+import { enqueueMail } from './queue';
 
 /** The server as a process of its own, which is killed and started again on the same folder. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'restart-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+let smtp: SmtpBox;
+
+beforeAll(async () => {
+  smtp = await startSmtp('accept', 'hold');
+});
+
+afterAll(async () => {
+  for (const child of children) await kill(child);
+  await smtp.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -19,17 +39,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function start(port: number, smtp: SmtpBox): Promise<ChildProcess> {
+async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: path.join(__dirname, '../..'),
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(await freePort()),
       SMTP_URL: smtp.url,
     },
   });
+  children.push(child);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -43,38 +64,45 @@ async function start(port: number, smtp: SmtpBox): Promise<ChildProcess> {
   return child;
 }
 
-async function join(port: number, name: string): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/accounts/signup/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...individual, username: name, email: `${name}@example.org` }),
+/** Three mails in the queue of a database that has a member, and so gets no demo data. */
+async function prepare(): Promise<void> {
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  await app.db.insert(users).values({
+    username: 'achieng',
+    email: 'achieng@example.org',
+    password_hash: '',
+    first_name: 'Achieng',
+    last_name: '',
+    user_type: 'individual',
+    age_bracket: '',
+    phone_num: '',
   });
-  expect(answer.status).toBe(201);
+  for (const name of ['achieng', 'baraka', 'chebet']) {
+    const to = `${name}@example.org`;
+    await enqueueMail(app.db, { to, subject: 'News', text: `For ${name}` }, app.now());
+  }
+  await app.close();
 }
 
-const recipients = async (smtp: SmtpBox) =>
+const recipients = async () =>
   (await smtp.kept()).flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text));
 
 test('a process killed between two mails loses none and repeats none', async () => {
-  const smtp = await startSmtp('accept', 'hold');
-  const port = await freePort();
-  const first = await start(port, smtp);
-  for (const name of ['achieng', 'baraka', 'chebet']) await join(port, name);
+  await prepare();
+  const first = await start();
   await smtp.attempts(2);
-  expect(await recipients(smtp)).toEqual(['achieng@example.org']);
-  first.kill('SIGKILL');
-  await once(first, 'exit');
+  expect(await recipients()).toEqual(['achieng@example.org']);
+  await kill(first);
 
-  const second = await start(port, smtp);
+  const second = await start();
   await smtp.attempts(4);
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);
-  expect((await recipients(smtp)).sort()).toEqual([
+  expect((await recipients()).sort()).toEqual([
     'achieng@example.org',
     'baraka@example.org',
     'chebet@example.org',
   ]);
   const ids = (await smtp.kept()).map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(3);
-  await smtp.close();
 }, 180_000);

@@ -2,16 +2,16 @@ import { settings } from '../../db/schema';
 import { createMailer } from '../../mail/mailer';
 import { readConfig } from '../../config';
 import { DEMO_SETTING } from '../../seed/isDemo';
-import { createTestApp, type TestApp } from '../../test/testApp';
+import { createTestApp, serverForTests, type TestApp } from '../../test/testApp';
 
-let server: TestApp;
+const server = serverForTests({ env: { TRUST_PROXY: '1' } });
 
-/** A server that writes its mails, over a demo database unless told otherwise. */
-async function start(env: Record<string, string> = {}, isDemo = true): Promise<void> {
-  server = await createTestApp({ env });
-  const { db } = server.app;
-  if (isDemo) await db.insert(settings).values({ name: DEMO_SETTING, value: 'yes' });
-  const mailer = createMailer(readConfig({ DATA_DIR: server.dataDir }));
+const markAsDemo = ({ app }: TestApp) =>
+  app.db.insert(settings).values({ name: DEMO_SETTING, value: 'yes' });
+
+/** Two mails that were written instead of sent. */
+async function writeMails({ dataDir }: TestApp): Promise<void> {
+  const mailer = createMailer(readConfig({ DATA_DIR: dataDir }));
   for (const [index, subject] of ['First', 'Second <script>alert(1)</script>'].entries()) {
     await mailer.send({
       id: index + 1,
@@ -25,15 +25,17 @@ async function start(env: Record<string, string> = {}, isDemo = true): Promise<v
   }
 }
 
-afterEach(() => server.close());
+beforeEach(async () => {
+  await markAsDemo(server());
+  await writeMails(server());
+});
 
-const open = (url: string, more: object = {}) =>
-  server.app.inject({ url, headers: { host: 'localhost:3000', accept: 'text/html' }, ...more });
+const open = (url: string, more: object = {}, { app } = server()) =>
+  app.inject({ url, headers: { host: 'localhost:3000' }, ...more });
 
 const firstLink = (html: string): string => /href="(\/dev\/mail\/[^"]+)"/.exec(html)?.[1] ?? '';
 
 test('lists the mails, newest first, and shows each as text and framed HTML', async () => {
-  await start();
   const list = await open('/dev/mail');
   expect(list.statusCode).toBe(200);
   expect(list.body.indexOf('Second')).toBeLessThan(list.body.indexOf('First'));
@@ -61,7 +63,6 @@ test.each([
   ['a proxy on this machine', { headers: { host: 'localhost', 'x-forwarded-for': '10.0.0.1' } }],
   ['a name that was made to lead here', { headers: { host: 'evil.example:3000' } }],
 ])('%s finds nothing', async (_who, more) => {
-  await start({ TRUST_PROXY: '1' });
   const link = firstLink((await open('/dev/mail')).body);
   for (const url of ['/dev/mail', link, `${link}/html`]) {
     expect((await open(url, more)).statusCode).toBe(404);
@@ -74,15 +75,22 @@ test.each([
   '/dev/mail/%2e%2e',
   '/dev/mail/x/html',
 ])('%s is no mail', async (url) => {
-  await start();
   expect((await open(url)).statusCode).toBe(404);
 });
 
-test.each([
-  ['no demo', {}, false],
-  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }, true],
-  ['production', { NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' }, true],
-])('with %s there is no such page', async (_name, env, isDemo) => {
-  await start(env, isDemo);
+test('without a demo there is no such page', async () => {
+  await server().app.db.delete(settings);
   expect((await open('/dev/mail')).statusCode).toBe(404);
+});
+
+test.each([
+  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ['production', { NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' }],
+])('in a demo with %s there is no such page', async (_name, env) => {
+  const other = await createTestApp({ env });
+  await markAsDemo(other);
+  await writeMails(other);
+  const { statusCode } = await open('/dev/mail', {}, other);
+  await other.close();
+  expect(statusCode).toBe(404);
 });
