@@ -99,7 +99,7 @@ describe('asking for a link', () => {
     });
     expect(await bothAnswers()).toEqual(SAME);
     expect(server().logs.join('')).toContain('a mail was not sent yet');
-    expect(server().mails).toEqual([]);
+    expect(server().mails).toHaveLength(0);
     server().advance(60);
     await server().app.deliverMails();
     expect(server().mails).toHaveLength(1);

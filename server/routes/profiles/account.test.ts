@@ -49,6 +49,7 @@ describe('reading', () => {
       first_name: 'Achieng',
       last_name: 'Otieno',
       user_email: 'achieng@example.com',
+      email_verified: false,
       phone_num: '000 0000 0000',
       age_bracket: '25-34',
       profile_picture: null,
