@@ -47,8 +47,9 @@ test('a forgotten password becomes a new one through the mailed link', async ({
   ).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
-  await expect.poll(() => product.mailsTo(email)).toHaveLength(1);
-  const link = linkIn(product.mailsTo(email)[0], 'password-reset');
+  const resets = () => product.mailsTo(email).filter((mail) => mail.includes('password-reset'));
+  await expect.poll(() => resets().length).toBe(1);
+  const link = linkIn(resets()[0], 'password-reset');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { linkIn } from './support/mail';
 import { expect, expectAccessible, openLogin, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -55,7 +56,10 @@ test('every rule of the registration is told in its own words', async ({ page })
   await expectAccessible(page);
 });
 
-test('an individual registers, completes the profile and is welcomed', async ({ page }, info) => {
+test('an individual registers, completes the profile, is welcomed and proves the e-mail', async ({
+  page,
+  product,
+}, info) => {
   const name = `akinyi${info.project.name}`;
   const dialog = await openRegistration(page, 'Individual');
   await dialog.getByRole('textbox', { name: 'Username' }).fill(`${name} o`);
@@ -97,6 +101,43 @@ test('an individual registers, completes the profile and is welcomed', async ({ 
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/general/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Akinyi');
+
+  await page.goto('/profile');
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await expectAccessible(page);
+  const email = `${name}@kijani.example`;
+  await expect.poll(() => product.mailsTo(email).length).toBe(1);
+  await page.goto(linkIn(product.mailsTo(email)[0], '/verify-email/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await page.goto('/profile');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('the mails of the demo can be read at its machine', async ({ page, product }, info) => {
+  const email = `mails-${info.project.name}@kijani.example`;
+  const data = {
+    username: `mails${info.project.name}`,
+    first_name: 'Wanjikũ',
+    last_name: 'Reader',
+    email,
+    password: 'maziwa-lala-42',
+    age_bracket: '25-34',
+    user_type: 'individual',
+  };
+  await page.request.post('/accounts/signup/', { data });
+  await expect.poll(() => product.mailsTo(email).length).toBeGreaterThan(0);
+  await page.goto('/dev/mail');
+  await expectAccessible(page);
+  const entry = page.getByRole('listitem').filter({ hasText: email });
+  await entry.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kijani');
+  await expect(page.getByText('Dear Wanjikũ,').first()).toBeVisible();
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByText('Dear Wanjikũ,')).toBeVisible();
+  await expect(framed.getByRole('link', { name: 'Confirm my e-mail' })).toBeVisible();
 });
 
 test('a business registers with its e-mail as username', async ({ page }, info) => {

@@ -4,7 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { SendMail } from './mail/mailer';
+import type { Mailer } from './mail/mailer';
 import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
@@ -17,7 +17,9 @@ import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
+import { mailsPlugin } from './plugins/mails';
 import { methodsPlugin } from './plugins/methods';
+import { remindersPlugin } from './plugins/reminders';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
@@ -37,6 +39,8 @@ import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
 import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
+import { devMailRoutes } from './routes/devMail/routes';
+import { emailVerificationRoutes } from './routes/emailVerification/routes';
 import { eventRoutes } from './routes/events/routes';
 import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
@@ -64,7 +68,7 @@ import type { Passwords } from './security/passwords';
 export interface Replacements {
   database?: Database;
   now?: () => Date;
-  sendMail?: SendMail;
+  mailer?: Mailer;
   passwords?: Passwords;
   logStream?: { write(line: string): void };
   /** Folder of the built SPA. */
@@ -88,6 +92,7 @@ const ROUTES = [
   passwordChangeRoute,
   passwordResetRequestRoute,
   passwordResetConfirmRoute,
+  emailVerificationRoutes,
   listingRoutes,
   profileRoutes,
   accountDataRoutes,
@@ -117,6 +122,7 @@ const ROUTES = [
   auditRoutes,
   pipelineRoutes,
   crawlerRoutes,
+  devMailRoutes,
 ];
 
 /** The server with its database open and migrated; it does not listen yet. */
@@ -125,7 +131,7 @@ export async function buildApp(
   replacements: Replacements = {},
 ): Promise<FastifyInstance> {
   const { database, now = () => new Date(), logStream, transport } = replacements;
-  const { sendMail, passwords } = replacements;
+  const { mailer, passwords } = replacements;
   const app = fastify({
     pluginTimeout: PLUGIN_TIMEOUT,
     ...loggerOptions(config, logStream),
@@ -148,12 +154,14 @@ export async function buildApp(
     await app.register(underPressure, { ...PRESSURE, ...replacements.pressure });
     await app.register(bodiesPlugin);
     await app.register(clockPlugin, { now });
-    await app.register(servicesPlugin, { config, sendMail, passwords });
+    await app.register(servicesPlugin, { config, passwords });
     await app.register(databasePlugin, { config, database });
+    await app.register(mailsPlugin, { mailer });
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(idempotencyPlugin);
     await app.register(digestPlugin);
+    await app.register(remindersPlugin);
     await app.register(housekeepingPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });

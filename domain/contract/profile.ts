@@ -118,6 +118,7 @@ export const Profile = Type.Object(
     first_name: Type.String(),
     last_name: Type.String(),
     user_email: Type.String(),
+    email_verified: Type.Boolean(),
     phone_num: Type.String(),
     age_bracket: Type.String(),
     profile_picture: Nullable(Type.String()),

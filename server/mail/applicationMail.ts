@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 /** What of an application is told by mail. */
@@ -64,6 +65,16 @@ const ADVANCED = {
   },
 };
 
+const LABELS: Record<ToldEvent, string> = {
+  'changes.requested': 'Change your answers',
+  'application.approved': 'See your report',
+  'application.rejected': 'See your report',
+  'application.reopened': 'See your report',
+  'listing.published': 'See your listing',
+  'clearance.overridden': 'Go to the assessment',
+  'clearance.restored': 'Go to the assessment',
+};
+
 export interface Told {
   event: ToldEvent;
   /** The team's words; empty for none. */
@@ -92,22 +103,17 @@ export function applicationMail(
   { to, firstName, link }: Recipient,
 ): Mail {
   const { subject, text, next } = newsOf(told);
-  return {
+  return framed(config, {
     to,
     subject: `${subject}: ${config.productName}`,
-    text: [
-      `Dear ${firstName},`,
-      '',
+    preview: text,
+    firstName,
+    blocks: [
       text,
-      ...(told.note === '' ? [] : ['', 'What our team says:', '', told.note]),
-      '',
+      ...(told.note === '' ? [] : ['What our team says:', { quote: told.note }]),
       next,
-      ...(told.questions.length === 0 ? [] : ['', ...told.questions.map((each) => `- ${each}`)]),
-      '',
-      link,
-      '',
-      `Questions? Write to ${config.helpEmail}`,
-      '',
-    ].join('\n'),
-  };
+      ...(told.questions.length === 0 ? [] : [{ items: told.questions }]),
+      { link, label: LABELS[told.event] },
+    ],
+  });
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import type { TeamState, Waiting } from '../routes/admin/pipeline/waiting';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 const STATE_WORDS: Record<TeamState, string> = {
@@ -16,9 +17,9 @@ const ONE_WAITS: Record<TeamState, string> = {
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The lines of a list under a heading; nothing without any. */
-const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', heading, '', ...lines.map((line) => `- ${line}`)];
+/** A list under a heading; nothing without any. */
+const section = (heading: string, items: readonly string[]) =>
+  items.length === 0 ? [] : [heading, { items }];
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [plural(count, one, many)];
@@ -36,36 +37,34 @@ export const digestMail = (
   config: Config,
   waiting: Waiting,
   { to, firstName }: { to: string; firstName: string },
-): Mail => ({
-  to,
-  subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
-  text: [
-    `Dear ${firstName},`,
-    '',
-    'This is what waits for our team this morning.',
-    ...section(
-      'Applications:',
-      waiting.states.flatMap(({ state, applications }) =>
-        counted(applications, ONE_WAITS[state], STATE_WORDS[state]),
+): Mail =>
+  framed(config, {
+    to,
+    subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
+    preview: 'What waits for our team this morning',
+    firstName,
+    blocks: [
+      'This is what waits for our team this morning.',
+      ...section(
+        'Applications:',
+        waiting.states.flatMap(({ state, applications }) =>
+          counted(applications, ONE_WAITS[state], STATE_WORDS[state]),
+        ),
       ),
-    ),
-    ...section(
-      'These wait longest:',
-      waiting.longest.map(
-        ({ name, state, days }) =>
-          `${name} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+      ...section(
+        'These wait longest:',
+        waiting.longest.map(
+          ({ name, state, days }) =>
+            `${name} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+        ),
       ),
-    ),
-    ...section('Besides:', [
-      ...counted(waiting.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
-      ...counted(waiting.listings, 'listing waits for review', 'listings wait for review'),
-      ...counted(waiting.resources, 'resource waits for review', 'resources wait for review'),
-      ...counted(waiting.events, 'event waits for review', 'events wait for review'),
-    ]),
-    '',
-    `${config.publicUrl}/vetting/admin/progress`,
-    '',
-    'You receive this mail as an admin, once a day while something waits.',
-    '',
-  ].join('\n'),
-});
+      ...section('Besides:', [
+        ...counted(waiting.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
+        ...counted(waiting.listings, 'listing waits for review', 'listings wait for review'),
+        ...counted(waiting.resources, 'resource waits for review', 'resources wait for review'),
+        ...counted(waiting.events, 'event waits for review', 'events wait for review'),
+      ]),
+      { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' },
+    ],
+    footer: 'You receive this mail as an admin, once a day while something waits.',
+  });

@@ -1,15 +1,20 @@
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 /** Goes to the old address, whose owner may not be the one who changed it. */
-export const emailChangedMail = (config: Config, to: string): Mail => ({
-  to,
-  subject: `Your ${config.productName} account has a new e-mail`,
-  text: [
-    `The e-mail of your ${config.productName} account was changed, with your password.`,
-    'From now on mails go to the new address.',
-    '',
-    `If it was not you, write to ${config.helpEmail}`,
-    '',
-  ].join('\n'),
-});
+export const emailChangedMail = (config: Config, to: string): Mail =>
+  framed(config, {
+    to,
+    subject: `Your ${config.productName} account has a new e-mail`,
+    preview: 'From now on mails go to the new address.',
+    blocks: [
+      {
+        lines: [
+          `The e-mail of your ${config.productName} account was changed, with your password.`,
+          'From now on mails go to the new address.',
+        ],
+      },
+    ],
+    helpLine: 'If it was not you, write to',
+  });

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 export type EventChange = 'moved' | 'cancelled' | 'postponed' | 'published';
@@ -25,22 +26,23 @@ interface Notice {
 export const eventNoticeMail = (
   config: Config,
   { to, firstName, change, name, when, place, link }: Notice,
-): Mail => ({
-  to,
-  subject: `${NEWS[change].subject}: ${name}`,
-  text: [
-    `Dear ${firstName},`,
-    '',
-    NEWS[change].text,
-    '',
-    name,
-    ...(when === null ? [] : [when]),
-    ...(change === 'postponed' && when === null ? ['The new date is not known yet.'] : []),
-    ...(place === null ? [] : [place]),
-    '',
-    link,
-    '',
-    `You receive this mail because you said on ${config.productName} that you come.`,
-    '',
-  ].join('\n'),
-});
+): Mail =>
+  framed(config, {
+    to,
+    subject: `${NEWS[change].subject}: ${name}`,
+    preview: NEWS[change].text,
+    firstName,
+    blocks: [
+      NEWS[change].text,
+      {
+        lines: [
+          name,
+          ...(when === null ? [] : [when]),
+          ...(change === 'postponed' && when === null ? ['The new date is not known yet.'] : []),
+          ...(place === null ? [] : [place]),
+        ],
+      },
+      { link, label: 'See the event' },
+    ],
+    footer: `You receive this mail because you said on ${config.productName} that you come.`,
+  });

@@ -1,5 +1,6 @@
 import type { FactChange } from '../../domain/listingFacts';
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 interface Edited {
@@ -12,27 +13,18 @@ interface Edited {
 const wordsOf = (text: string): string => (text === '' ? 'nothing' : text);
 
 /** Tells the owner what the team changed in a listing on their behalf. */
-export const listingEditedMail = (
-  config: Config,
-  { to, firstName, name, changes }: Edited,
-): Mail => ({
-  to,
-  subject: `Changed by our team: ${name}`,
-  text: [
-    `Dear ${firstName},`,
-    '',
-    `Our team changed your listing "${name}":`,
-    ...changes.flatMap(({ field, before, after }) => [
-      '',
-      field,
-      `  before: ${wordsOf(before)}`,
-      `  now: ${wordsOf(after)}`,
-    ]),
-    '',
-    'If something is not right, you can change it here:',
-    `${config.publicUrl}/my-business`,
-    '',
-    `Questions? Write to ${config.helpEmail}`,
-    '',
-  ].join('\n'),
-});
+export const listingEditedMail = (config: Config, { to, firstName, name, changes }: Edited): Mail =>
+  framed(config, {
+    to,
+    subject: `Changed by our team: ${name}`,
+    preview: `Our team changed your listing "${name}"`,
+    firstName,
+    blocks: [
+      `Our team changed your listing "${name}":`,
+      ...changes.map(({ field, before, after }) => ({
+        lines: [field, `  before: ${wordsOf(before)}`, `  now: ${wordsOf(after)}`],
+      })),
+      'If something is not right, you can change it here:',
+      { link: `${config.publicUrl}/my-business`, label: 'Open your listing' },
+    ],
+  });

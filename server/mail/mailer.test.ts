@@ -1,45 +1,241 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { readConfig } from '../config';
-import { createMailer } from './mailer';
+import type { ParsedMail } from 'mailparser';
+import { readConfig, type Config } from '../config';
+import { startSmtp } from '../test/smtp';
+import { applicationMail } from './applicationMail';
+import { digestMail } from './digestMail';
+import { emailChangedMail } from './emailChangedMail';
+import { eventNoticeMail } from './eventNoticeMail';
+import { eventReminderMail } from './eventReminderMail';
+import { listingEditedMail } from './listingEditedMail';
+import { createMailer, type Letter, type Mail } from './mailer';
+import { membershipMail } from './membershipMail';
+import { newsletterMail } from './newsletterMail';
 import { passwordResetMail } from './passwordResetMail';
+import { reportOutcomeMail } from './reportOutcomeMail';
+import { reviewMail } from './reviewMail';
+import { verificationMail, welcomeMail } from './verificationMail';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const link = 'http://localhost:3000/password-reset/confirm/MTIz/0123456789abcdefghijkl';
+const HOST = 'http://localhost:3000';
+const TOKEN = '0123456789abcdefghijkl';
+const link = `${HOST}/password-reset/confirm/MTIz/${TOKEN}`;
+const to = 'a@example.com';
+const person = { to, firstName: 'Wanjikũ 🌱 <b>' };
+const NOTE = 'Name the <hall> & the "street".\nThen send it again.';
+const config = readConfig({ DATA_DIR: dataDir });
+
+const letter = (mail: Mail, id = 1): Letter => ({
+  ...mail,
+  id,
+  message_id: `mail-${id}`,
+  created_at: new Date('2026-03-02T09:00:00Z'),
+});
+
+const event = { name: 'Repair <Saturday>', when: 'Saturday, 10:00', link: `${HOST}/events/repair` };
+
+/** Each mail, with a link and words that must be in both of its parts. */
+const MAILS: [name: string, mail: Mail, address: string | null, words: string][] = [
+  ['welcome', welcomeMail(config, person, link), link, person.firstName],
+  ['welcome, proven', welcomeMail(config, person, null), `${HOST}/general`, person.firstName],
+  ['verification', verificationMail(config, person, link), link, '48 hours'],
+  ['reset', passwordResetMail(config, to, link), link, 'within one hour'],
+  ['changed e-mail', emailChangedMail(config, to), null, 'new address'],
+  [
+    'newsletter',
+    newsletterMail(config, to, `${HOST}/n/${TOKEN}`),
+    `${HOST}/n/${TOKEN}`,
+    'To end it',
+  ],
+  [
+    'review',
+    reviewMail(config, {
+      ...person,
+      subject: 'event',
+      decision: 'rejected',
+      note: NOTE,
+      title: 'Repair <Saturday>',
+      wasPublic: false,
+      link,
+    }),
+    link,
+    NOTE,
+  ],
+  [
+    'application',
+    applicationMail(
+      config,
+      { event: 'changes.requested', note: NOTE, questions: ['Is it <yours>?'] },
+      { ...person, link },
+    ),
+    link,
+    'Is it <yours>?',
+  ],
+  [
+    'membership',
+    membershipMail(config, { ...person, change: 'suspended', reason: NOTE }),
+    null,
+    NOTE,
+  ],
+  [
+    'event notice',
+    eventNoticeMail(config, { ...person, ...event, change: 'moved', place: 'Hall <2>' }),
+    event.link,
+    'Hall <2>',
+  ],
+  [
+    'reminder',
+    eventReminderMail(config, {
+      ...person,
+      ...event,
+      place: null,
+      joinLink: 'https://meet.example/a?b=1&c=2',
+      calendarLink: `${HOST}/e.ics`,
+      key: 'reminder:1:2',
+    }),
+    'https://meet.example/a?b=1&c=2',
+    event.name,
+  ],
+  [
+    'digest',
+    digestMail(
+      config,
+      {
+        states: [{ state: 'submitted', applications: 2 }],
+        longest: [{ name: 'Tujenge <Bricks>', state: 'submitted', days: 3 }],
+        abuseReports: 1,
+        resources: 0,
+        events: 0,
+        listings: 0,
+      },
+      person,
+    ),
+    `${HOST}/vetting/admin/progress`,
+    'Tujenge <Bricks>',
+  ],
+  [
+    'listing edited',
+    listingEditedMail(config, {
+      ...person,
+      name: 'Tujenge',
+      changes: [{ field: 'Name', before: '', after: 'Tujenge <Bricks>' }],
+    }),
+    `${HOST}/my-business`,
+    'Tujenge <Bricks>',
+  ],
+  [
+    'report outcome',
+    reportOutcomeMail(config, {
+      to,
+      subject: 'event',
+      reportedAt: new Date('2026-03-01T09:00:00Z'),
+      outcome: 'acted',
+    }),
+    null,
+    '1 March 2026',
+  ],
+];
+
+async function throughSmtp(settings: Config, mail: Mail): Promise<ParsedMail> {
+  const smtp = await startSmtp();
+  const mailer = createMailer({ ...settings, smtpUrl: smtp.url });
+  await mailer.send(letter(mail));
+  mailer.close();
+  const [kept] = await smtp.kept();
+  await smtp.close();
+  if (!kept) throw new Error('nothing came');
+  return kept;
+}
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('<br>', '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
+  test('arrives whole, with the same in both parts', async () => {
+    const kept = await throughSmtp(config, mail);
+    expect(kept.subject).toBe(mail.subject);
+    expect(kept.from?.text).toBe('"Kijani" <help@kijani.example>');
+    expect([kept.to].flat().map((each) => each?.text)).toEqual([to]);
+    expect(kept.messageId).toBe('<mail-1@localhost>');
+    expect(kept.date).toEqual(new Date('2026-03-02T09:00:00Z'));
+    const html = kept.html || '';
+    expect(kept.text).toContain(words);
+    expect(unescaped(html)).toContain(words);
+    if (address !== null) {
+      expect(kept.text?.split('\n')).toContain(address);
+      expect(unescaped(html)).toContain(`href="${address}"`);
+      expect(unescaped(html)).toContain(`>${address}</a>`);
+    }
+    expect(kept.text).toContain('help@kijani.example');
+    expect(html).toContain('href="mailto:help@kijani.example"');
+    expect(kept.attachments).toEqual([]);
+  });
+
+  test('has HTML that names its language and loads nothing from elsewhere', () => {
+    const { html = '', subject } = mail;
+    expect(html).toContain('<html lang="en">');
+    expect(unescaped(html)).toContain(`<title>${subject}</title>`);
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|b)\b|url\(|undefined|\bnull\b/i);
+    expect(mail.text).not.toMatch(/undefined|\bnull\b/);
+  });
+});
+
+test('the newsletter can be ended by one click of the mail program', async () => {
+  const kept = await throughSmtp(config, newsletterMail(config, to, link));
+  expect(kept.headers.get('list')).toMatchObject({ unsubscribe: { url: link } });
+  expect(kept.headers.get('list')).toMatchObject({
+    'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+  });
+});
+
+test('names beyond ASCII arrive in the sender and the subject', async () => {
+  const settings = { ...config, mailFrom: 'Jamii ya Kĩjani 🌱 <help@kijani.example>' };
+  const note = reviewMail(settings, {
+    ...person,
+    subject: 'resource',
+    decision: 'published',
+    note: '',
+    title: 'Kũpanda mĩti 🌳',
+    wasPublic: false,
+    link,
+  });
+  const kept = await throughSmtp(settings, note);
+  expect(kept.from?.value).toEqual([
+    { name: 'Jamii ya Kĩjani 🌱', address: 'help@kijani.example' },
+  ]);
+  expect(kept.subject).toBe('Published: Kũpanda mĩti 🌳');
+  expect(kept.text).toContain(`Dear ${person.firstName},`);
+});
+
+test('a line break in a name starts no header', async () => {
+  const subject = 'Published: a\r\nBcc: b@example.com';
+  const kept = await throughSmtp(config, { to, subject, text: 'Text' });
+  expect(kept.headers.has('bcc')).toBe(false);
+  expect(kept.bcc).toBeUndefined();
+});
 
 test('without a mail server the mail is a file in which the link can be read', async () => {
-  const config = readConfig({ DATA_DIR: dataDir });
-  const { file } = await createMailer(config)(passwordResetMail(config, 'a@example.com', link));
-  expect(path.dirname(file ?? '')).toBe(path.join(dataDir, 'mail'));
-  expect(statSync(file ?? '').mode & 0o077).toBe(0);
-  const text = readFileSync(file ?? '', 'utf8');
+  const mailer = createMailer(config);
+  const mail = passwordResetMail(config, to, link);
+  await mailer.send(letter(mail, 11));
+  await mailer.send(letter(mail, 9));
+  await mailer.send(letter(mail, 9));
+  const folder = path.join(dataDir, 'mail');
+  const [first = '', second, ...more] = readdirSync(folder).sort();
+  expect(second).toMatch(/-000000011\.eml$/);
+  expect(more).toEqual([]);
+  expect(statSync(path.join(folder, first)).mode & 0o077).toBe(0);
+  const text = readFileSync(path.join(folder, first), 'utf8');
   expect(text).toContain('To: a@example.com');
   expect(text).toContain('From: Kijani <help@kijani.example>');
   expect(text.split('\n')).toContain(link);
-});
-
-test('with a mail server it is sent there', async () => {
-  const received: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      stream.on('data', (chunk: Buffer) => received.push(chunk.toString()));
-      stream.on('end', () => done());
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo;
-  const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
-  const { file } = await createMailer(config)(passwordResetMail(config, 'a@example.com', link));
-  expect(file).toBeNull();
-  expect(received.join('')).toContain(link);
-  await new Promise<void>((resolve) => smtp.close(resolve));
 });

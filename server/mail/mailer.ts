@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 
@@ -8,40 +8,118 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   headers?: Record<string, string>;
+  /** What it is about, such as `review:12:published`: only the first mail with a key is sent. */
+  key?: string;
 }
 
-/** Sends a mail. Returns the path of its file when it was written instead of sent. */
-export type SendMail = (mail: Mail) => Promise<{ file: string | null }>;
-
-/** Mail servers repeat the address they refuse, and what is thrown gets logged. */
-function withoutAddress(error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return new Error(`the mail was not sent: ${code}`);
+/** A mail as it leaves the queue. */
+export interface Letter extends Omit<Mail, 'key'> {
+  id: number;
+  /** The left part of its Message-ID, the same at each attempt. */
+  message_id: string;
+  created_at: Date;
 }
 
-/** Without `smtpUrl` each mail becomes an .eml file in the data folder. */
-export function createMailer(config: Config): SendMail {
-  const { smtpUrl, mailFrom: from, dataDir } = config;
-  if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000 });
-    return async (mail) => {
-      try {
-        await transport.sendMail({ from, ...mail });
-      } catch (error) {
-        throw withoutAddress(error);
-      }
-      return { file: null };
-    };
+/** Hands over a mail; throws `MailRefused` when it must not or could not be sent. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+type Trouble = 'mail' | 'server';
+
+/** Names no address: mail servers repeat the one they refuse, and what is thrown gets logged. */
+export class MailRefused extends Error {
+  /** No later attempt would be accepted. */
+  readonly isFinal: boolean;
+  /** Whether others would meet the same trouble now. */
+  readonly trouble: Trouble;
+
+  constructor(reason: string, isFinal: boolean, trouble: Trouble) {
+    super(reason);
+    this.isFinal = isFinal;
+    this.trouble = trouble;
   }
+}
+
+/** Milliseconds. */
+interface Patience {
+  connection: number;
+  /** While nothing is said. */
+  silence: number;
+  /** However slowly a mail server answers, an attempt ends then, and with it its connection. */
+  attempt: number;
+}
+
+export const PATIENCE: Patience = { connection: 10_000, silence: 30_000, attempt: 60_000 };
+
+/** Refusals of this mail; any other code is trouble with the server as a whole. */
+const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function toRefusal(error: unknown): MailRefused {
+  const details = types.isNativeError(error) ? error : {};
+  const code = 'code' in details ? String(details.code) : 'unknown';
+  const status = 'responseCode' in details ? Number(details.responseCode) : null;
+  const isOfMail = OF_THE_MAIL.has(code) && status !== null;
+  const isFinal = isOfMail && status >= 500;
+  const reason = status === null ? code : `${code} ${status}`;
+  return new MailRefused(reason, isFinal, isOfMail ? 'mail' : 'server');
+}
+
+/** What of a letter is in its message. */
+const messageOf = ({ publicUrl, mailFrom: from }: Config, letter: Letter) => {
+  const { to, subject, text, html, headers, message_id, created_at: date } = letter;
+  const messageId = `<${message_id}@${new URL(publicUrl).hostname}>`;
+  return { from, to, subject, text, ...(html && { html }), headers, messageId, date };
+};
+
+/** A repeat overwrites the file of the first attempt; names sort as the mails were written. */
+const fileOf = ({ id, created_at }: Letter): string =>
+  `${created_at.toISOString().replaceAll(':', '-')}-${String(id).padStart(9, '0')}.eml`;
+
+export const mailFolder = ({ dataDir }: Config): string => path.join(dataDir, 'mail');
+
+function createFileMailer(config: Config): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...mail });
-    const folder = path.join(dataDir, 'mail');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const stamp = new Date().toISOString().replaceAll(':', '-');
-    const file = path.join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`);
-    await writeFile(file, message, { mode: 0o600 });
-    return { file };
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(messageOf(config, letter));
+      const folder = mailFolder(config);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder, fileOf(letter)), message, { mode: 0o600 });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Over SMTP with `smtpUrl`, one mail at a time over a connection that is kept; else each mail becomes
+ * an .eml file in the data folder. nodemailer's own repeats are off: the queue repeats.
+ */
+export function createMailer(config: Config, patience = PATIENCE): Mailer {
+  if (!config.smtpUrl) return createFileMailer(config);
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.connection,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      const signal = AbortSignal.timeout(patience.attempt);
+      try {
+        await transport.sendMail({ ...messageOf(config, letter), signal });
+      } catch (error) {
+        throw toRefusal(error);
+      }
+    },
+    close: () => transport.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 /** What an admin did to an account. */
@@ -37,20 +38,12 @@ interface Notice {
 /** Tells somebody what an admin did to their account, and why. */
 export function membershipMail(config: Config, { to, firstName, change, reason }: Notice): Mail {
   const { subject, text } = NEWS[change](config.productName);
-  return {
+  return framed(config, {
     to,
     subject,
-    text: [
-      `Dear ${firstName},`,
-      '',
-      text,
-      '',
-      'The reason that our team gave:',
-      '',
-      reason,
-      '',
-      `If you do not agree or have a question, write to ${config.helpEmail}`,
-      '',
-    ].join('\n'),
-  };
+    preview: text,
+    firstName,
+    blocks: [text, 'The reason that our team gave:', { quote: reason }],
+    helpLine: 'If you do not agree or have a question, write to',
+  });
 }

@@ -1,5 +1,6 @@
 import type { AbuseReport } from '../../domain/contract/admin/moderation';
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 type Outcome = NonNullable<AbuseReport['outcome']>;
@@ -32,16 +33,14 @@ export const reportOutcomeMail = (
     dateStyle: 'long',
     timeZone: 'Africa/Nairobi',
   });
-  return {
+  return framed(config, {
     to,
     subject: `Your report to ${config.productName}`,
-    text: [
+    preview: NEWS[outcome],
+    blocks: [
       `On ${day} you told us about ${KINDS[subject]} on ${config.productName}. Thank you.`,
-      '',
       NEWS[outcome],
-      '',
-      `Is something still wrong? Write to ${config.helpEmail}`,
-      '',
-    ].join('\n'),
-  };
+    ],
+    helpLine: 'Is something still wrong? Write to',
+  });
 };

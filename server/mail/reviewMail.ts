@@ -1,5 +1,6 @@
 import type { ReviewPayload } from '../../domain/contract/review';
 import type { Config } from '../config';
+import { framed } from './frame';
 import type { Mail } from './mailer';
 
 const NEWS: Record<ReviewPayload['decision'], { subject: string; text: string }> = {
@@ -25,16 +26,15 @@ export function reviewMail(
   { to, firstName, subject, decision, note, title, wasPublic, link }: Decision,
 ): Mail {
   const news = wasPublic && decision !== 'published' ? TAKEN_DOWN : NEWS[decision];
-  const text = [
-    `Dear ${firstName},`,
-    '',
-    `Your ${subject} "${title}" ${news.text}`,
-    ...(note === '' ? [] : ['', 'What the reviewer says:', '', note]),
-    '',
-    link,
-    '',
-    `Questions? Write to ${config.helpEmail}`,
-    '',
-  ].join('\n');
-  return { to, subject: `${news.subject}: ${title}`, text };
+  return framed(config, {
+    to,
+    subject: `${news.subject}: ${title}`,
+    preview: `Your ${subject} ${news.text}`,
+    firstName,
+    blocks: [
+      `Your ${subject} "${title}" ${news.text}`,
+      ...(note === '' ? [] : ['What the reviewer says:', { quote: note }]),
+      { link, label: `See your ${subject}` },
+    ],
+  });
 }

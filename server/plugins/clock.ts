@@ -23,7 +23,7 @@ export const clockPlugin = fp<{ now: () => Date }>(
       running.add(promise);
     });
     app.decorate('laterDone', async () => {
-      await Promise.all(running);
+      while (running.size > 0) await Promise.all(running);
     });
     app.addHook('onClose', () => app.laterDone());
     done();

@@ -97,6 +97,8 @@ test('says what waits, and those first that wait longest', async () => {
       '',
       'You receive this mail as an admin, once a day while something waits.',
       '',
+      'Questions? Write to help@kijani.example',
+      '',
     ].join('\n'),
   );
 });

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
 import { settings } from '../db/schema';
 import { digestMail, waitingCount } from '../mail/digestMail';
+import { enqueueMail } from '../mail/queue';
 import { waitingRepository } from '../routes/admin/pipeline/waiting';
 
 const MORNING = 7;
@@ -30,24 +31,25 @@ async function claim(db: Db, day: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** The day is claimed before anything is sent, so that a failure costs a digest and never doubles one. */
+/** The day is claimed in one transaction with its mails: all are queued, once. */
 export const digestPlugin = fp(
   (app, _options, done) => {
     app.decorate('digest', async () => {
       const now = app.now();
       const local = new TZDate(now.getTime(), 'Africa/Nairobi');
       if (local.getHours() < MORNING) return;
-      if (!(await claim(app.db, local.toISOString().slice(0, 10)))) return;
-      const repository = waitingRepository(app.db);
-      const waiting = await repository.read(now);
-      if (waitingCount(waiting) === 0) return;
-      for (const admin of await repository.admins()) {
-        app.runLater('digest mail', async () => {
-          await app.sendMail(digestMail(app.config, waiting, admin));
-        });
-      }
+      await app.db.transaction(async (tx) => {
+        if (!(await claim(tx, local.toISOString().slice(0, 10)))) return;
+        const repository = waitingRepository(tx);
+        const waiting = await repository.read(now);
+        if (waitingCount(waiting) === 0) return;
+        for (const admin of await repository.admins()) {
+          await enqueueMail(tx, digestMail(app.config, waiting, admin), now);
+        }
+      });
+      app.deliverSoon();
     });
     done();
   },
-  { name: 'digest', dependencies: ['database', 'clock', 'services'] },
+  { name: 'digest', dependencies: ['database', 'clock', 'services', 'mails'] },
 );

@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
+import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { mailQueue } from '../mail/queue';
 import { noncesRepository } from '../routes/forum/nonces';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/life';
@@ -12,14 +14,14 @@ const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends what has run out: counters, kept answers, reset links, nonces, files that nothing uses, vetting. */
+    /** Ends what has run out: counters, kept answers, links of mails, mails, nonces, unused files, vetting. */
     sweep(): Promise<void>;
   }
 }
 
 /**
  * Once the server listens: sweeps at once and every hour, and looks every minute whether the day’s digest
- * is due; several processes may do so at the same time.
+ * and reminders of events are due; several processes may do so at the same time.
  */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
@@ -30,16 +32,24 @@ export const housekeepingPlugin = fp(
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
       await noncesRepository(app.db).forget(oldest);
+      await app.db.delete(emailVerifications).where(lt(emailVerifications.expires_at, now));
+      await mailQueue(app.db).sweep(now);
       await uploadsRepository(app.db).removeUnused(oldest);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());
+    const remindLater = () => app.runLater('reminders', () => app.remind());
     const timers: NodeJS.Timeout[] = [];
     app.addHook('onListen', (next) => {
       sweepLater();
       digestLater();
-      timers.push(setInterval(sweepLater, HOUR), setInterval(digestLater, MINUTE));
+      remindLater();
+      timers.push(
+        setInterval(sweepLater, HOUR),
+        setInterval(digestLater, MINUTE),
+        setInterval(remindLater, MINUTE),
+      );
       for (const timer of timers) timer.unref();
       next();
     });
@@ -49,5 +59,5 @@ export const housekeepingPlugin = fp(
     });
     done();
   },
-  { name: 'housekeeping', dependencies: ['database', 'clock', 'digest'] },
+  { name: 'housekeeping', dependencies: ['database', 'clock', 'digest', 'reminders'] },
 );

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Db } from '../db/database';
 import { attempts } from '../db/schema';
 import { throttled } from './failures';
 
@@ -17,7 +18,7 @@ export interface Limit {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts one attempt of `who`; throws 429 with Retry-After beyond the limit. */
-    countAttempt(limit: Limit, who: string): Promise<void>;
+    countAttempt(limit: Limit, who: string, tx?: Db): Promise<void>;
     /** Forgets the attempts of `who`, as after a right password. */
     forgetAttempts(limit: Limit, who: string): Promise<void>;
   }
@@ -41,11 +42,11 @@ const bucketOf = (limit: Limit, who: string): string =>
 /** Attempts are counted in the database, so that every process of the server shares them. */
 export const limitsPlugin = fp(
   (app, _options, done) => {
-    app.decorate('countAttempt', async (limit: Limit, who: string) => {
+    app.decorate('countAttempt', async (limit: Limit, who: string, tx: Db = app.db) => {
       const now = app.now();
       const ends = new Date(now.getTime() + limit.periodSeconds * 1000);
       const isOver = sql`${attempts.resets_at} <= ${now.toISOString()}::timestamptz`;
-      const [row] = await app.db
+      const [row] = await tx
         .insert(attempts)
         .values({ bucket: bucketOf(limit, who), count: 1, resets_at: ends })
         .onConflictDoUpdate({

@@ -1,4 +1,6 @@
 import type { Config } from '../config';
+import { readsMails } from '../routes/devMail/folder';
+import { DEV_MAIL_PATH } from '../routes/devMail/page';
 import { DEMO_PASSWORD } from './seed';
 
 /** The lines that tell how to sign in to a demo database. */
@@ -7,4 +9,7 @@ export const demoAccountLines = (config: Config): string[] => [
   '  wanjiku                          an individual',
   '  hello@mwangaza-soaps.example     a business',
   `  admin                            an admin of ${config.productName}`,
+  ...(readsMails(config)
+    ? [`Mails of the demo: http://localhost:${config.port}${DEV_MAIL_PATH}`]
+    : []),
 ];

@@ -33,6 +33,7 @@ async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<Perso
     phone_num: DEFAULT_PHONE,
     form_filled: true,
     newsletter_at: person.newsletter ? ago(person.joined_days_ago) : null,
+    email_verified_at: ago(person.joined_days_ago),
     created_at: ago(person.joined_days_ago),
   }));
   const added = await db

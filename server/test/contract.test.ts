@@ -30,6 +30,7 @@ const SAMPLES: Record<string, unknown> = {
   changePassword: {},
   requestPasswordReset: {},
   confirmPasswordReset: {},
+  sendVerification: undefined,
   listListings: undefined,
   searchListings: {},
   getOwnListing: undefined,
@@ -104,7 +105,7 @@ const SAMPLES: Record<string, unknown> = {
 const ANSWER = JSON.stringify({ count: 0, cards: [] });
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
-const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'sign-on'];
+const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'sign-on', 'mail pages'];
 
 interface Operation {
   tags?: string[];

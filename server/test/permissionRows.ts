@@ -10,6 +10,7 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { MAIL_PERMISSIONS } from './permissionRowsOfMails';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
@@ -233,6 +234,7 @@ export const PERMISSIONS: Row[] = [
   ...VETTING_PERMISSIONS,
   ...LISTING_PERMISSIONS,
   ...ADMIN_REPORT_PERMISSIONS,
+  ...MAIL_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
   ...FORUM_PERMISSIONS,

@@ -6,14 +6,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { UserData } from '../../domain/contract/session';
 import { buildApp, type Replacements } from '../app';
 import { readConfig } from '../config';
-import type { Mail } from '../mail/mailer';
+import type { Letter } from '../mail/mailer';
 import { createPasswords } from '../security/passwords';
 import { createTestDatabase } from './testDatabase';
 
 const QUICK_HASH = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const START = Date.parse('2026-03-02T09:00:00Z');
 
-interface Overrides extends Omit<Replacements, 'database' | 'now' | 'sendMail' | 'logStream'> {
+interface Overrides extends Omit<Replacements, 'database' | 'now' | 'logStream'> {
   env?: Record<string, string>;
 }
 
@@ -22,7 +22,8 @@ type Body = Record<string, unknown>;
 export interface TestApp {
   app: FastifyInstance;
   dataDir: string;
-  mails: Mail[];
+  /** What the queue has sent. */
+  mails: Letter[];
   /** The lines of the log, as written. */
   logs: string[];
   advance(seconds: number): void;
@@ -45,19 +46,19 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
   const dataDir = mkdtempSync(path.join(tmpdir(), 'server-test-'));
   const database = await createTestDatabase();
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
-  const mails: Mail[] = [];
+  const mails: Letter[] = [];
   const logs: string[] = [];
   let time = START;
   const app = await buildApp(config, {
     passwords: createPasswords(QUICK_HASH),
     pressure: { maxEventLoopDelay: 0 },
+    mailer: {
+      send: (mail) => Promise.resolve(void mails.push(mail)),
+      close: () => {},
+    },
     ...more,
     ...database.replacement,
     now: () => new Date(time),
-    sendMail: (mail) => {
-      mails.push(mail);
-      return Promise.resolve({ file: null });
-    },
     logStream: { write: (line) => void logs.push(line) },
   });
 
@@ -94,7 +95,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
     async reset() {
       await app.laterDone();
       await app.db.execute(
-        sql`truncate users, listings, attempts, idempotency_keys, settings, trend_snapshots, audit_entries restart identity cascade`,
+        sql`truncate users, listings, attempts, idempotency_keys, settings, mails, trend_snapshots, audit_entries restart identity cascade`,
       );
       mails.length = 0;
       logs.length = 0;

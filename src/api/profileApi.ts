@@ -1,3 +1,4 @@
+import type { Detail } from '../../domain/contract/common';
 import type {
   AccountDeletionPayload,
   BusinessPayload,
@@ -66,6 +67,9 @@ export const profileApi = baseApi.injectEndpoints({
         body,
       }),
     }),
+    sendVerification: build.mutation<Detail, void>({
+      query: () => ({ url: 'accounts/email/verification/', method: 'POST' }),
+    }),
     submitSustainability: build.mutation<Session, SustainabilityPayload>({
       query: (body) => ({ url: 'mainapp/sustainability/', method: 'POST', body }),
       extraOptions: { creates: true },
@@ -85,6 +89,7 @@ export const {
   useUpdateProfileMutation,
   useLazyExportProfileQuery,
   useDeleteAccountMutation,
+  useSendVerificationMutation,
   useSubmitSustainabilityMutation,
   useSubmitBusinessMutation,
 } = profileApi;

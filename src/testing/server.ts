@@ -136,6 +136,9 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
     http.get(`${HOST}/mainapp/profile/:id/export/`, () =>
       HttpResponse.json({ profile: state.profile }),
     ),
+    http.post(`${HOST}/accounts/email/verification/`, () =>
+      HttpResponse.json({ detail: 'Verification e-mail has been sent.' }),
+    ),
     http.post(`${HOST}/mainapp/profile/:id/delete/`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${HOST}/accounts/password/change/`, session),
   ];

@@ -5,6 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/messages';
 import { breaksUnique } from '../../db/trouble';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
+import { askingForProof } from '../emailVerification/asking';
 import { consentsRepository } from '../profiles/consents';
 import { accountsRepository } from './repository';
 import { normaliseSignUp, signUpErrors } from './validation';
@@ -71,10 +72,14 @@ export const signUpRoute: FastifyPluginCallbackTypebox = (app, _options, done) =
           refuseTaken(taken, details.user_type === 'business');
           const { id } = await accounts.create({ ...details, password_hash });
           await consentsRepository(tx).record(id, { terms: true }, app.now());
+          const { email, first_name } = details;
+          const newcomer = { id, email, first_name, email_verified_at: null };
+          await askingForProof(tx, app.config, app.now()).welcome(newcomer);
           return { user_id: id };
         })
         .catch(refuseRace);
 
+      app.deliverSoon();
       const user = await accountsRepository(app.db).byId(result.user_id);
       const isSame =
         user && (!repeated || (await app.passwords.matches(user.password_hash, password)));

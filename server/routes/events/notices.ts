@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database';
 import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
+import { enqueueMail } from '../../mail/queue';
 import { eventPath, whenOf } from '../../pages/eventPage';
+import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import type { EventRow } from './present';
 
@@ -27,26 +30,33 @@ function whenText(change: EventChange, event: EventRow): string | null {
   });
 }
 
-/** Mails everybody who attends, after the answer; a mail that fails is logged and stops nothing. */
-export function sendNotice(app: FastifyInstance, notice: Notice | null): void {
+/** Null where there is none. */
+export const placeOf = ({ place_name, street_address }: EventRow): string | null =>
+  [place_name, street_address].filter(Boolean).join(', ') || null;
+
+/** Mails everybody who attends; to be used in the transaction of what the notice tells. */
+export async function enqueueNotice(
+  app: FastifyInstance,
+  tx: Db,
+  notice: Notice | null,
+): Promise<void> {
   if (!notice || notice.attendees.length === 0) return;
   const { change, event, attendees } = notice;
-  const place = [event.place_name, event.street_address].filter(Boolean).join(', ');
   const news = {
     change,
     name: event.name,
     when: whenText(change, event),
-    place: change === 'cancelled' ? null : place || null,
+    place: change === 'cancelled' ? null : placeOf(event),
     link: app.config.publicUrl + eventPath(event.slug),
   };
-  app.runLater('event notice', async () => {
-    await app.countAttempt(PER_EVENT, String(event.id));
-    for (const { email, first_name: firstName } of attendees) {
-      try {
-        await app.sendMail(eventNoticeMail(app.config, { ...news, to: email, firstName }));
-      } catch (error) {
-        app.log.error(error, 'an event notice was not sent');
-      }
-    }
-  });
+  try {
+    await app.countAttempt(PER_EVENT, String(event.id), tx);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    app.log.warn({ event: event.id }, 'too many notices of an event: no more are mailed today');
+    return;
+  }
+  for (const { email: to, first_name: firstName } of attendees) {
+    await enqueueMail(tx, eventNoticeMail(app.config, { ...news, to, firstName }), app.now());
+  }
 }

@@ -3,11 +3,12 @@ import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Event, EventPayload, EventStatusPayload } from '../../../domain/contract/event';
 import { eventFaults } from '../../../domain/postRules';
+import type { Db } from '../../db/database';
 import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { countPost } from '../../posts/limits';
 import type { Caller } from '../../posts/rights';
-import { sendNotice } from './notices';
+import { enqueueNotice, type Notice } from './notices';
 import { eventsRepository } from './repository';
 import { changeStanding } from './standing';
 import { eventWriting, refuse } from './writing';
@@ -30,6 +31,12 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     if (!event) throw notFound();
     return event;
   };
+
+  /** Who attends hears of it if, and only if, it is kept. */
+  async function telling(work: (tx: Db) => Promise<Notice | null>): Promise<void> {
+    await app.db.transaction(async (tx) => enqueueNotice(app, tx, await work(tx)));
+    app.deliverSoon();
+  }
 
   app.post(
     '/mainapp/events/',
@@ -72,10 +79,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      const notice = await app.db.transaction((tx) =>
-        eventWriting(tx, caller, app.now()).change(event, request.body),
-      );
-      sendNotice(app, notice);
+      await telling((tx) => eventWriting(tx, caller, app.now()).change(event, request.body));
       return answer(event, caller);
     },
   );
@@ -94,10 +98,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      const notice = await app.db.transaction((tx) =>
-        changeStanding(tx, caller, event, request.body, app.now()),
-      );
-      sendNotice(app, notice);
+      await telling((tx) => changeStanding(tx, caller, event, request.body, app.now()));
       return answer(event, caller);
     },
   );
@@ -114,10 +115,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     },
     async (request, reply) => {
       const caller = userOf(request);
-      const notice = await app.db.transaction((tx) =>
-        eventWriting(tx, caller, app.now()).remove(request.params.event),
-      );
-      sendNotice(app, notice);
+      await telling((tx) => eventWriting(tx, caller, app.now()).remove(request.params.event));
       return reply.code(204).send(null);
     },
   );

@@ -43,7 +43,7 @@ describe('subscribing', () => {
     const { newsletter_token } = await readUser(server(), id);
     expect(newsletter_token).toMatch(/^[\w-]{22}$/);
     expect(path).toBe(`/newsletter/unsubscribe/${newsletter_token ?? ''}`);
-    expect(server().mails).toEqual([
+    expect(server().mails).toMatchObject([
       {
         to: individual.email,
         subject: 'You are subscribed to the newsletter',

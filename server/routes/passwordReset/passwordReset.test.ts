@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { mails } from '../../db/outside';
 import { passwordResets, users } from '../../db/schema';
 import { individual, PASSWORD, signUp } from '../../test/people';
-import { serverForTests } from '../../test/testApp';
+import { serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'dj-rest-auth/password/reset/';
@@ -30,14 +31,14 @@ describe('asking for a link', () => {
     ['ACHIENG@example.com', 1],
     ['achıeng@example.com', 0],
     ['nobody@example.com', 0],
-  ])('%s gets the same answer; mails: %i', async (email, mails) => {
+  ])('%s gets the same answer; mails: %i', async (email, count) => {
     await signUp(server());
     const answer = await server().post(url, { email });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(SENT);
     await server().app.laterDone();
     expect(server().mails.map((mail) => mail.to)).toEqual(
-      Array<string>(mails).fill(individual.email),
+      Array<string>(count).fill(individual.email),
     );
   });
 
@@ -76,16 +77,70 @@ describe('asking for a link', () => {
     expect((await server().post(url, { email: individual.email })).status).toBe(200);
   });
 
-  test('a mail that cannot be sent changes nothing in the answer', async () => {
+  /** The answers to an e-mail that is known and to one that is not. */
+  async function bothAnswers(): Promise<Pick<Answer, 'status' | 'body'>[]> {
+    const answers: Pick<Answer, 'status' | 'body'>[] = [];
+    for (const email of [individual.email, 'nobody@example.com']) {
+      const { status, body } = await server().post(url, { email });
+      await server().app.laterDone();
+      answers.push({ status, body });
+    }
+    return answers;
+  }
+  const SAME = [
+    { status: 200, body: SENT },
+    { status: 200, body: SENT },
+  ];
+
+  test('a mail that cannot be sent changes nothing in the answer, and is sent later', async () => {
     await signUp(server());
-    server().mails.push = () => {
+    jest.spyOn(server().mails, 'push').mockImplementationOnce(() => {
       throw new Error('mail server down');
-    };
-    const answer = await server().post(url, { email: individual.email });
-    expect(answer.body).toEqual(SENT);
+    });
+    expect(await bothAnswers()).toEqual(SAME);
+    expect(server().logs.join('')).toContain('a mail was not sent yet');
+    expect(server().mails).toHaveLength(0);
+    server().advance(60);
+    await server().app.deliverMails();
+    expect(server().mails).toHaveLength(1);
+  });
+
+  test('a template that fails changes nothing in the answer', async () => {
+    await signUp(server());
+    const { config } = server().app;
+    const { helpEmail } = config;
+    Object.defineProperty(config, 'helpEmail', {
+      configurable: true,
+      get: () => {
+        throw new Error('broken template');
+      },
+    });
+    const answers = await bothAnswers();
+    Object.defineProperty(config, 'helpEmail', { value: helpEmail, writable: true });
+    expect(answers).toEqual(SAME);
+    expect(
+      server()
+        .logs.join('')
+        .match(/password reset mail failed/g),
+    ).toHaveLength(2);
+    expect(await server().app.db.$count(passwordResets)).toBe(0);
+  });
+
+  test('a queue that fails changes nothing in the answer', async () => {
+    await signUp(server());
+    const { db } = server().app;
+    await db.execute('alter table mails rename to hidden');
+    const answers = await bothAnswers();
+    await db.execute('alter table hidden rename to mails');
+    expect(answers).toEqual(SAME);
+    expect(await db.$count(passwordResets)).toBe(0);
+  });
+
+  test('for an unknown e-mail nothing is left behind', async () => {
+    await server().post(url, { email: 'nobody@example.com' });
     await server().app.laterDone();
-    expect(server().logs.join('')).toContain('password reset mail failed');
-    Reflect.deleteProperty(server().mails, 'push');
+    expect(await server().app.db.$count(passwordResets)).toBe(0);
+    expect(await server().app.db.$count(mails)).toBe(0);
   });
 
   test('only the hash of the link is stored', async () => {

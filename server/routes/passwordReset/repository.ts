@@ -11,10 +11,13 @@ const isOpen = (tokenHash: string, userId: number, now: Date) =>
   );
 
 export const passwordResetRepository = (db: Db) => ({
+  /** Adds nothing for an account that is not there. */
   async add(userId: number, tokenHash: string, expires: Date): Promise<void> {
-    await db
-      .insert(passwordResets)
-      .values({ token_hash: tokenHash, user_id: userId, expires_at: expires });
+    await db.execute(
+      sql`insert into ${passwordResets} (token_hash, user_id, expires_at)
+          select ${tokenHash}, id, ${expires.toISOString()}::timestamptz from ${users}
+          where id = ${userId}`,
+    );
   },
 
   async isUsable(userId: number, tokenHash: string, now: Date): Promise<boolean> {

@@ -1,8 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { TransactionRollbackError } from 'drizzle-orm';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetPayload } from '../../../domain/contract/session';
 import { EMAIL_PATTERN } from '../../../domain/messages';
+import type { Db } from '../../db/database';
 import { passwordResetMail } from '../../mail/passwordResetMail';
+import { enqueueMail } from '../../mail/queue';
 import { invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { createResetToken, encodeUid, hashResetToken } from '../../security/resetTokens';
@@ -13,20 +16,35 @@ const PER_EMAIL: Limit = { name: 'reset:email', count: 3, periodSeconds: 60 };
 const PER_EMAIL_HOURLY: Limit = { name: 'reset:email:hour', count: 6, periodSeconds: 3600 };
 const PER_ADDRESS: Limit = { name: 'reset:address', count: 100, periodSeconds: 3600 };
 
-export const RESET_HOURS = 1;
+const RESET_HOURS = 1;
 
-/** The answer comes before anything depends on whether the e-mail is known. */
+/** Stands for an account that is not there, or is closed. */
+const NOBODY = { id: 0, email: '' };
+
+/**
+ * The answer comes before anything depends on whether the e-mail is known, and what follows it is
+ * the same work for both, so that the next answer does not tell either.
+ */
 export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
-  async function sendLink(email: string): Promise<void> {
-    const user = await accountsRepository(app.db).byEmail(email);
-    if (!user?.active) return;
+  async function enqueueLink(tx: Db, email: string): Promise<void> {
+    const found = await accountsRepository(tx).byEmail(email);
+    const user = found?.active ? found : NOBODY;
     const token = createResetToken();
     const expires = new Date(app.now().getTime() + RESET_HOURS * 3_600_000);
-    await passwordResetRepository(app.db).add(user.id, hashResetToken(token), expires);
+    await passwordResetRepository(tx).add(user.id, hashResetToken(token), expires);
     const path = `/password-reset/confirm/${encodeUid(user.id)}/${token}`;
-    const link = `${app.config.publicUrl}${path}`;
-    const { file } = await app.sendMail(passwordResetMail(app.config, user.email, link));
-    if (file) app.log.warn(`SMTP_URL is not set: the mail was written to ${file}`);
+    const mail = passwordResetMail(app.config, user.email, `${app.config.publicUrl}${path}`);
+    await enqueueMail(tx, mail, app.now());
+    if (user === NOBODY) throw new TransactionRollbackError();
+  }
+
+  async function sendLink(email: string): Promise<void> {
+    try {
+      await app.db.transaction((tx) => enqueueLink(tx, email));
+    } catch (error) {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    }
+    app.deliverSoon();
   }
 
   app.post(

@@ -7,10 +7,12 @@ import { Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { breaksUnique } from '../../db/trouble';
 import { emailChangedMail } from '../../mail/emailChangedMail';
+import { enqueueMail } from '../../mail/queue';
 import { DETAIL, Failure, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { requireCurrentPassword } from '../accounts/currentPassword';
 import { accountsRepository } from '../accounts/repository';
+import { askingForProof } from '../emailVerification/asking';
 import { leaveForum } from '../forum/leaving';
 import { newsletterRepository } from '../newsletter/repository';
 import { sendWelcome } from '../newsletter/welcome';
@@ -98,6 +100,9 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
           if (isNewEmail) {
             if (await account.isEmailTaken(user_email, user.id)) throw EMAIL_TAKEN;
             await account.changeEmail(user.id, user_email);
+            const changed = { ...user, email: user_email, first_name: details.first_name };
+            await askingForProof(tx, app.config, app.now()).ask(changed);
+            await enqueueMail(tx, emailChangedMail(app.config, user.email), app.now());
           }
           await account.update(user.id, details);
           await consentsRepository(tx).record(user.id, { newsletter }, app.now());
@@ -108,12 +113,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         });
 
       if (subscribed) sendWelcome(app, user.id);
-      if (isNewEmail) {
-        const mail = emailChangedMail(app.config, user.email);
-        app.runLater('mail on a new e-mail', async () => {
-          await app.sendMail(mail);
-        });
-      }
+      if (isNewEmail) app.deliverSoon();
       const changed = await accountsRepository(app.db).byId(user.id);
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
       return app.openSession(changed);

@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Profile, ProfilePayload } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
+import { emailVerifications } from '../../db/outside';
 import { abuseReports } from '../../db/posts';
 import { idempotencyKeys, listings, passwordResets, users } from '../../db/schema';
 import type { User } from '../../plugins/session';
@@ -34,6 +35,7 @@ export const accountRepository = (db: Db) => ({
       first_name: user.first_name,
       last_name: user.last_name,
       user_email: user.email,
+      email_verified: user.email_verified_at !== null,
       phone_num: user.phone_num,
       age_bracket: user.age_bracket,
       profile_picture: user.profile_picture,
@@ -64,10 +66,11 @@ export const accountRepository = (db: Db) => ({
     await db.update(users).set(details).where(eq(users.id, userId));
   },
 
-  /** Reset links that went to the old e-mail end with it. */
+  /** Links that went to the old e-mail end with it, and the new one is to be proven. */
   async changeEmail(userId: number, email: string): Promise<void> {
-    await db.update(users).set({ email }).where(eq(users.id, userId));
+    await db.update(users).set({ email, email_verified_at: null }).where(eq(users.id, userId));
     await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
+    await db.delete(emailVerifications).where(eq(emailVerifications.user_id, userId));
   },
 
   /** Ends every token made before, and every reset link. */

@@ -4,6 +4,8 @@ import { ReviewPayload } from '../../../domain/contract/review';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { EventStatus } from '../../../domain/vocabulary';
 import { audit } from '../../audit/audit';
+import type { Db } from '../../db/database';
+import { enqueueMail } from '../../mail/queue';
 import { reviewMail } from '../../mail/reviewMail';
 import { eventPath } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';
@@ -15,10 +17,10 @@ import { LARGEST_ID } from '../../search/filters';
 import { reviewsRepository } from './repository';
 
 interface Decided {
-  ownerId: number;
+  ownerId: number | null;
   title: string;
   slug: string;
-  before: EventStatus;
+  status: EventStatus;
 }
 
 /** Admins decide what members may show to the public. */
@@ -29,17 +31,17 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     return decision === 'published' ? listingPath(app.config, slug) : '/my-business';
   };
 
-  async function tellOwner(payload: ReviewPayload, decided: Decided): Promise<void> {
-    const owner = await reviewsRepository(app.db).recipient(decided.ownerId);
+  async function tellOwner(tx: Db, payload: ReviewPayload, decided: Decided): Promise<void> {
+    const { ownerId } = decided;
+    const owner = ownerId === null ? null : await reviewsRepository(tx).recipient(ownerId);
     if (!owner) return;
     const { subject, decision, note } = payload;
     const link = app.config.publicUrl + pathOf(payload, decided.slug);
     const { email: to, first_name: firstName } = owner;
     const { title } = decided;
-    const wasPublic = decided.before === 'published';
-    await app.sendMail(
-      reviewMail(app.config, { to, firstName, subject, decision, note, title, wasPublic, link }),
-    );
+    const wasPublic = decided.status === 'published';
+    const told = { to, firstName, subject, decision, note, title, wasPublic, link };
+    await enqueueMail(tx, reviewMail(app.config, told), app.now());
   }
 
   app.post(
@@ -68,9 +70,8 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
         throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
       }
       if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
-      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
-        const subject = await reviewsRepository(tx).decide(body, app.now());
-        const { ownerId, title, slug, status: before } = subject;
+      await app.runOnce(request, [], async (tx) => {
+        const decided = await reviewsRepository(tx).decide(body, app.now());
         const act = {
           actor_id: admin.id,
           as_user_id: null,
@@ -78,10 +79,11 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
           subject: `${body.subject} ${body.subject_id}`,
           note: body.note,
         };
-        await audit(tx, { ...act, before, after: body.decision }, app.now());
-        return { ownerId: ownerId ?? 0, title, slug, before };
+        await audit(tx, { ...act, before: decided.status, after: body.decision }, app.now());
+        await tellOwner(tx, body, decided);
+        return { subject: body.subject_id };
       });
-      if (!repeated) app.runLater('review mail', () => tellOwner(body, result));
+      app.deliverSoon();
       return reply.code(201).send({ detail: 'The decision was saved.' });
     },
   );

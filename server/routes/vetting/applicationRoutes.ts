@@ -86,11 +86,12 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const { business, part } = subject;
       const mover = { ...subject, id: userOf(request).id, businessId: business.id };
       await currentApplications(app.db, business.id, app.now());
-      const { result, repeated } = await app.runOnce(request, [], async (tx) => {
+      const { result } = await app.runOnce(request, [], async (tx) => {
         const after = await moveOn(tx, id, body, mover, app.now());
+        if (part === 'admin') await tell.decided(tx, business.id, body);
         return { id: after.id };
       });
-      if (part === 'admin' && !repeated) tell.decided(business.id, body);
+      app.deliverSoon();
       return presentOne(result.id, subject);
     },
   );
@@ -120,11 +121,12 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const { id, subject } = await ownerOf(request, {});
       const { body } = request;
       const actor = { ...subject, actorId: userOf(request).id };
-      const { repeated } = await app.runOnce(request, [], async (tx) => {
+      await app.runOnce(request, [], async (tx) => {
         const after = await decideClearance(tx, id, body, actor, app.now());
+        await tell.clearanceDecided(tx, subject.business.id, body);
         return { id: after.id };
       });
-      if (!repeated) tell.clearanceDecided(subject.business.id, body);
+      app.deliverSoon();
       return presentOne(id, subject);
     },
   );

@@ -4,8 +4,10 @@ import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
 import { namesQuestions } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
 import { applicationMail, type Told, type ToldEvent } from '../../mail/applicationMail';
+import { enqueueMail } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
 
@@ -22,11 +24,11 @@ const PAGES: Record<ToldEvent, string | null> = {
 
 const isTold = (event: string): event is ToldEvent => event in PAGES;
 
-/** Mails to businesses about what the team decided, sent after the answer. */
+/** Mails to businesses about what the team decided, each enqueued in the decision's transaction. */
 export function telling(app: FastifyInstance) {
   /** Nothing is sent to accounts that are suspended or gone. */
-  async function send(userId: number, told: Told): Promise<void> {
-    const [owner] = await app.db
+  async function send(tx: Db, userId: number, told: Told): Promise<void> {
+    const [owner] = await tx
       .select({ to: users.email, firstName: users.first_name, slug: listings.slug })
       .from(users)
       .leftJoin(listings, eq(listings.owner_id, users.id))
@@ -34,24 +36,28 @@ export function telling(app: FastifyInstance) {
     if (!owner) return;
     const page = PAGES[told.event] ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
-    await app.sendMail(applicationMail(app.config, told, { ...owner, link }));
+    await enqueueMail(tx, applicationMail(app.config, told, { ...owner, link }), app.now());
   }
 
   return {
     /** Does nothing for moves that are no decision. */
-    decided(userId: number, payload: ApplicationEventPayload): void {
+    async decided(tx: Db, userId: number, payload: ApplicationEventPayload): Promise<void> {
       const { event, note = '', question_ids: named = [] } = payload;
       if (!isTold(event)) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const told = { event, note, questions: asked.map(({ text }) => text) };
-      app.runLater('application mail', () => send(userId, told));
+      await send(tx, userId, told);
     },
 
-    clearanceDecided(userId: number, { cleared, reason }: ClearancePayload): void {
+    async clearanceDecided(
+      tx: Db,
+      userId: number,
+      { cleared, reason }: ClearancePayload,
+    ): Promise<void> {
       const event = clearanceEvent({ cleared });
       const told = { event, note: reason.trim(), questions: [], isCleared: cleared === true };
-      app.runLater('clearance mail', () => send(userId, told));
+      await send(tx, userId, told);
     },
   };
 }

@@ -60,6 +60,7 @@ const profile = (change: Partial<Profile>): Profile => ({
   first_name: 'Wanjikũ',
   last_name: 'Kamau',
   user_email: 'wanjiku@example.org',
+  email_verified: true,
   phone_num: '000 0000 0000',
   age_bracket: '25-34',
   profile_picture: null,

@@ -9,10 +9,11 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { reportOutcomeMail } from '../../../mail/reportOutcomeMail';
+import { enqueueMail } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { adminOf } from '../caller';
-import { abuseReportsRepository, type ReportRow } from './repository';
+import { abuseReportsRepository } from './repository';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
@@ -59,19 +60,17 @@ export const abuseReportAdminRoutes: FastifyPluginCallbackTypebox = (app, _optio
       }
       const id = readId(request.params.id);
       if (id === null) throw notFound();
-      const closed: ReportRow[] = [];
       await app.runOnce(request, [], async (tx) => {
         const reports = abuseReportsRepository(tx, app.config);
-        closed.push(await reports.close(id, body, admin.id, app.now()));
+        const closed = await reports.close(id, body, admin.id, app.now());
+        const { email: to, subject, created_at: reportedAt } = closed;
+        if (to !== '') {
+          const answer = { to, subject, reportedAt, outcome: body.outcome };
+          await enqueueMail(tx, reportOutcomeMail(app.config, answer), app.now());
+        }
         return { report: id };
       });
-      for (const { email: to, subject, created_at: reportedAt } of closed) {
-        if (to === '') continue;
-        const answer = { to, subject, reportedAt, outcome: body.outcome };
-        app.runLater('answer to a report', async () => {
-          await app.sendMail(reportOutcomeMail(app.config, answer));
-        });
-      }
+      app.deliverSoon();
       return abuseReportsRepository(app.db, app.config).one(id);
     },
   );

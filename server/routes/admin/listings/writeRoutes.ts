@@ -7,7 +7,9 @@ import {
 } from '../../../../domain/contract/admin/listings';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import type { FactChange } from '../../../../domain/listingFacts';
+import type { Db } from '../../../db/database';
 import { listingEditedMail } from '../../../mail/listingEditedMail';
+import { enqueueMail } from '../../../mail/queue';
 import { notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { checkBusiness } from '../../profiles/checkBusiness';
@@ -43,11 +45,17 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
     return review;
   }
 
-  async function tellOwner(ownerId: number, name: string, changes: FactChange[]): Promise<void> {
-    const owner = await reviewsRepository(app.db).recipient(ownerId);
+  async function tellOwner(
+    tx: Db,
+    ownerId: number,
+    name: string,
+    changes: FactChange[],
+  ): Promise<void> {
+    const owner = await reviewsRepository(tx).recipient(ownerId);
     if (!owner) return;
     const { email: to, first_name: firstName } = owner;
-    await app.sendMail(listingEditedMail(app.config, { to, firstName, name, changes }));
+    const mail = listingEditedMail(app.config, { to, firstName, name, changes });
+    await enqueueMail(tx, mail, app.now());
   }
 
   app.post(
@@ -89,12 +97,13 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
       const { modified_at: opened, ...told } = request.body;
       const form = { ...told, consent_listing: true, newsletter: false };
       const { listing } = checkBusiness(form, app.now());
-      const { ownerId, changes } = await app.db.transaction((tx) =>
-        listingWriting(tx, admin.id, app.now()).edit(id, listing, opened),
-      );
-      if (ownerId !== null && changes.length > 0) {
-        app.runLater('listing mail', () => tellOwner(ownerId, listing.name, changes));
-      }
+      await app.db.transaction(async (tx) => {
+        const writing = listingWriting(tx, admin.id, app.now());
+        const { ownerId, changes } = await writing.edit(id, listing, opened);
+        if (ownerId === null || changes.length === 0) return;
+        await tellOwner(tx, ownerId, listing.name, changes);
+      });
+      app.deliverSoon();
       return present(id);
     },
   );

@@ -12,6 +12,7 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { membershipMail } from '../../../mail/membershipMail';
+import { enqueueMail } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { leaveForum } from '../../forum/leaving';
@@ -36,7 +37,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     422: ErrorBody,
   };
 
-  /** Once for each key; whoever it happens to is mailed after it was kept. */
+  /** Once for each key; whoever it happens to is mailed. */
   async function change(
     request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
     work: (changes: Changes, id: number) => Promise<Done>,
@@ -46,21 +47,20 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     if (reason === '') throw REASON_NEEDED;
     const id = readId(request.params.id);
     if (id === null) throw notFound();
-    const kept: Done[] = [];
+    let isSignedOut = false;
     await app.runOnce(request, [], async (tx) => {
       const acting = { admin, helpEmail: app.config.helpEmail, now: app.now() };
-      kept.push(await work(memberChanges(tx, acting), id));
+      const news = await work(memberChanges(tx, acting), id);
+      if (news) {
+        const { email: to, first_name: firstName } = news.member;
+        const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
+        await enqueueMail(tx, mail, app.now());
+        isSignedOut = news.change !== 'restored';
+      }
       return { member: id };
     });
-    for (const news of kept) {
-      if (!news) continue;
-      const { email: to, first_name: firstName } = news.member;
-      if (news.change !== 'restored') leaveForum(app, news.member.id);
-      const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
-      app.runLater('mail on a changed account', async () => {
-        await app.sendMail(mail);
-      });
-    }
+    app.deliverSoon();
+    if (isSignedOut) leaveForum(app, id);
     return id;
   }
 

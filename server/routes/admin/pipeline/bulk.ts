@@ -48,16 +48,17 @@ export async function moveMany(
     if (businessId === caller.id) throw new Failure(403, { detail: OWN });
     await currentApplications(app.db, businessId, app.now());
     const mover = { id: caller.id, businessId, part: 'admin', isActedFor: false } as const;
-    const { repeated } = await app.runOnce(
+    await app.runOnce(
       request,
       [],
       async (tx) => {
         const after = await moveOn(tx, id, payload, mover, app.now());
+        await tell.decided(tx, businessId, payload);
         return { id: after.id };
       },
       id,
     );
-    if (!repeated) tell.decided(businessId, payload);
+    app.deliverSoon();
   }
 
   const result: BulkResult = { done: [], refused: [] };

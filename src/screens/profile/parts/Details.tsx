@@ -16,6 +16,7 @@ import {
   type DetailsValues,
 } from './detailsForm';
 import { DetailsFields } from './DetailsFields';
+import { EmailProof } from './EmailProof';
 import { SaveDetails } from './SaveDetails';
 import { Section } from './Section';
 
@@ -67,6 +68,10 @@ export function Details({ profile }: { profile: Profile }) {
             <dd>{profile.username}</dd>
             <dt>Account type</dt>
             <dd>{TYPE_NAMES[profile.user_type]}</dd>
+            <dt>Email address</dt>
+            <dd>
+              <EmailProof profile={profile} />
+            </dd>
           </Facts>
           <KeptForm
             labelledBy={headingId}

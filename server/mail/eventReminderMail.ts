@@ -1,0 +1,41 @@
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+
+interface Reminder {
+  to: string;
+  firstName: string;
+  name: string;
+  when: string;
+  /** Where it is; null where it is online alone or not told. */
+  place: string | null;
+  /** Where to join online. */
+  joinLink: string | null;
+  link: string;
+  /** The event as a file for calendars. */
+  calendarLink: string;
+  key: string;
+}
+
+/** The day before, to somebody who attends. */
+export const eventReminderMail = (
+  config: Config,
+  { to, firstName, name, when, place, joinLink, link, calendarLink, key }: Reminder,
+): Mail =>
+  framed(config, {
+    to,
+    subject: `Reminder: ${name}`,
+    preview: when,
+    firstName,
+    key,
+    blocks: [
+      'An event that you attend begins within a day.',
+      { lines: [name, when, ...(place === null ? [] : [place])] },
+      ...(joinLink === null ? [] : ['Join online:', { link: joinLink, label: 'Join' }]),
+      { link, label: 'See the event' },
+      'Put it into your calendar:',
+      { link: calendarLink, label: 'Add to calendar' },
+      'Plans changed? On the page of the event you can say that you do not come.',
+    ],
+    footer: `You receive this mail because you said on ${config.productName} that you come.`,
+  });

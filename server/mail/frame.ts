@@ -1,0 +1,116 @@
+import type { Config } from '../config';
+import { escapeHtml } from '../pages/html';
+import type { Mail } from './mailer';
+
+/** What a mail is made of, in the order in which it is read; a string is a paragraph. */
+type Block =
+  | string
+  | { items: readonly string[] }
+  | { lines: readonly string[] }
+  /** Somebody's own words. */
+  | { quote: string }
+  /** What the mail is for: the address in full, and in HTML a button of this label too. */
+  | { link: string; label: string };
+
+interface Content {
+  to: string;
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  /** Without one nobody is greeted, as when it may be read by somebody else. */
+  firstName?: string;
+  blocks: readonly Block[];
+  /** Why it came; the help address follows. */
+  footer?: string;
+  /** Before the help address. */
+  helpLine?: string;
+  headers?: Record<string, string>;
+  key?: string;
+}
+
+/** The theme's colours: mail programs know no variables. Dark ones where the program asks for them. */
+const LIGHT = { ground: '#FBF8F1', paper: '#FFFFFF', ink: '#1D2A22', soft: '#4A574E' };
+const DARK = { ground: '#121A15', paper: '#1A251E', ink: '#E9EFE8', soft: '#B4C1B7' };
+const GREEN = { button: '#1F5D3A', onButton: '#FFFFFF', link: '#1F5D3A', darkLink: '#7FC79A' };
+const LINE = { light: '#E3DCCB', dark: '#2F3C33' };
+
+const DARK_STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${DARK.ground} !important; }
+  .paper { background: ${DARK.paper} !important; border-color: ${LINE.dark} !important; color: ${DARK.ink} !important; }
+  .soft { color: ${DARK.soft} !important; }
+  .link { color: ${GREEN.darkLink} !important; }
+}`;
+
+const PARAGRAPH = 'margin:0 0 16px;';
+
+const paragraph = (html: string): string => `<p style="${PARAGRAPH}">${html}</p>`;
+
+const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+const linked = (address: string, text = address): string =>
+  `<a class="link" href="${escapeHtml(address)}" style="color:${GREEN.link};word-break:break-word">${escapeHtml(text)}</a>`;
+
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:${GREEN.button};color:${GREEN.onButton};font-weight:600;text-decoration:none`;
+
+function toHtml(block: Block): string {
+  if (typeof block === 'string') return paragraph(inLines(block));
+  if ('lines' in block) return paragraph(inLines(block.lines.join('\n')));
+  if ('items' in block) {
+    const items = block.items.map((item) => `<li>${inLines(item)}</li>`).join('');
+    return `<ul style="${PARAGRAPH}padding-left:24px">${items}</ul>`;
+  }
+  if ('quote' in block) {
+    const style = `${PARAGRAPH}padding:0 0 0 16px;border-left:3px solid ${GREEN.button}`;
+    return `<blockquote style="${style}">${inLines(block.quote)}</blockquote>`;
+  }
+  const button = `<a href="${escapeHtml(block.link)}" style="${BUTTON}">${escapeHtml(block.label)}</a>`;
+  return paragraph(button) + paragraph(linked(block.link));
+}
+
+function toText(block: Block): string {
+  if (typeof block === 'string') return block;
+  if ('lines' in block) return block.lines.join('\n');
+  if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n');
+  return 'quote' in block ? block.quote : block.link;
+}
+
+/** One mail, as text and as HTML from the same blocks. Nothing in it comes from elsewhere. */
+export function framed(
+  { productName, helpEmail, publicUrl }: Pick<Config, 'productName' | 'helpEmail' | 'publicUrl'>,
+  { firstName, blocks, footer, helpLine = 'Questions? Write to', preview, ...mail }: Content,
+): Mail {
+  const greeting = firstName === undefined ? [] : [`Dear ${firstName},`];
+  const why = footer === undefined ? [] : [footer];
+  const text = [...greeting, ...blocks.map(toText), ...why, `${helpLine} ${helpEmail}`];
+  const end = [
+    ...why.map(inLines),
+    `${escapeHtml(helpLine)} ${linked(`mailto:${helpEmail}`, helpEmail)}`,
+    linked(`${publicUrl}/`, productName),
+  ];
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(mail.subject)}</title>
+<style>${DARK_STYLE}</style>
+</head>
+<body class="ground" style="margin:0;background:${LIGHT.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div class="ground" role="article" lang="en" aria-label="${escapeHtml(mail.subject)}" style="padding:24px 16px;background:${LIGHT.ground};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div class="paper" style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${LINE.light};border-radius:12px;background:${LIGHT.paper};color:${LIGHT.ink}">
+<p class="link" style="margin:0 0 24px;color:${GREEN.link};font-size:20px;font-weight:700">${escapeHtml(productName)}</p>
+${[...greeting.map((line) => paragraph(escapeHtml(line))), ...blocks.map(toHtml)].join('\n')}
+</div>
+<div class="soft" style="max-width:560px;margin:0 auto;padding:16px 24px;color:${LIGHT.soft};font-size:14px">
+${end.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('\n')}
+</div>
+</div>
+</body>
+</html>
+`;
+  return { ...mail, text: `${text.join('\n\n')}\n`, html };
+}

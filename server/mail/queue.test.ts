@@ -1,0 +1,236 @@
+import { asc, eq } from 'drizzle-orm';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { mails } from '../db/outside';
+import { startSmtp, type Behaviour, type SmtpBox } from '../test/smtp';
+import { createTestApp, serverForTests } from '../test/testApp';
+import { createMailer, PATIENCE, type Mailer } from './mailer';
+import { BACKOFF_MS, enqueueMail, LEASE_MS } from './queue';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+let smtp: SmtpBox;
+let mailer: Mailer;
+
+/** Each test has a mail server of its own, and its mailer. */
+const current: Mailer = { send: (letter) => mailer.send(letter), close: () => {} };
+const server = serverForTests({ mailer: current });
+
+async function start(behaviours: Behaviour[] = [], patience = PATIENCE): Promise<void> {
+  smtp = await startSmtp(...behaviours);
+  mailer = createMailer(readConfig({ SMTP_URL: smtp.url }), patience);
+}
+
+afterEach(async () => {
+  mailer.close();
+  await smtp.close();
+});
+
+const mail = (to: string, key?: string) => ({
+  to,
+  subject: 'News',
+  text: `For ${to}\n`,
+  html: `<p>For ${to}</p>`,
+  ...(key !== undefined && { key }),
+});
+
+async function send(...names: string[]): Promise<void> {
+  for (const name of names) await server().app.sendMail(mail(`${name}@example.org`));
+  await server().app.laterDone();
+}
+
+/** Lets time pass, and what is due then be sent. */
+async function after(seconds: number): Promise<void> {
+  server().advance(seconds);
+  await server().app.deliverMails();
+}
+
+const recipients = async () =>
+  (await smtp.kept()).flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text));
+
+const rows = () => server().app.db.select().from(mails).orderBy(asc(mails.id));
+
+test('a mail is sent at once, and its words and recipient are forgotten', async () => {
+  await start();
+  await send('achieng');
+  expect(await recipients()).toEqual(['achieng@example.org']);
+  expect(await rows()).toMatchObject([
+    { recipient: '', text: '', html: null, attempts: 1, sent_at: server().app.now() },
+  ]);
+  await after(DAY);
+  expect(smtp.raw).toHaveLength(1);
+});
+
+test('of a key that comes again only the first is sent', async () => {
+  await start();
+  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
+  await server().app.sendMail(mail('baraka@example.org', 'review:1'));
+  await server().app.laterDone();
+  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
+  await server().app.laterDone();
+  expect(await recipients()).toEqual(['achieng@example.org']);
+});
+
+test('what was undone is not told', async () => {
+  await start();
+  const { app } = server();
+  const undone = app.db.transaction(async (tx) => {
+    await enqueueMail(tx, mail('achieng@example.org'), app.now());
+    throw new Error('the decision failed');
+  });
+  await expect(undone).rejects.toThrow('the decision failed');
+  await app.deliverMails();
+  expect(smtp.raw).toEqual([]);
+});
+
+test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
+  'a server that does this first, %s, gets it once, a minute later',
+  async (behaviour) => {
+    await start([behaviour]);
+    await send('achieng');
+    expect(smtp.raw).toEqual([]);
+    await after(MINUTE - 1);
+    expect(smtp.raw).toEqual([]);
+    await after(1);
+    expect(await recipients()).toEqual(['achieng@example.org']);
+    await after(DAY);
+    expect(smtp.raw).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) as Date }]);
+    expect(server().logs.join('')).toContain('a mail was not sent yet');
+    expect(server().logs.join('')).not.toContain('example.org');
+  },
+);
+
+test('a server that kept it and lost its answer knows the repeat by its Message-ID', async () => {
+  await start(['closeAfter']);
+  await send('achieng');
+  await after(MINUTE);
+  await after(DAY);
+  const ids = (await smtp.kept()).map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a mail that is refused for good is given up at once, and the next one is sent', async () => {
+  await start(['refuse']);
+  await send('nobody', 'achieng');
+  expect(await recipients()).toEqual(['achieng@example.org']);
+  const [refused] = await rows();
+  expect(refused).toMatchObject({
+    attempts: 1,
+    failed_at: server().app.now(),
+    sent_at: null,
+    text: '',
+  });
+  expect(refused?.last_error).toBe('EENVELOPE 550');
+  expect(server().logs.join('')).not.toContain('example.org');
+  await after(DAY);
+  expect(smtp.raw).toHaveLength(1);
+});
+
+test('a deferred mail does not hold up the next one', async () => {
+  await start(['defer']);
+  await send('slow', 'achieng');
+  expect(await recipients()).toEqual(['achieng@example.org']);
+  await after(MINUTE);
+  expect(await recipients()).toEqual(['achieng@example.org', 'slow@example.org']);
+});
+
+test('a server that is away is asked after 1, 5 and 30 minutes, 2 and 6 hours, then no more', async () => {
+  await start();
+  await smtp.close();
+  await send('achieng');
+  for (const wait of BACKOFF_MS) {
+    const [row] = await rows();
+    expect(row?.next_attempt_at.getTime()).toBe(server().app.now().getTime() + wait);
+    await after(wait / 1000);
+  }
+  expect(await rows()).toMatchObject([
+    { attempts: 6, failed_at: server().app.now(), last_error: 'ESOCKET' },
+  ]);
+  expect(server().logs.join('')).toContain('a mail was given up');
+});
+
+test('while the server is away one mail is tried, not each of them', async () => {
+  await start();
+  await smtp.close();
+  for (const name of ['a', 'b', 'c']) {
+    await enqueueMail(server().app.db, mail(`${name}@example.org`), server().app.now());
+  }
+  await server().app.deliverMails();
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
+});
+
+test('a server that says nothing more is left, and gets it once later', async () => {
+  await start(['hold'], { ...PATIENCE, attempt: 300 });
+  await send('achieng');
+  expect(smtp.raw).toEqual([]);
+  smtp.letGo();
+  await after(MINUTE);
+  expect(await recipients()).toEqual(['achieng@example.org']);
+});
+
+test('a stop waits for the mail under way, and leaves the next in the queue', async () => {
+  await start(['hold']);
+  const { app, close } = await createTestApp({ mailer: current });
+  await app.sendMail(mail('achieng@example.org'));
+  await app.sendMail(mail('baraka@example.org'));
+  await smtp.attempts(1);
+  let isClosed = false;
+  const closing = close().then(() => {
+    isClosed = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isClosed).toBe(false);
+  smtp.letGo();
+  await closing;
+  expect(await recipients()).toEqual(['achieng@example.org']);
+});
+
+test('what a process that died had taken is sent when its lease is over', async () => {
+  await start();
+  const { app } = server();
+  await enqueueMail(app.db, mail('achieng@example.org'), app.now());
+  const claimed_until = new Date(app.now().getTime() + LEASE_MS);
+  await app.db.update(mails).set({ claimed_until, attempts: 1 });
+  await after(LEASE_MS / 1000 - 1);
+  expect(smtp.raw).toEqual([]);
+  await after(1);
+  expect(await recipients()).toEqual(['achieng@example.org']);
+});
+
+test('two processes on one database send each mail once', async () => {
+  await start();
+  const { app } = server();
+  const { database } = app;
+  const secondMailer = createMailer(readConfig({ SMTP_URL: smtp.url }));
+  const second = await buildApp(app.config, {
+    database: { ...database, close: () => Promise.resolve() },
+    mailer: secondMailer,
+    now: () => app.now(),
+    logStream: { write: () => {} },
+  });
+  const names = Array.from({ length: 30 }, (_, index) => `member${index + 10}@example.org`);
+  for (const to of names) await enqueueMail(app.db, mail(to), app.now());
+  await Promise.all([app.deliverMails(), second.deliverMails()]);
+  await second.close();
+  expect((await recipients()).sort()).toEqual(names);
+  const ids = (await smtp.kept()).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(names.length);
+});
+
+test('what was sent or given up a month ago is forgotten', async () => {
+  await start(['refuse']);
+  await send('nobody', 'achieng');
+  await smtp.close();
+  await send('baraka');
+  server().advance(30 * DAY);
+  await server().app.sweep();
+  expect(await rows()).toHaveLength(3);
+  server().advance(1);
+  await server().app.sweep();
+  expect(await rows()).toMatchObject([{ recipient: 'baraka@example.org' }]);
+  const open = await server().app.db.select().from(mails).where(eq(mails.text, ''));
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+
+/** How long the link of a mail that asks to confirm an e-mail works. */
+export const VERIFICATION_HOURS = 48;
+
+interface Recipient {
+  to: string;
+  firstName: string;
+}
+
+const ONCE = `The link works once, within ${VERIFICATION_HOURS} hours.`;
+
+/** To a new member; `link` proves the e-mail, and is null where it is proven already. */
+export const welcomeMail = (
+  config: Config,
+  { to, firstName }: Recipient,
+  link: string | null,
+): Mail =>
+  framed(config, {
+    to,
+    subject: `Welcome to ${config.productName}`,
+    preview: link === null ? 'Your account is ready.' : 'Please confirm your e-mail.',
+    firstName,
+    blocks: [
+      `Karibu! Your ${config.productName} account is ready.`,
+      'As a member you can start discussions, come to events and post your own, and share what you know.',
+      ...(link === null
+        ? [{ link: `${config.publicUrl}/general`, label: 'Open the Member Zone' }]
+        : [
+            'Please confirm that this e-mail is yours:',
+            { link, label: 'Confirm my e-mail' },
+            ONCE,
+          ]),
+    ],
+    footer: `You receive this mail because somebody signed up to ${config.productName} with this e-mail.`,
+  });
+
+/** After a change of the e-mail, or when somebody asks for another link. */
+export const verificationMail = (
+  config: Config,
+  { to, firstName }: Recipient,
+  link: string,
+): Mail =>
+  framed(config, {
+    to,
+    subject: `Confirm your e-mail for ${config.productName}`,
+    preview: 'One click, and we know that this e-mail is yours.',
+    firstName,
+    blocks: [
+      `Please confirm that this e-mail belongs to your ${config.productName} account:`,
+      { link, label: 'Confirm my e-mail' },
+      ONCE,
+      'If you did not ask for it, ignore this mail.',
+    ],
+  });

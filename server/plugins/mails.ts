@@ -1,0 +1,89 @@
+import fp from 'fastify-plugin';
+import { createMailer, MailRefused, type Mail, type Mailer } from '../mail/mailer';
+import { enqueueMail, mailQueue } from '../mail/queue';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Puts a mail into the queue and sends it after the answer. */
+    sendMail(mail: Mail): Promise<void>;
+    /** Sends what is due, after the answer; for mails enqueued in a transaction that has ended. */
+    deliverSoon(): void;
+    /** Sends what is due. */
+    deliverMails(): Promise<void>;
+  }
+}
+
+const LOOK_MS = 5_000;
+
+/**
+ * Sends mails of the queue one after the other: at once when one was enqueued here, and every five
+ * seconds what another process left or what is due again. A stop waits for the one under way.
+ */
+export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
+  (app, { mailer = createMailer(app.config) }, done) => {
+    const queue = mailQueue(app.db);
+    let isStopping = false;
+    let running: Promise<void> | null = null;
+    let asked = 0;
+
+    /** Returns whether to go on: not when nothing is due or the server is in trouble. */
+    async function deliverOne(): Promise<boolean> {
+      const letter = await queue.claim(app.now());
+      if (!letter) return false;
+      try {
+        await mailer.send(letter);
+      } catch (error) {
+        const refusal = error instanceof MailRefused ? error : null;
+        const reason = refusal?.message ?? 'unknown';
+        const isFinal = refusal?.isFinal ?? false;
+        const isGivenUp = await queue.failed(letter, { reason, isFinal, now: app.now() });
+        const { id: mail, attempts } = letter;
+        if (isGivenUp) app.log.error({ mail, attempts, reason }, 'a mail was given up');
+        else app.log.warn({ mail, attempts, reason }, 'a mail was not sent yet');
+        return refusal?.trouble !== 'server';
+      }
+      await queue.sent(letter.id, app.now());
+      return true;
+    }
+
+    /** Who asks while it runs is heard before it ends. */
+    async function deliverAll(): Promise<void> {
+      try {
+        let heard: number;
+        do {
+          heard = asked;
+          while (!isStopping && (await deliverOne()));
+        } while (heard !== asked && !isStopping);
+      } finally {
+        running = null;
+      }
+    }
+
+    app.decorate('deliverMails', () => {
+      asked += 1;
+      running ??= deliverAll();
+      return running;
+    });
+    app.decorate('deliverSoon', () => app.runLater('mails', () => app.deliverMails()));
+    app.decorate('sendMail', async (mail: Mail) => {
+      await enqueueMail(app.db, mail, app.now());
+      app.deliverSoon();
+    });
+
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => {
+      if (app.database.kind === 'pglite') await queue.release();
+      app.deliverSoon();
+      timer = setInterval(() => app.deliverSoon(), LOOK_MS);
+      timer.unref();
+    });
+    app.addHook('onClose', async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await app.laterDone();
+      mailer.close();
+    });
+    done();
+  },
+  { name: 'mails', dependencies: ['database', 'clock', 'services'] },
+);

@@ -1,0 +1,82 @@
+import type { ParsedMail } from 'mailparser';
+import { escapeHtml } from '../../pages/html';
+
+export const DEV_MAIL_PATH = '/dev/mail';
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
+main { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem; }
+li { margin-bottom: 0.75rem; }
+a { display: inline-block; padding: 0.625rem 0; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid; }
+pre a { padding: 0; }
+iframe { width: 100%; height: 40rem; border: 1px solid; background: Canvas; }
+`;
+
+interface Document {
+  nonce: string;
+  title: string;
+  body: string;
+}
+
+const toDocument = ({ nonce, title, body }: Document): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+
+const recipientOf = ({ to }: ParsedMail): string =>
+  [to ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(', ');
+
+/** Addresses of a text as links. */
+const withLinks = (text: string): string =>
+  escapeHtml(text).replaceAll(
+    /https?:\/\/[^\s<>]+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+
+export function listPage(nonce: string, rows: { name: string; mail: ParsedMail }[]): string {
+  const items = rows.map(({ name, mail }) => {
+    const link = `<a href="${DEV_MAIL_PATH}/${name}">${escapeHtml(mail.subject ?? '')}</a>`;
+    const sent = mail.date?.toISOString() ?? '';
+    return `<li>${link}<br>to ${escapeHtml(recipientOf(mail))}, ${sent}</li>`;
+  });
+  const list = items.length === 0 ? '<p>None so far.</p>' : `<ul>${items.join('')}</ul>`;
+  return toDocument({ nonce, title: 'Mails of the demo', body: list });
+}
+
+export const mailPage = (nonce: string, name: string, mail: ParsedMail): string =>
+  toDocument({
+    nonce,
+    title: mail.subject ?? '',
+    body: `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
+<p>To ${escapeHtml(recipientOf(mail))}</p>
+<h2>Text</h2>
+<pre>${withLinks(mail.text ?? '')}</pre>
+<h2>HTML</h2>
+<iframe title="The mail as HTML" sandbox src="${DEV_MAIL_PATH}/${name}/html"></iframe>`,
+  });
+
+/** Of the list and of one mail, which frames its HTML. */
+export const pagePolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Of the HTML of a mail: no script, nothing from elsewhere, and only within its page. */
+export const HTML_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -1,0 +1,34 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/database';
+import { enqueueMail } from '../../mail/queue';
+import { verificationMail, welcomeMail } from '../../mail/verificationMail';
+import { serverHost } from '../../pages/serverHost';
+import type { User } from '../../plugins/session';
+import { emailVerificationRepository } from './repository';
+
+export const VERIFICATION_PATH = '/verify-email';
+
+type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
+
+/** Mails about an e-mail that is to be proven, enqueued in the transaction of what calls for them. */
+export const askingForProof = (tx: Db, config: Config, now: Date) => {
+  const linkFor = async (user: Recipient): Promise<string> => {
+    const token = await emailVerificationRepository(tx).add(user, now);
+    return `${serverHost(config)}${VERIFICATION_PATH}/${token}`;
+  };
+  const recipientOf = ({ email: to, first_name: firstName }: Recipient) => ({ to, firstName });
+
+  return {
+    /** To a new member, once. */
+    async welcome(user: Recipient & Pick<User, 'email_verified_at'>): Promise<void> {
+      const link = user.email_verified_at === null ? await linkFor(user) : null;
+      const mail = welcomeMail(config, recipientOf(user), link);
+      await enqueueMail(tx, { ...mail, key: `welcome:${user.id}` }, now);
+    },
+
+    async ask(user: Recipient): Promise<void> {
+      const link = await linkFor(user);
+      await enqueueMail(tx, verificationMail(config, recipientOf(user), link), now);
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import { emailVerifications } from '../../db/outside';
+import { users } from '../../db/schema';
+import { individual, PASSWORD, readUser, signUp } from '../../test/people';
+import { serverForTests, sessionOf } from '../../test/testApp';
+
+const server = serverForTests();
+const resendUrl = 'accounts/email/verification/';
+const HOUR = 3600;
+
+const mails = async () => {
+  await server().app.laterDone();
+  return server().mails.splice(0);
+};
+
+const pathIn = (text = ''): string =>
+  /http:\/\/localhost:3000\/(verify-email\/\S+)/.exec(text)?.[1] ?? '';
+
+/** A new member with the path of the link in their welcome. */
+async function join() {
+  const member = sessionOf(await server().post('accounts/signup/', individual));
+  const [welcome, ...more] = await mails();
+  expect(more).toEqual([]);
+  return { ...member, welcome, path: pathIn(welcome?.text) };
+}
+
+const press = (path: string) =>
+  server().post(path, 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+const isVerified = async (id: number) => (await readUser(server(), id)).email_verified_at !== null;
+
+const profileOf = async ({ user_id, token }: { user_id: number; token: string }) =>
+  (await server().get(`mainapp/profile/${user_id}/`, token)).body['email_verified'];
+
+const changeEmail = (member: { user_id: number; token: string }, user_email: string) =>
+  server().post(
+    `mainapp/profile/${member.user_id}/`,
+    {
+      first_name: 'Achieng',
+      last_name: 'Otieno',
+      user_email,
+      phone_num: '',
+      profile_picture: null,
+      newsletter: false,
+      current_password: PASSWORD,
+    },
+    { token: member.token, method: 'PUT' },
+  );
+
+test('a new member is welcomed with a link that proves the e-mail', async () => {
+  const member = await join();
+  expect(member.welcome).toMatchObject({ to: individual.email, subject: 'Welcome to Kijani' });
+  expect(await profileOf(member)).toBe(false);
+  const page = await server().get(member.path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<button type="submit">Confirm my e-mail</button>');
+  const done = await press(member.path);
+  expect(done.status).toBe(200);
+  expect(done.text).toContain('Your e-mail is confirmed');
+  expect(await profileOf(member)).toBe(true);
+});
+
+test('who only looks at the link does not use it up', async () => {
+  const member = await join();
+  for (let look = 0; look < 3; look += 1) await server().get(member.path);
+  expect(await isVerified(member.user_id)).toBe(false);
+  await press(member.path);
+  expect(await isVerified(member.user_id)).toBe(true);
+});
+
+test('a second press says the same and proves nothing anew', async () => {
+  const member = await join();
+  await press(member.path);
+  server().advance(HOUR);
+  expect((await press(member.path)).text).toContain('Your e-mail is confirmed');
+  expect((await server().get(member.path)).text).not.toContain('<button');
+  const { email_verified_at } = await readUser(server(), member.user_id);
+  expect(email_verified_at?.getTime()).toBe(server().app.now().getTime() - HOUR * 1000);
+});
+
+test('the link ends after two days', async () => {
+  const member = await join();
+  server().advance(48 * HOUR);
+  expect((await server().get(member.path)).status).toBe(404);
+  const late = await press(member.path);
+  expect(late.status).toBe(404);
+  expect(late.text).toContain('This link no longer works');
+  expect(await isVerified(member.user_id)).toBe(false);
+});
+
+test.each(['', 'A'.repeat(22), '../../x', 'a%00b'])(
+  'the token %p proves nothing',
+  async (token) => {
+    await join();
+    const answer = await press(`verify-email/${token}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test('only the hash of the link is stored, and neither it nor the e-mail is logged', async () => {
+  const member = await join();
+  await press(member.path);
+  const token = member.path.split('/')[1] ?? '';
+  expect(token).toHaveLength(22);
+  const stored = JSON.stringify(await server().app.db.select().from(emailVerifications));
+  expect(stored).not.toContain(token);
+  expect(server().logs.join('')).not.toContain(token);
+  expect(server().logs.join('')).not.toContain(individual.email);
+});
+
+test('a new e-mail is to be proven, and a link of the old one proves nothing', async () => {
+  const member = await join();
+  await press(member.path);
+  const other = 'achieng@new.example';
+  expect((await changeEmail(member, other)).status).toBe(200);
+  expect(await isVerified(member.user_id)).toBe(false);
+  const sent = await mails();
+  expect(sent.map(({ to }) => to).sort()).toEqual([individual.email, other]);
+  const asked = sent.find(({ to }) => to === other);
+  expect(asked?.subject).toBe('Confirm your e-mail for Kijani');
+  expect((await press(member.path)).status).toBe(404);
+  expect(await isVerified(member.user_id)).toBe(false);
+  await press(pathIn(asked?.text));
+  expect(await isVerified(member.user_id)).toBe(true);
+});
+
+test('another mail can be asked for, three times an hour', async () => {
+  const member = await signUp(server());
+  const ask = () => server().post(resendUrl, '', { token: member.token });
+  for (let round = 0; round < 3; round += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+  const sent = await mails();
+  expect(sent.map(({ to }) => to)).toEqual(Array<string>(3).fill(individual.email));
+  await press(pathIn(sent[1]?.text));
+  expect(await profileOf(member)).toBe(true);
+  expect((await press(pathIn(sent[2]?.text))).status).toBe(404);
+  const again = await ask();
+  expect([again.status, again.body]).toEqual([409, { detail: 'Your email is verified already.' }]);
+});
+
+test('two presses at the same moment: the e-mail is proven once', async () => {
+  const member = await join();
+  const answers = await Promise.all([press(member.path), press(member.path)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await server().app.db.$count(users)).toBe(1);
+  expect(await isVerified(member.user_id)).toBe(true);
+});
+
+test('a sign-up that is repeated under its key is welcomed once', async () => {
+  const headers = { 'idempotency-key': 'one', 'content-type': 'application/json' };
+  for (let round = 0; round < 2; round += 1) {
+    await server().post('accounts/signup/', individual, { headers });
+  }
+  expect(await mails()).toHaveLength(1);
+});
+
+test('the links that ran out are swept', async () => {
+  await join();
+  server().advance(48 * HOUR + 1);
+  await server().app.sweep();
+  expect(await server().app.db.$count(emailVerifications)).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProfile } from '../../testing/builders';
+import { HOST, serveInMemory } from '../../testing/server';
+// Compiled before the first test, which would else wait for it.
+import './ProfilePage';
+import { renderProfile, section } from './testing/renderProfile';
+
+const { state, server } = serveInMemory();
+
+const SEND = 'Send the mail again';
+
+describe('the proof of the e-mail', () => {
+  it('says that it is verified', async () => {
+    await renderProfile();
+    const facts = section('Your details').getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toContain('Verified');
+    expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+  });
+
+  it('sends another mail where it is not', async () => {
+    state.profile = aProfile({ email_verified: false });
+    const { user } = await renderProfile();
+    await user.click(screen.getByRole('button', { name: SEND }));
+    expect(await screen.findByText(/We sent a mail to wanjiku@example.org/)).toBeInTheDocument();
+  });
+
+  it('says why no other mail was sent', async () => {
+    state.profile = aProfile({ email_verified: false });
+    const detail = 'Request was throttled. Expected available in 60 seconds.';
+    server.use(
+      http.post(`${HOST}/accounts/email/verification/`, () =>
+        HttpResponse.json({ detail }, { status: 429 }),
+      ),
+    );
+    const { user } = await renderProfile();
+    await user.click(screen.getByRole('button', { name: SEND }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+  });
+});
