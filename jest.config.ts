@@ -28,6 +28,9 @@ const markdown = [
 /** Packages published as ES modules only, which Jest must transform. */
 const esModules = [
   'jose',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
   'p-queue',
   'p-timeout',
   'eventemitter3',

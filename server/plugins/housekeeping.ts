@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { identityRepository } from '../routes/identity/repository';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/life';
 import { vettingRepository } from '../routes/vetting/repository';
@@ -28,6 +29,7 @@ export const housekeepingPlugin = fp(
       await app.db.delete(attempts).where(lt(attempts.resets_at, now));
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+      await identityRepository(app.db).removeExpired(now);
       await uploadsRepository(app.db).removeUnused(oldest);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });

@@ -24,6 +24,7 @@ import { createTestApp, type TestApp } from './testApp';
 const SAMPLES: Record<string, unknown> = {
   login: {},
   signUp: {},
+  swapHandover: { token: 'a-token' },
   logOut: undefined,
   getSession: undefined,
   updateUserType: {},
@@ -98,7 +99,7 @@ const SAMPLES: Record<string, unknown> = {
 const ANSWER = JSON.stringify({ count: 0, cards: [] });
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
-const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter'];
+const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'redirects'];
 
 interface Operation {
   tags?: string[];

@@ -10,6 +10,7 @@ import {
   reads,
   type Row,
 } from './permissionCases';
+import { GOOGLE_PERMISSIONS } from './permissionRowsOfGoogle';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
@@ -234,4 +235,5 @@ export const PERMISSIONS: Row[] = [
   ...ADMIN_REPORT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
+  ...GOOGLE_PERMISSIONS,
 ];

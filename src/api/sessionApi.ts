@@ -1,5 +1,6 @@
 import type { PasswordChangePayload } from '../../domain/contract/profile';
 import type {
+  HandoverPayload,
   LoginPayload,
   PasswordResetConfirmPayload,
   PasswordResetPayload,
@@ -19,6 +20,9 @@ export const sessionApi = baseApi.injectEndpoints({
     signUp: build.mutation<Session, SignUpPayload>({
       query: (body) => ({ url: 'accounts/signup/', method: 'POST', body }),
       extraOptions: { creates: true },
+    }),
+    swapHandover: build.mutation<Session, HandoverPayload>({
+      query: (body) => ({ url: 'accounts/handover/', method: 'POST', body }),
     }),
     logOut: build.mutation<void, void>({
       query: () => ({ url: 'accounts/logout/', method: 'POST' }),
