@@ -1,5 +1,7 @@
+import { types } from 'node:util';
 import * as oidc from 'openid-client';
 import type { GoogleOutcome } from '../../../domain/contract/session';
+import { isPassingTrouble } from '../../db/trouble';
 
 export interface ProviderSettings {
   /** Names the provider in `identities`. */
@@ -56,6 +58,18 @@ const OUTCOMES_OF_ERRORS: Record<string, GoogleOutcome> = {
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : error.name;
 
+/** No network, no answer in time, or an answer of a server in trouble. */
+function isOutOfReach(error: Error): boolean {
+  const isSuch = (link: unknown): boolean => {
+    if (typeof link !== 'object' || link === null) return false;
+    const isLate = 'name' in link && link.name === 'TimeoutError';
+    const isCutOff = 'message' in link && link.message === 'fetch failed';
+    const isBroken = 'status' in link && typeof link.status === 'number' && link.status >= 500;
+    return isLate || isCutOff || isBroken;
+  };
+  return isPassingTrouble(error) || [error, error.cause].some(isSuch);
+}
+
 /** The provider's own words stay out: they may hold anything. */
 function toFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
@@ -66,11 +80,8 @@ function toFailure(error: unknown): SignInFailure {
   if (error instanceof oidc.ResponseBodyError) {
     return new SignInFailure(error.status >= 500 ? 'unavailable' : 'failed', codeOf(error));
   }
-  if (!(error instanceof Error)) return new SignInFailure('failed', 'unknown');
-  const cause = error.cause instanceof Response ? error.cause.status : 0;
-  const isOutOfReach =
-    codeOf(error) === 'OAUTH_TIMEOUT' || error.message === 'fetch failed' || cause >= 500;
-  return new SignInFailure(isOutOfReach ? 'unavailable' : 'failed', codeOf(error));
+  if (!types.isNativeError(error)) return new SignInFailure('failed', 'unknown');
+  return new SignInFailure(isOutOfReach(error) ? 'unavailable' : 'failed', codeOf(error));
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

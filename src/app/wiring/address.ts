@@ -1,12 +1,13 @@
-import type { ForumEntry } from '../../machines/session/sessionMachine';
+import type { Way } from '../../machines/session/sessionMachine';
 
-export interface AddressEntry {
+export interface AddressEntry extends Way {
   token: string | null;
   isNewUser: boolean;
-  forum: ForumEntry | null;
+  /** How a sign-in with Google failed. */
+  notice: string | null;
 }
 
-const PARAMETERS = ['token', 'is_new_user', 'sso', 'sig'];
+const PARAMETERS = ['token', 'is_new_user', 'sso', 'sig', 'google', 'next'];
 
 /**
  * Takes the hand-over parameters out of the address, before the first render (decisions 2.3):
@@ -17,14 +18,16 @@ export function takeAddressEntry(
   history: Pick<History, 'replaceState'>,
 ): AddressEntry {
   const url = new URL(location.href);
-  const [token, isNewUser, sso, sig] = PARAMETERS.map((name) => url.searchParams.get(name));
+  const [token = null, isNewUser, sso, sig, notice = null, returnTo = null] = PARAMETERS.map((name) => url.searchParams.get(name));
   if (PARAMETERS.some((name) => url.searchParams.has(name))) {
     for (const name of PARAMETERS) url.searchParams.delete(name);
     history.replaceState(null, '', url.pathname + url.search + url.hash);
   }
   return {
-    token: token ?? null,
+    token,
     isNewUser: isNewUser === 'true',
     forum: sso && sig ? { sso, sig } : null,
+    notice,
+    returnTo,
   };
 }
