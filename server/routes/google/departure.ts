@@ -26,7 +26,8 @@ const LIMITS: Record<keyof Way, number> = { next: 500, sso: 1000, sig: 128 };
 function ownPath(path: string, publicUrl: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, publicUrl)) return '';
   const url = new URL(path, publicUrl);
-  return url.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : '';
+  const isOurs = url.origin === new URL(publicUrl).origin && !url.pathname.startsWith('//');
+  return isOurs ? url.pathname + url.search + url.hash : '';
 }
 
 export function readWay(query: Partial<Way>, { publicUrl }: Config): Way {

@@ -97,7 +97,7 @@ describe('signing in with the local provider', () => {
     ['https://evil.example/', ''],
     ['javascript:alert(1)', ''],
     [`/${'a'.repeat(600)}`, ''],
-    ['/.//evil.example', '//evil.example'],
+    ['/.//evil.example', ''],
     ['/events/../report', '/report'],
   ])('%s is a way back only as a path of this site', async (next, taken) => {
     const { back } = await signInLocally(server(), '', `?next=${encodeURIComponent(next)}`);
