@@ -21,7 +21,8 @@ export const cleanName = (name: string): string =>
   Array.from(
     name
       .normalize('NFC')
-      .replace(/[\p{Surrogate}\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .replace(/(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu, '')
       .trim(),
   )
     .slice(0, NAME_LENGTH)
