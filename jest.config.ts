@@ -28,6 +28,8 @@ const markdown = [
 /** Packages published as ES modules only, which Jest must transform. */
 const esModules = [
   'jose',
+  '@fastify/cookie',
+  'cookie',
   'openid-client',
   'oauth4webapi',
   'oidc-provider',

@@ -100,7 +100,7 @@ const SAMPLES: Record<string, unknown> = {
 const ANSWER = JSON.stringify({ count: 0, cards: [] });
 
 /** Server routes that no RTK Query endpoint calls, by the tag of their OpenAPI operation. */
-const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'redirects'];
+const NOT_FOR_THE_SPA = ['operations', 'feeds', 'files', 'newsletter', 'sign-on'];
 
 interface Operation {
   tags?: string[];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { createStorage } from '../routes/google/local/storage';
 import OidcProvider, { type AccountClaims } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'kijani-test', clientSecret: 'a-secret-of-forty-characters-for-a-test' };
@@ -31,6 +32,8 @@ export async function startProvider(redirectUri: string) {
   const { server, url } = await listen((request, response) => listener(request, response));
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new OidcProvider(url, {
+    adapter: createStorage(Date.now),
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     jwks: { keys: [await exportJWK(privateKey)] },
     clients: [
       {

@@ -46,7 +46,7 @@ export const googleRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     {
       config: { public: true },
       schema: {
-        tags: ['redirects'],
+        tags: ['sign-on'],
         summary: 'Leave for Google to sign in; `next` is the path of the SPA to come back to',
         querystring: Type.Object({ next: optional, sso: optional, sig: optional }),
       },
@@ -71,7 +71,7 @@ export const googleRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     {
       config: { public: true },
       exposeHeadRoute: false,
-      schema: { tags: ['redirects'], summary: 'Where Google sends the visitor back to' },
+      schema: { tags: ['sign-on'], summary: 'Where Google sends the visitor back to' },
     },
     async (request, reply) => {
       const departure = takeDeparture(request, reply, config, app.now());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { Type } from 'typebox';
 import { notFound } from '../../../plugins/failures';
@@ -45,7 +45,7 @@ interface Options {
  * neither in production nor beside the real one, and answers only over demo data.
  */
 export const localGoogleRoutes: FastifyPluginCallbackTypebox<Options> = (
-  app: FastifyInstance,
+  app,
   { redirectUri },
   done,
 ) => {
