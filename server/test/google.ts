@@ -11,7 +11,10 @@ export const becomeDemo = async (server: TestApp): Promise<void> => {
 };
 
 /** Up to the local provider's page with the sample people. */
-export async function leave(server: TestApp, query = ''): Promise<{ browser: Browser; page: Visit }> {
+export async function leave(
+  server: TestApp,
+  query = '',
+): Promise<{ browser: Browser; page: Visit }> {
   const browser = createBrowser(server);
   return { browser, page: await browser.follow(`${LOGIN}${query}`) };
 }

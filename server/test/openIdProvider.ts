@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { createStorage } from '../routes/google/local/storage';
 import OidcProvider, { type AccountClaims } from 'oidc-provider';
 
-export const CLIENT = { clientId: 'kijani-test', clientSecret: 'a-secret-of-forty-characters-for-a-test' };
+export const CLIENT = {
+  clientId: 'kijani-test',
+  clientSecret: 'a-secret-of-forty-characters-for-a-test',
+};
 const CLIENT_ENV = {
   GOOGLE_CLIENT_ID: CLIENT.clientId,
   GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
@@ -33,7 +36,14 @@ export async function startProvider(redirectUri: string) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new OidcProvider(url, {
     adapter: createStorage(Date.now),
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
     jwks: { keys: [await exportJWK(privateKey)] },
     clients: [
       {
@@ -123,7 +133,7 @@ export async function startLiar() {
       iat: seconds(),
       exp: seconds() + 3600,
     }),
-    sign: (claims: Record<string, unknown>, key: CryptoKey | Uint8Array = privateKey, alg = 'RS256') =>
+    sign: (claims: JWTPayload, key: CryptoKey | Uint8Array = privateKey, alg = 'RS256') =>
       new SignJWT(claims).setProtectedHeader({ alg, kid: 'k' }).sign(key),
     answers: (how: (response: ServerResponse) => void) => {
       answer = how;

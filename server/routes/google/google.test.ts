@@ -68,7 +68,7 @@ describe('signing in with the local provider', () => {
     expect(said(back)).toEqual({ google: 'cancelled', next: '/report', sso: 'c3 v', sig: 'ab' });
   });
 
-  test('the provider is asked as the specification says, and nothing is left in the browser', async () => {
+  test('the provider is asked as specified, and nothing is left in the browser', async () => {
     const browser = createBrowser(server());
     const { next, setCookies } = await browser.visit(LOGIN);
     const query = Object.fromEntries(next?.searchParams ?? []);
@@ -198,7 +198,8 @@ describe('a callback that nobody of ours began', () => {
     const { browser, callback } = await returned();
     const { state = '', iss = '' } = said(callback);
     const words = 'call +254 700 000000 now';
-    const query = new URLSearchParams({ error: 'invalid_scope', error_description: words, state, iss });
+    const answer = { error: 'invalid_scope', error_description: words };
+    const query = new URLSearchParams({ ...answer, state, iss });
     const { next, text } = await browser.visit(`${callback.pathname}?${query.toString()}`);
     expect(said(next)).toEqual({ google: 'failed' });
     expect(text).not.toContain('254');

@@ -91,7 +91,8 @@ describe('a verified e-mail of a member', () => {
   test('does not verify an e-mail that the member has changed meanwhile', async () => {
     const { user_id } = await signUp(server);
     const { browser } = await comeFromGoogle(achieng);
-    await server.app.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, user_id));
+    const email = 'new@example.com';
+    await server.app.db.update(users).set({ email }).where(eq(users.id, user_id));
     await logIn(browser);
     expect((await readUser(server, user_id)).email_verified_at).toBeNull();
   });
@@ -138,7 +139,8 @@ describe('a new member', () => {
   });
 
   test('gets another user name where somebody took the e-mail as theirs', async () => {
-    await signUp(server, { ...individual, username: 'achieng@example.com', email: 'b@example.com' });
+    const squatter = { username: 'achieng@example.com', email: 'b@example.com' };
+    await signUp(server, { ...individual, ...squatter });
     const { answer } = await comeFromGoogle(achieng);
     expect(answer).toMatchObject({ is_new_user: 'true' });
     const names = (await server.app.db.select().from(users)).map(({ username }) => username);

@@ -4,10 +4,10 @@ import { isDemo } from '../../seed/isDemo';
 import { createProvider, SignInFailure, type Provider } from './provider';
 import { localSettings } from './local/settings';
 
-/** Whether a local provider may stand in for Google: never in production, never beside the real one. */
+/** Whether a local provider may stand in: never in production, never beside the real one. */
 export const mayStandIn = ({ google, production }: Config): boolean => !google && !production;
 
-/** Whether visitors are offered the way in by Google; `demo`: the database holds the demo accounts. */
+/** Whether visitors are offered the way in; `demo`: the database holds the demo accounts. */
 export const offersGoogle = (config: Config, demo: boolean): boolean =>
   config.google !== null || (mayStandIn(config) && demo);
 

@@ -18,7 +18,9 @@ export function takeAddressEntry(
   history: Pick<History, 'replaceState'>,
 ): AddressEntry {
   const url = new URL(location.href);
-  const [token = null, isNewUser, sso, sig, notice = null, returnTo = null] = PARAMETERS.map((name) => url.searchParams.get(name));
+  const [token = null, isNewUser, sso, sig, notice = null, returnTo = null] = PARAMETERS.map(
+    (name) => url.searchParams.get(name),
+  );
   if (PARAMETERS.some((name) => url.searchParams.has(name))) {
     for (const name of PARAMETERS) url.searchParams.delete(name);
     history.replaceState(null, '', url.pathname + url.search + url.hash);

@@ -23,8 +23,7 @@ export function createStorage(now: () => number): (model: string) => Adapter {
       return Promise.resolve();
     },
     find: (id) => find((_payload, key) => key === `${model}:${id}`),
-    findByUid: (uid) =>
-      find((payload, key) => key.startsWith(`${model}:`) && payload.uid === uid),
+    findByUid: (uid) => find((payload, key) => key.startsWith(`${model}:`) && payload.uid === uid),
     findByUserCode: () => Promise.resolve(undefined),
     consume(id) {
       const entry = entries.get(`${model}:${id}`);
@@ -36,7 +35,9 @@ export function createStorage(now: () => number): (model: string) => Adapter {
       return Promise.resolve();
     },
     revokeByGrantId(grantId) {
-      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+      for (const [key, { payload }] of entries) {
+        if (payload.grantId === grantId) entries.delete(key);
+      }
       return Promise.resolve();
     },
   });

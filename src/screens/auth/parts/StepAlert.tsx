@@ -13,7 +13,7 @@ const Prompt = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Why the last request failed or how Google sent the visitor back, and the way out when the credentials were refused. */
+/** Why the last request failed, or Google sent the visitor back; the way out of wrong credentials. */
 export function StepAlert() {
   const actor = useAuthModalActor();
   const error = useSelector(actor, (state) => state.context.error);
@@ -23,7 +23,9 @@ export function StepAlert() {
     <>
       {error && <FormAlert key={error}>{error}</FormAlert>}
       {notice !== null && (
-        <FormAlert severity={isNextStep(notice) ? 'info' : 'error'}>{googleNotice(notice)}</FormAlert>
+        <FormAlert severity={isNextStep(notice) ? 'info' : 'error'}>
+          {googleNotice(notice)}
+        </FormAlert>
       )}
       {isRefused && (
         <Prompt>
