@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { CompactSign, exportJWK, generateKeyPair, type CryptoKey } from 'jose';
 import { createStorage } from '../routes/google/local/storage';
 import OidcProvider, { type AccountClaims } from 'oidc-provider';
 
@@ -133,8 +133,10 @@ export async function startLiar() {
       iat: seconds(),
       exp: seconds() + 3600,
     }),
-    sign: (claims: JWTPayload, key: CryptoKey | Uint8Array = privateKey, alg = 'RS256') =>
-      new SignJWT(claims).setProtectedHeader({ alg, kid: 'k' }).sign(key),
+    sign: (claims: object, key: CryptoKey | Uint8Array = privateKey, alg = 'RS256') =>
+      new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+        .setProtectedHeader({ alg, kid: 'k' })
+        .sign(key),
     answers: (how: (response: ServerResponse) => void) => {
       answer = how;
     },
