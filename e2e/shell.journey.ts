@@ -59,6 +59,8 @@ test.describe('the drawer', () => {
   test('shows Account Management to members and closes with Escape', async ({ page }) => {
     await signIn(page, 'wanjiku');
     await expect(page).toHaveURL('/general');
+    // A page that arrives takes the focus to its heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await button.click();
     const drawer = page.getByRole('dialog');

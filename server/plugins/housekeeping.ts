@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Sweeps at the start and every hour, and looks every minute whether the day’s digest is due; several
- * processes may do so at the same time.
+ * Once the server listens: sweeps at once and every hour, and looks every minute whether the day’s digest
+ * is due; several processes may do so at the same time.
  */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
@@ -35,11 +35,12 @@ export const housekeepingPlugin = fp(
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());
-    const timers = [setInterval(sweepLater, HOUR), setInterval(digestLater, MINUTE)];
-    for (const timer of timers) timer.unref();
+    const timers: NodeJS.Timeout[] = [];
     app.addHook('onListen', (next) => {
       sweepLater();
       digestLater();
+      timers.push(setInterval(sweepLater, HOUR), setInterval(digestLater, MINUTE));
+      for (const timer of timers) timer.unref();
       next();
     });
     app.addHook('onClose', (_app, next) => {

@@ -94,14 +94,21 @@ export function leftToAnswer(standing: Standing): string[] {
     .flatMap((entry) => unansweredSentence(entry) ?? []);
 }
 
-/** What would wait for an answer once changed ones bring it up: of the Basic part, or new since it was submitted. */
+/**
+ * What waits for an answer since it was submitted, or keeps it from being submitted again: of the Basic part, and
+ * Advanced questions that were not asked then or stood in a closed part.
+ */
 export function leftQuestions(standing: Standing): number[] {
-  const lines = standing.application?.assessment?.receipt.lines ?? [];
-  const newSince = lines.flatMap(({ question, counted }) =>
+  const before = standing.application?.assessment;
+  const wasClosed = before?.clearance.outcome !== 'cleared';
+  const lines = before?.receipt.lines ?? [];
+  const notAsked = lines.flatMap(({ question, counted }) =>
     counted === 'not_asked' ? [question] : [],
   );
+  const isOpen = isClearedForAdvanced(standing);
   return readAnswers(QUESTIONNAIRE, standing.answers).flatMap(({ question, isAsked, answer }) => {
-    const isWaiting = REQUIRED.includes(question.category) || newSince.includes(question.id);
+    const isNew = isOpen && (wasClosed || notAsked.includes(question.id));
+    const isWaiting = REQUIRED.includes(question.category) || isNew;
     return isAsked && answer === null && isWaiting ? [question.id] : [];
   });
 }

@@ -188,6 +188,19 @@ test('flags are counted by their colour', async () => {
   });
 });
 
+test('an Advanced question that was left open stays closed while others are changed', async () => {
+  const { owner, admins, ownerId } = await actors();
+  const left = idOf('W1');
+  const answers = Object.entries(fullAnswers()).filter(([id]) => Number(id) !== left);
+  const id = await putApplication(server(), ownerId, 'under_review', Object.fromEntries(answers));
+  const note = 'How many managers?';
+  await admins[0]?.send(id, 'changes.requested', { note, question_ids: [idOf('BD6')] });
+  expect((await owner.answer('BD6', { text: '51' })).status).toBe(200);
+  expect((await present(ownerId)).question_ids).toEqual([idOf('BD6')]);
+  expect((await owner.answer('W1', { text: '100' })).status).toBe(409);
+  expect((await owner.send(id, 'application.submitted')).status).toBe(200);
+});
+
 test('what a change opens can be answered, so that nobody is stuck', async () => {
   const { owner, admins, ownerId } = await actors();
   const basic = Object.entries(fullAnswers({ DI3: 'none_unchecked' })).filter(

@@ -9,10 +9,11 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
-import { forbidden, notFound } from '../../../plugins/failures';
+import { notFound } from '../../../plugins/failures';
 import { isAdmin } from '../../../posts/rights';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/caller';
+import { adminOf } from '../caller';
 import { compareReports } from './compare';
 import { reportsCsv } from './files';
 import { reportsRepository } from './repository';
@@ -61,7 +62,7 @@ export const adminReportRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request, reply) => {
-      if (!isAdmin(businessOrAdmin(request))) throw forbidden();
+      adminOf(request);
       const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
       const rows = await reportsRepository(app.db, null).all(request.query);
       const day = app.now().toISOString().slice(0, 10);

@@ -154,7 +154,7 @@ describe('the details of an application', () => {
     );
     const { user: hand } = open('?application=42');
     await hand.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await details()).toBeTruthy();
+    expect(await (await details()).findByRole('region', { name: 'History' })).toBeInTheDocument();
   });
 });
 

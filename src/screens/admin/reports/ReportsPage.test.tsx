@@ -174,7 +174,7 @@ test('a list that fails can be asked for again', async () => {
     'Assessment reports could not be loaded.',
   );
   await user.click(main.getByRole('button', { name: 'Try again' }));
-  expect(await rowOf('Mkoko Honey')).toBeTruthy();
+  expect((await rowOf('Mkoko Honey')).getByText('Mkoko Honey')).toBeInTheDocument();
 });
 
 test('the actions of a row lead to its report, answers and card', async () => {
