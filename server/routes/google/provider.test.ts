@@ -18,7 +18,8 @@ describe('against a certified provider', () => {
   });
   afterAll(() => provider.close());
 
-  const client = () => createProvider({ name: 'google', issuer: provider.url, ...CLIENT }, Date.now);
+  const client = () =>
+    createProvider({ name: 'google', issuer: provider.url, ...CLIENT }, Date.now);
 
   /** Through the provider's redirects, up to the callback. */
   async function callbackOf(start: URL): Promise<URL> {
@@ -142,7 +143,11 @@ describe('tokens and answers that lie', () => {
       'a header that names its own key',
       (nonce) =>
         new SignJWT(liar.goodClaims(nonce))
-          .setProtectedHeader({ alg: 'RS256', kid: 'other', jwk: { kty: 'RSA', n: 'AQ', e: 'AQAB' } })
+          .setProtectedHeader({
+            alg: 'RS256',
+            kid: 'other',
+            jwk: { kty: 'RSA', n: 'AQ', e: 'AQAB' },
+          })
           .sign(liar.privateKey),
     ],
     [

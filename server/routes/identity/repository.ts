@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { handovers, identities, identityOffers } from '../../db/outside';
 import { users } from '../../db/schema';
@@ -85,7 +85,7 @@ export const identityRepository = (db: Db) => ({
   },
 
   async removeExpired(now: Date): Promise<void> {
-    await db.delete(handovers).where(lt(handovers.expires_at, now));
-    await db.delete(identityOffers).where(lt(identityOffers.expires_at, now));
+    await db.delete(handovers).where(lte(handovers.expires_at, now));
+    await db.delete(identityOffers).where(lte(identityOffers.expires_at, now));
   },
 });

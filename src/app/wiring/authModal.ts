@@ -18,10 +18,7 @@ export interface LoadedAuthModal {
   Dialog: ComponentType;
 }
 
-type Opened = Extract<
-  AuthModalEvent,
-  { type: 'modal.opened' | 'modal.openedForAccountType' }
->;
+type Opened = Extract<AuthModalEvent, { type: 'modal.opened' | 'modal.openedForAccountType' }>;
 type Loading = 'idle' | 'loading' | LoadedAuthModal;
 type Load = () => Promise<{ startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal }>;
 
