@@ -26,6 +26,9 @@ test('a new person chooses the account type and completes the profile', async ({
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Business/ }).check({ force: true });
   await proceed.click();
+  await expect(dialog.getByText('You need to agree with terms and conditions')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
+  await proceed.click();
   await expect(page.getByText('Account type updated successfully').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/authentication\?user_type=business$/);

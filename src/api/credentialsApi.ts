@@ -36,4 +36,8 @@ export const credentialsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useChangePasswordMutation, useConfirmPasswordResetMutation } = credentialsApi;
+export const {
+  useChangePasswordMutation,
+  useConfirmPasswordResetMutation,
+  useRequestPasswordResetMutation,
+} = credentialsApi;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { identities, identityOffers } from '../../db/outside';
-import { users } from '../../db/schema';
+import { consents, users } from '../../db/schema';
 import { createBrowser, type Browser } from '../../test/browser';
 import { LOGIN, said, swap } from '../../test/google';
 import { startProvider } from '../../test/openIdProvider';
@@ -40,6 +40,20 @@ const logIn = (browser: Browser, username = individual.username, password = PASS
     { username, password },
     { headers: { cookie: browser.cookiesFor('/accounts/login/') } },
   );
+
+const arrive = async (browser: Browser, answer: Record<string, string>) =>
+  sessionOf(await swap(server, browser, answer['token'] ?? ''));
+
+const agreements = (userId: number) =>
+  server.app.db.select().from(consents).where(eq(consents.user_id, userId));
+
+async function setPassword(email: string): Promise<void> {
+  await server.post('dj-rest-auth/password/reset/', { email });
+  await server.app.laterDone();
+  const [, uid, token] = /confirm\/([^/]+)\/(\S+)/.exec(server.mails.at(-1)?.text ?? '') ?? [];
+  const link = { uid, token, new_password1: PASSWORD, new_password2: PASSWORD };
+  expect((await server.post('dj-rest-auth/password/reset/confirm/', link)).status).toBe(200);
+}
 
 const links = () => server.app.db.select().from(identities);
 
@@ -120,7 +134,7 @@ describe('an e-mail that is not verified', () => {
   test('does not stand in the way of who is linked already', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, email_verified: false });
-    expect(answer).toMatchObject({ is_new_user: 'false' });
+    expect(answer).toHaveProperty('token');
   });
 });
 
@@ -128,8 +142,23 @@ describe('a new member', () => {
   test('is known by the sub, also when the e-mail has changed', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, email: 'moved@example.com' });
-    expect(answer).toMatchObject({ is_new_user: 'false' });
+    expect(answer).toHaveProperty('token');
     expect(await server.app.db.select().from(users)).toHaveLength(1);
+  });
+
+  test('is asked for the account type until it is chosen, which agrees with the terms', async () => {
+    await comeFromGoogle(achieng);
+    const { browser, answer } = await comeFromGoogle(achieng);
+    expect(answer['is_new_user']).toBe('true');
+    const { user_id, token } = await arrive(browser, answer);
+    expect(await agreements(user_id)).toEqual([]);
+
+    const choice = { user_id, user_type: 'kijaniUser' };
+    for (const _time of [1, 2]) {
+      await server.post('mainapp/user/update-user-type/', choice, { token });
+    }
+    expect(await agreements(user_id)).toMatchObject([{ kind: 'terms', given: true }]);
+    expect((await comeFromGoogle(achieng)).answer['is_new_user']).toBe('false');
   });
 
   test('with the e-mail of a Google account linked before has to confirm', async () => {
@@ -166,6 +195,25 @@ describe('a new member', () => {
   test('has no password, so none signs in', async () => {
     await comeFromGoogle(achieng);
     expect((await logIn(createBrowser(server), achieng.email)).status).toBe(401);
+  });
+
+  test('is told to set a password before what needs one, and can', async () => {
+    const { browser, answer } = await comeFromGoogle(achieng);
+    const { user_id, token } = await arrive(browser, answer);
+    const own = `mainapp/profile/${user_id}/`;
+    expect((await server.get(own, token)).body).toMatchObject({ has_password: false });
+    const refused = await server.post(`${own}delete/`, { current_password: PASSWORD }, { token });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { current_password: ['Your account has no password yet. Set one first.'] },
+    ]);
+
+    await setPassword(achieng.email);
+    const session = sessionOf(await logIn(browser, achieng.email));
+    const form = { current_password: PASSWORD };
+    const done = await server.post(`${own}delete/`, form, { token: session.token });
+    expect(done.status).toBe(204);
+    expect(await links()).toEqual([]);
   });
 
   test.each(['no-at-sign', '', `${'a'.repeat(250)}@example.com`])(

@@ -6,6 +6,7 @@ import type { User } from '../../plugins/session';
 import { createOnceToken } from '../../security/onceTokens';
 import { accountsRepository, type NewUser } from '../accounts/repository';
 import { identityRepository, type Identity } from '../identity/repository';
+import { consentsRepository } from '../profiles/consents';
 import { SignInFailure, type Claims } from './provider';
 
 const NAME_LENGTH = 120;
@@ -13,6 +14,7 @@ const EMAIL_LENGTH = 254;
 
 /** Whose sign-in it is; an `offer` is to be confirmed by the password first. */
 export type Found =
+  /** `isNew` until the account type is chosen and the terms are agreed with. */
   | { kind: 'member'; user: User; isNew: boolean }
   | { kind: 'offer'; user: User; identity: Identity };
 
@@ -76,7 +78,10 @@ export async function findMember(
   };
   const attempt = async (): Promise<Found> => {
     const owner = await identityRepository(app.db).owner(identity);
-    if (owner) return { kind: 'member', user: allowed(owner), isNew: false };
+    if (owner) {
+      const hasAgreed = await consentsRepository(app.db).hasAgreed(owner.id);
+      return { kind: 'member', user: allowed(owner), isNew: !hasAgreed };
+    }
     const isUsable = EMAIL_PATTERN.test(email) && email.length <= EMAIL_LENGTH;
     if (!isVerified || !isUsable) throw new SignInFailure('unverified', 'EMAIL_UNVERIFIED');
     const user = await accountsRepository(app.db).byEmail(email);

@@ -13,7 +13,8 @@ import { accountRepository } from './accountRepository';
 const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
 
 /** The answers follow as they are stored, with what no form asks. */
-const accountOf = ({ interests: _interests, business: _business, ...account }: Profile) => account;
+const accountOf = ({ interests: _i, business: _b, has_password: _p, ...account }: Profile) =>
+  account;
 
 /** With all answers and the history, but for who in the team it was. */
 async function applicationsOf(db: Db, userId: number) {

@@ -134,7 +134,7 @@ describe('what start-up finds', () => {
 
   test('a token that does not decode, keeping the forum entry', async () => {
     const forum = { sso: 'a', sig: 'b' };
-    const { restore } = someEffects({ token: 'rubbish', forum });
+    const { restore } = someEffects({ token: 'rub.bi.sh', forum });
     expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
   });
 

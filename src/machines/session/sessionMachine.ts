@@ -48,7 +48,7 @@ export type SessionEvent =
   | { type: 'switch.declined' };
 
 export type SessionEmitted =
-  | { type: 'signIn.invited'; notice?: string }
+  | { type: 'signIn.invited'; notice?: string | undefined }
   | { type: 'accountType.invited' }
   | { type: 'session.lapsed' }
   | { type: 'session.ended' }
@@ -108,8 +108,7 @@ export const sessionMachine = setup({
     saveSession: () => {},
     clearSession: () => {},
     reportFailure: () => {},
-    inviteSignIn: emit({ type: 'signIn.invited' }),
-    explainSignIn: emit(({ event }) => ({ type: 'signIn.invited', notice: noticeOf(event) ?? '' })),
+    inviteSignIn: emit(({ event }) => ({ type: 'signIn.invited', notice: noticeOf(event) })),
     inviteAccountType: emit({ type: 'accountType.invited' }),
     tellLapsed: emit({ type: 'session.lapsed' }),
     tellEnded: emit({ type: 'session.ended' }),
@@ -126,7 +125,7 @@ export const sessionMachine = setup({
     hasLanded: ({ event }) => restoredOf(event)?.kind === 'landed',
     isStored: ({ event }) => restoredOf(event)?.kind === 'stored',
     isBroken: ({ event }) => restoredOf(event)?.kind === 'broken',
-    hasNotice: ({ event }) => noticeOf(event) !== null,
+    hasNotice: ({ event }) => noticeOf(event) !== undefined,
     comesFromForum: ({ context }) => context.forum !== null,
     isSamePerson: ({ context, event }) =>
       'user' in event && event.user.user_id === context.user?.user_id,
@@ -175,7 +174,7 @@ export const sessionMachine = setup({
             guard: 'hasNotice',
             target: 'signedOut',
             description: 'A sign-in elsewhere failed; the login step says why.',
-            actions: ['keepRestored', 'explainSignIn'],
+            actions: ['keepRestored', 'inviteSignIn'],
           },
           { target: '#session.signedOut.arriving', actions: 'keepRestored' },
         ],
@@ -422,9 +421,9 @@ export const sessionMachine = setup({
   },
 });
 
-function noticeOf(event: object): string | null {
+function noticeOf(event: object): string | undefined {
   const found = restoredOf(event);
-  return found?.kind === 'visitor' ? found.notice : null;
+  return (found?.kind === 'visitor' && found.notice) || undefined;
 }
 
 function restoredOf(event: object): Restored | undefined {
