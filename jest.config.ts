@@ -28,6 +28,11 @@ const markdown = [
 /** Packages published as ES modules only, which Jest must transform. */
 const esModules = [
   'jose',
+  '@fastify/cookie',
+  'cookie',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
   'p-queue',
   'p-timeout',
   'eventemitter3',

@@ -149,6 +149,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
         {
           context: [
             '/accounts',
+            '/oauth2redirect',
+            '/demo-google',
             '/mainapp',
             '/dj-rest-auth',
             '/vet/',

@@ -8,6 +8,7 @@ import type { Mailer } from './mail/mailer';
 import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
+import { cookiesPlugin } from './plugins/cookies';
 import { databasePlugin } from './plugins/database';
 import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
@@ -46,6 +47,8 @@ import { eventWriteRoutes } from './routes/events/writeRoutes';
 import { feedRoutes } from './routes/feeds/routes';
 import { forumRoutes } from './routes/forum/routes';
 import { forumSignOnRoute } from './routes/forum/signOn';
+import { googleRoutes } from './routes/google/routes';
+import { handoverRoute } from './routes/identity/handovers';
 import { listingRoutes } from './routes/listings/routes';
 import { memberRoutes } from './routes/members/routes';
 import { newsletterRoutes } from './routes/newsletter/routes';
@@ -89,6 +92,8 @@ const ROUTES = [
   loginRoute,
   signUpRoute,
   accountRoutes,
+  googleRoutes,
+  handoverRoute,
   passwordChangeRoute,
   passwordResetRequestRoute,
   passwordResetConfirmRoute,
@@ -159,6 +164,7 @@ export async function buildApp(
     await app.register(mailsPlugin, { mailer });
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
+    await app.register(cookiesPlugin, { config });
     await app.register(idempotencyPlugin);
     await app.register(digestPlugin);
     await app.register(remindersPlugin);

@@ -123,6 +123,8 @@ export const Profile = Type.Object(
     age_bracket: Type.String(),
     profile_picture: Nullable(Type.String()),
     newsletter: Type.Boolean(),
+    /** False for who has only ever signed in elsewhere. */
+    has_password: Type.Boolean(),
     created_at: Type.String(),
     interests: Nullable(SustainabilityPayload),
     business: Nullable(BusinessPayload),

@@ -73,3 +73,23 @@ export const PasswordResetConfirmPayload = Type.Object(
   closed,
 );
 export type PasswordResetConfirmPayload = Static<typeof PasswordResetConfirmPayload>;
+
+/** The one-minute token that the address carries after a sign-in elsewhere; a session's has dots. */
+export const HandoverPayload = Type.Object({ token: Type.String({ maxLength: 64 }) }, closed);
+export type HandoverPayload = Static<typeof HandoverPayload>;
+
+/**
+ * How a sign-in with Google ends other than well, as the address says it in `google`: given up at
+ * Google, too late or begun elsewhere, Google out of reach, too many tries, an e-mail that Google
+ * has not confirmed, an e-mail of a member who has yet to confirm by the password, an account that
+ * may not sign in, anything else.
+ */
+export type GoogleOutcome =
+  | 'cancelled'
+  | 'interrupted'
+  | 'unavailable'
+  | 'throttled'
+  | 'unverified'
+  | 'confirm'
+  | 'refused'
+  | 'failed';

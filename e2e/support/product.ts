@@ -11,6 +11,8 @@ export interface Product {
   url: string;
   /** Mails written so far to `address`, oldest first. */
   mailsTo(address: string): string[];
+  /** What the server has written so far, its log included. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         .map((file) => readFileSync(path.join(folder, file), 'utf8'))
         .filter((mail) => mail.toLowerCase().includes(`to: ${address}`.toLowerCase()));
     },
+    output: () => output,
     async stop() {
       const stopped = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

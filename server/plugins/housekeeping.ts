@@ -4,6 +4,7 @@ import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
 import { mailQueue } from '../mail/queue';
 import { noncesRepository } from '../routes/forum/nonces';
+import { identityRepository } from '../routes/identity/repository';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/life';
 import { vettingRepository } from '../routes/vetting/repository';
@@ -34,6 +35,7 @@ export const housekeepingPlugin = fp(
       await noncesRepository(app.db).forget(oldest);
       await app.db.delete(emailVerifications).where(lt(emailVerifications.expires_at, now));
       await mailQueue(app.db).sweep(now);
+      await identityRepository(app.db).removeExpired(now);
       await uploadsRepository(app.db).removeUnused(oldest);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });

@@ -9,6 +9,7 @@ import type { Config } from '../config';
 import { renderHead, renderSummary } from '../pages/head';
 import { toScriptJson } from '../pages/html';
 import { createPages } from '../pages/pages';
+import { offersGoogle } from '../routes/google/providers';
 import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
 import { pagePolicy } from './securityHeaders';
@@ -27,6 +28,7 @@ const publicConfig = (config: Config, demo: boolean) => ({
   poweredBy: config.poweredBy,
   analyticsSiteId: config.analyticsSiteId,
   forumUrl: config.forumUrl,
+  googleSignIn: offersGoogle(config, demo),
   demo,
 });
 

@@ -1,7 +1,9 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import type { Db } from '../db/database';
+import { identities } from '../db/outside';
 import { attendances, events, resources } from '../db/posts';
 import { consents, individualProfiles, listings, settings, users } from '../db/schema';
+import { KNOWN_PERSON, LOCAL_PROVIDER } from '../routes/google/local/people';
 import { approvalOf } from '../routes/listings/approval';
 import { createPasswords } from '../security/passwords';
 import { demoApplications } from './data/applications';
@@ -41,6 +43,12 @@ async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<Perso
     .values(rows)
     .returning({ id: users.id, name: users.username });
   const ids = new Map(added.map(({ id, name }) => [name, id]));
+  await db.insert(identities).values({
+    provider: LOCAL_PROVIDER,
+    subject: KNOWN_PERSON.sub,
+    email: KNOWN_PERSON.email,
+    user_id: ids.get('wanjiku') ?? 0,
+  });
   const byKey = new Map(demoPeople.map(({ key, username }) => [key, ids.get(username) ?? 0]));
   const profiles = demoPeople.flatMap(({ key, profile, joined_days_ago }) =>
     profile ? [{ ...profile, user_id: byKey.get(key) ?? 0, updated_at: ago(joined_days_ago) }] : [],

@@ -7,6 +7,7 @@ import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/newsletterApi';
 import '../../src/api/communityApi';
+import '../../src/api/credentialsApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
 import '../../src/api/admin/pipelineApi';
@@ -24,6 +25,7 @@ import { createTestApp, type TestApp } from './testApp';
 const SAMPLES: Record<string, unknown> = {
   login: {},
   signUp: {},
+  swapHandover: { token: 'a-token' },
   logOut: undefined,
   getSession: undefined,
   updateUserType: {},

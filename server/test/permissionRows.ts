@@ -11,6 +11,7 @@ import {
   type Row,
 } from './permissionCases';
 import { MAIL_PERMISSIONS } from './permissionRowsOfMails';
+import { GOOGLE_PERMISSIONS } from './permissionRowsOfGoogle';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
@@ -238,4 +239,5 @@ export const PERMISSIONS: Row[] = [
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
   ...FORUM_PERMISSIONS,
+  ...GOOGLE_PERMISSIONS,
 ];

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { makeStore } from '../store/makeStore';
 import { directoryApi } from './directoryApi';
 import { readRetryAfter, retryDelay } from './retryDelay';
-import { sessionApi } from './sessionApi';
+import { credentialsApi } from './credentialsApi';
 
 const HOST = 'http://localhost';
 const server = setupServer();
@@ -63,7 +63,7 @@ test.each([400, 401, 403, 404])('a read that fails with %i is tried once', async
 
 test('a write is never repeated by itself', async () => {
   const requests = answering('post', 'accounts/signup/', 503);
-  await aStore().store.dispatch(sessionApi.endpoints.signUp.initiate(aRegistration));
+  await aStore().store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
   expect(requests).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('the repeat of a sign-up whose answer was lost carries the same key, the ne
     }),
   );
   const { store } = aStore();
-  const signUp = () => store.dispatch(sessionApi.endpoints.signUp.initiate(aRegistration));
+  const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
   await signUp();
   isCut = false;
   await signUp();
@@ -112,7 +112,7 @@ describe('a 401', () => {
     answering('post', 'accounts/login/', 401);
     const { store, tokenRefused } = aStore(null);
     const credentials = { username: 'a', password: 'b' };
-    await store.dispatch(sessionApi.endpoints.login.initiate(credentials));
+    await store.dispatch(credentialsApi.endpoints.login.initiate(credentials));
     expect(tokenRefused).not.toHaveBeenCalled();
   });
 
@@ -120,7 +120,7 @@ describe('a 401', () => {
     answering('post', 'mainapp/user/update-user-type/', 401);
     const { store, tokenRefused } = aStore();
     const choice = { user_type: 'kijaniUser', user_id: 7 };
-    await store.dispatch(sessionApi.endpoints.updateUserType.initiate(choice));
+    await store.dispatch(credentialsApi.endpoints.updateUserType.initiate(choice));
     expect(tokenRefused).not.toHaveBeenCalled();
   });
 });

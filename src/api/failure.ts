@@ -45,12 +45,3 @@ export function readFailure(thrown: unknown): Failure {
       typeof status === 'number' && error['data'] !== null && typeof error['data'] === 'object',
   };
 }
-
-/** Why nothing was saved, where no field is to blame. */
-export function reasonOf({ status, detail, error }: Failure): string {
-  const said = detail ?? error;
-  if (said) return said;
-  return status === null
-    ? 'Unable to connect to the server. Please check your internet connection and try again.'
-    : 'Something went wrong on our side. Please try again in a few minutes.';
-}

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Upload, UploadKind } from '../../domain/contract/upload';
 import { baseApi } from './baseApi';
-import { readFailure, reasonOf } from './failure';
+import { readFailure } from './failure';
+import { reasonOf } from './reasonOf';
 
 interface UploadRequest {
   kind: UploadKind;

@@ -39,7 +39,7 @@ function Probe() {
 
 async function visit(viewer: UserData, at = '/vetting') {
   const { actor: session, restoring } = begin();
-  restoring.resolve({ kind: 'stored', user: viewer, forum: null });
+  restoring.resolve({ kind: 'stored', user: viewer, returnTo: null, forum: null });
   await waitFor(() => {
     expect(session.getSnapshot().matches('signedIn')).toBe(true);
   });

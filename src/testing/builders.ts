@@ -157,6 +157,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   age_bracket: '25-34',
   profile_picture: null,
   newsletter: false,
+  has_password: true,
   created_at: '2026-05-03T09:00:00.000Z',
   interests: {
     display_name: 'Ciku',

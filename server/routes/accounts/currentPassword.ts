@@ -8,6 +8,7 @@ import type { User } from '../../plugins/session';
 const PER_ACCOUNT: Limit = { name: 'password:account', count: 10, periodSeconds: 300 };
 
 const WRONG = 'The current password is not right.';
+const NONE = 'Your account has no password yet. Set one first.';
 
 /** A session alone is not enough for what cannot be undone: an open phone is not its owner. */
 export async function requireCurrentPassword(
@@ -16,6 +17,7 @@ export async function requireCurrentPassword(
   password: string,
 ): Promise<void> {
   if (password === '') throw invalid({ current_password: [FIELD_MESSAGES.passwordRequired] });
+  if (user.password_hash === null) throw invalid({ current_password: [NONE] });
   await app.countAttempt(PER_ACCOUNT, String(user.id));
   const isRight = await app.passwords.matches(user.password_hash, password);
   if (!isRight) throw invalid({ current_password: [WRONG] });

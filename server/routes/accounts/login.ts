@@ -4,6 +4,7 @@ import { LoginPayload, Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
+import { acceptLink } from '../identity/offers';
 import { accountsRepository } from './repository';
 import { loginErrors } from './validation';
 
@@ -37,7 +38,7 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
         response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { username, password } = request.body;
       const errors = loginErrors(request.body);
       if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -54,6 +55,7 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
         );
       }
       await app.forgetAttempts(PER_ACCOUNT, username);
+      await acceptLink(app, request, reply, user);
       return app.openSession(user);
     },
   );

@@ -5,6 +5,7 @@ import type { UserType } from '../../../domain/vocabulary';
 import { forbidden, invalid } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { leaveForum } from '../forum/leaving';
+import { consentsRepository } from '../profiles/consents';
 import { accountsRepository } from './repository';
 
 /** Decisions 3: `{product}User` and `{product}Business` name the same two types. */
@@ -53,7 +54,7 @@ export const accountRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     {
       schema: {
         tags,
-        summary: 'Choose the account type after a Google sign-in',
+        summary: 'Choose the account type after a Google sign-in, and agree with the terms',
         body: UserTypePayload,
         response: { 200: UserTypeAnswer, 400: FieldErrors, 401: ErrorBody, 403: ErrorBody },
       },
@@ -62,7 +63,10 @@ export const accountRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       const { user_id, user_type } = request.body;
       if (user_id !== userOf(request).id) throw forbidden();
       const userType = toUserType(user_type, app.config.productSlug);
-      await accounts.changeType(user_id, userType);
+      await app.db.transaction(async (tx) => {
+        await accountsRepository(tx).changeType(user_id, userType);
+        await consentsRepository(tx).record(user_id, { terms: true }, app.now());
+      });
       return { success: true, user_type: userType, error: null };
     },
   );

@@ -54,6 +54,7 @@ describe('reading', () => {
       age_bracket: '25-34',
       profile_picture: null,
       newsletter: false,
+      has_password: true,
       created_at: expect.any(String) as string,
       interests: null,
       business: null,

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Consent, ConsentKind } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { consents } from '../../db/schema';
@@ -21,6 +21,17 @@ export const consentsRepository = (db: Db) => ({
       .filter(({ kind, given }) => last.get(kind) !== given)
       .map((choice) => ({ ...choice, user_id: userId, created_at: now }));
     if (changed.length > 0) await db.insert(consents).values(changed);
+  },
+
+  /** Whether the member's last word on the terms is yes. */
+  async hasAgreed(userId: number): Promise<boolean> {
+    const [last] = await db
+      .select({ given: consents.given })
+      .from(consents)
+      .where(and(eq(consents.user_id, userId), eq(consents.kind, 'terms')))
+      .orderBy(desc(consents.id))
+      .limit(1);
+    return last?.given ?? false;
   },
 
   /** Newest first. */

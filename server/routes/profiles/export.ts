@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
+import { identities } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import { businessProfiles, individualProfiles, listings } from '../../db/schema';
 import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
@@ -12,7 +13,8 @@ import { accountRepository } from './accountRepository';
 const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
 
 /** The answers follow as they are stored, with what no form asks. */
-const accountOf = ({ interests: _interests, business: _business, ...account }: Profile) => account;
+const accountOf = ({ interests: _i, business: _b, has_password: _p, ...account }: Profile) =>
+  account;
 
 /** With all answers and the history, but for who in the team it was. */
 async function applicationsOf(db: Db, userId: number) {
@@ -66,6 +68,15 @@ export async function exportOf(db: Db, user: User, now: Date) {
       withoutIndex,
     ),
     events: await db.select().from(events).where(eq(events.user_id, user.id)),
+    signs_in_by: await db
+      .select({
+        provider: identities.provider,
+        subject: identities.subject,
+        email: identities.email,
+        since: identities.created_at,
+      })
+      .from(identities)
+      .where(eq(identities.user_id, user.id)),
     attendances: await db
       .select({ event_id: events.id, name: events.name, since: attendances.created_at })
       .from(attendances)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
+import { handovers, identities, identityOffers } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import {
   businessProfiles,
@@ -35,6 +36,9 @@ const owned = {
   vettingResponses,
   applicationEvents,
   passwordResets,
+  identities,
+  identityOffers,
+  handovers,
   idempotencyKeys,
 };
 
@@ -119,6 +123,12 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
   await db()
     .insert(applicationEvents)
     .values({ application_id, ...step, by: 'owner', actor_id: user_id, note: slug });
+  const account = { provider: 'google', subject: slug, email: `${slug}@google.example`, user_id };
+  await db().insert(identities).values(account);
+  await db()
+    .insert(identityOffers)
+    .values({ ...account, token_hash: slug, expires_at: day });
+  await db().insert(handovers).values({ token_hash: slug, user_id, expires_at: day });
   await db().insert(passwordResets).values({ token_hash: slug, user_id, expires_at: day });
   await db()
     .insert(abuseReports)
@@ -154,6 +164,7 @@ describe('the export', () => {
       listing: { slug: 'mine' },
       resources: [{ headline: 'How we press blocks' }],
       events: [{ slug: 'mine' }],
+      signs_in_by: [{ provider: 'google', subject: 'mine' }],
       attendances: [{ name: 'Open kiln' }],
       applications: [
         {
@@ -168,7 +179,7 @@ describe('the export', () => {
       reports: [{ details: 'Not an event.', email: 'mine@reporter.example' }],
     });
     expect(answer.text).not.toMatch(
-      /theirs|baraka|argon2|password_hash|token|bytes|search_text|actor_id/,
+      /theirs|baraka|argon2|password|token|bytes|search_text|actor_id/,
     );
   });
 

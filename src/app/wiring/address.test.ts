@@ -8,7 +8,13 @@ const take = (href: string) => {
 
 test('takes token and is_new_user and leaves a clean address', () => {
   const { entry, shown } = take('https://kijani.example/?token=abc.def.ghi&is_new_user=true#top');
-  expect(entry).toEqual({ token: 'abc.def.ghi', isNewUser: true, forum: null });
+  expect(entry).toEqual({
+    token: 'abc.def.ghi',
+    isNewUser: true,
+    forum: null,
+    notice: null,
+    returnTo: null,
+  });
   expect(shown).toEqual(['/#top']);
 });
 
@@ -18,6 +24,12 @@ test('takes a forum sign-on only when both halves are there', () => {
     sig: 'ab12',
   });
   expect(take('https://kijani.example/?sso=bm9uY2U%3D').entry.forum).toBeNull();
+});
+
+test('takes how Google ended, and where the sign-in leads', () => {
+  const { entry, shown } = take('https://kijani.example/?google=cancelled&next=%2Fevents%3Fa%3D1');
+  expect(entry).toMatchObject({ token: null, notice: 'cancelled', returnTo: '/events?a=1' });
+  expect(shown).toEqual(['/']);
 });
 
 test('keeps the other parameters of the address', () => {

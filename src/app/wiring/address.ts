@@ -1,12 +1,11 @@
-import type { ForumEntry } from '../../machines/session/sessionMachine';
+import type { Way } from '../../machines/session/sessionMachine';
 
-export interface AddressEntry {
+export interface AddressEntry extends Way {
   token: string | null;
   isNewUser: boolean;
-  forum: ForumEntry | null;
+  /** How a sign-in with Google failed. */
+  notice: string | null;
 }
-
-const PARAMETERS = ['token', 'is_new_user', 'sso', 'sig'];
 
 /**
  * Takes the hand-over parameters out of the address, before the first render (decisions 2.3):
@@ -16,15 +15,28 @@ export function takeAddressEntry(
   location: Pick<Location, 'href'>,
   history: Pick<History, 'replaceState'>,
 ): AddressEntry {
-  const url = new URL(location.href);
-  const [token, isNewUser, sso, sig] = PARAMETERS.map((name) => url.searchParams.get(name));
-  if (PARAMETERS.some((name) => url.searchParams.has(name))) {
-    for (const name of PARAMETERS) url.searchParams.delete(name);
-    history.replaceState(null, '', url.pathname + url.search + url.hash);
-  }
-  return {
-    token: token ?? null,
-    isNewUser: isNewUser === 'true',
-    forum: sso && sig ? { sso, sig } : null,
+  const { pathname, searchParams, hash } = new URL(location.href);
+  let isTaken = false;
+  const take = (name: string) => {
+    const value = searchParams.get(name);
+    if (value !== null) {
+      searchParams.delete(name);
+      isTaken = true;
+    }
+    return value;
   };
+  const sso = take('sso');
+  const sig = take('sig');
+  const entry = {
+    token: take('token'),
+    isNewUser: take('is_new_user') === 'true',
+    forum: sso && sig ? { sso, sig } : null,
+    notice: take('google'),
+    returnTo: take('next'),
+  };
+  if (isTaken) {
+    const query = searchParams.toString();
+    history.replaceState(null, '', pathname + (query && `?${query}`) + hash);
+  }
+  return entry;
 }

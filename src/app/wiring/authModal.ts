@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AuthModalActor } from '../../actors/authModal';
 import type { SessionActor } from '../../actors/session';
+import type { AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
 import type { Toasts } from '../../ui/toasts';
 
@@ -17,6 +18,7 @@ export interface LoadedAuthModal {
   Dialog: ComponentType;
 }
 
+type Opened = Extract<AuthModalEvent, { type: 'modal.opened' | 'modal.openedForAccountType' }>;
 type Loading = 'idle' | 'loading' | LoadedAuthModal;
 type Load = () => Promise<{ startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal }>;
 
@@ -38,10 +40,10 @@ export function createAuthModalHost(surroundings: AuthModalSurroundings, load: L
     });
   };
   return {
-    async open(type: 'modal.opened' | 'modal.openedForAccountType') {
+    async open(opened: Opened) {
       try {
         started ??= start();
-        (await started).actor.send({ type });
+        (await started).actor.send(opened);
       } catch {
         started = null;
         become('idle');

@@ -1,6 +1,6 @@
 import type { Session, UserData } from '../../../domain/contract/session';
 import { type Failure, readFailure } from '../../api/failure';
-import { sessionApi } from '../../api/sessionApi';
+import { credentialsApi } from '../../api/credentialsApi';
 import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
 import type { AuthFailure } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
@@ -39,7 +39,7 @@ interface Surroundings {
 
 export function createAuthModalEffects(surroundings: Surroundings): AuthModalEffects {
   const { store, productSlug, readUser } = surroundings;
-  const { login, signUp, requestPasswordReset, updateUserType } = sessionApi.endpoints;
+  const { login, signUp, requestPasswordReset, updateUserType } = credentialsApi.endpoints;
   const untracked = { track: false };
 
   function granted(answer: Partial<Session> | null, otherwise: string): UserData {

@@ -27,8 +27,14 @@ export const createSessionActor = (store: Store, effects: SessionEffects): Sessi
 /** Says what the session's facts mean to the router, the toasts, the popup and the cache. */
 export function followSession(session: SessionActor, consequences: Consequences): void {
   const { store, toasts, authModal, paths, navigate, enterForum, origin } = consequences;
-  session.on('signIn.invited', () => void authModal.open('modal.opened'));
-  session.on('accountType.invited', () => void authModal.open('modal.openedForAccountType'));
+  session.on(
+    'signIn.invited',
+    ({ notice }) => void authModal.open({ type: 'modal.opened', notice }),
+  );
+  session.on(
+    'accountType.invited',
+    () => void authModal.open({ type: 'modal.openedForAccountType' }),
+  );
   session.on('session.lapsed', () =>
     toasts.raise({
       area: 'session',

@@ -8,6 +8,7 @@ import { createSessionStore } from './storedSession';
 
 const { server, state } = serveInMemory();
 
+const nowhere = { returnTo: null, forum: null };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 function someEffects(entry: Partial<AddressEntry> = {}) {
@@ -24,7 +25,7 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
   const effects = createSessionEffects({
     store: () => store,
     sessionStore,
-    entry: { token: null, isNewUser: false, forum: null, ...entry },
+    entry: { token: null, isNewUser: false, notice: null, ...nowhere, ...entry },
     checkToken: (token) => {
       checked = token;
       sent.push(token);
@@ -42,14 +43,14 @@ beforeEach(() => localStorage.clear());
 
 describe('what start-up finds', () => {
   test('nothing: a visitor', async () => {
-    expect(await someEffects().restore()).toEqual({ kind: 'visitor', forum: null });
+    expect(await someEffects().restore()).toEqual({ kind: 'visitor', notice: null, ...nowhere });
   });
 
   test('a stored session, without asking the server', async () => {
     const { restore, sessionStore, sent } = someEffects();
     const user = aUser();
     sessionStore.write(user);
-    expect(await restore()).toEqual({ kind: 'stored', user, forum: null });
+    expect(await restore()).toEqual({ kind: 'stored', user, ...nowhere });
     expect(sent).toEqual([]);
   });
 
@@ -103,13 +104,69 @@ describe('what start-up finds', () => {
     const { restore, sessionStore } = someEffects({ token: offered.token });
     const user = aUser();
     sessionStore.write(user);
-    expect(await restore()).toEqual({ kind: 'conflict', user, offered, forum: null });
+    expect(await restore()).toEqual({ kind: 'conflict', user, offered, ...nowhere });
+  });
+
+  test('how Google sent the visitor back, and where to', async () => {
+    const { restore } = someEffects({ notice: 'cancelled', returnTo: '/events' });
+    expect(await restore()).toEqual({
+      kind: 'visitor',
+      notice: 'cancelled',
+      returnTo: '/events',
+      forum: null,
+    });
+  });
+
+  describe('a one-minute token in the address', () => {
+    const handover = 'b25lLW1pbnV0ZQ';
+    const swaps = (answer: () => Response) => {
+      const bodies: unknown[] = [];
+      const asked: string[] = [];
+      server.use(
+        http.post(`${HOST}/accounts/handover/`, async ({ request }) => {
+          bodies.push(await request.json());
+          return answer();
+        }),
+        http.get(`${HOST}/accounts/me/`, ({ request }) => {
+          asked.push(request.url);
+          return HttpResponse.json({}, { status: 500 });
+        }),
+      );
+      return { bodies, asked };
+    };
+
+    test('is swapped for a session, which nobody asks about again', async () => {
+      const user = aUser();
+      const { bodies, asked } = swaps(() => HttpResponse.json({ user_data: user }));
+      const { restore, sent } = someEffects({ token: handover, isNewUser: true });
+      expect(await restore()).toMatchObject({ kind: 'newcomer', user: { token: user.token } });
+      expect(bodies).toEqual([{ token: handover }]);
+      expect([asked, sent]).toEqual([[], []]);
+    });
+
+    test.each([401, 429, 500])('that the server answers %i to is no session', async (status) => {
+      swaps(() => HttpResponse.json({}, { status }));
+      expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
+    });
+
+    test('without a network is no session', async () => {
+      swaps(() => HttpResponse.error());
+      expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
+    });
+
+    test('of somebody else than who is signed in asks first', async () => {
+      const offered = aUser({ user_id: 8 });
+      swaps(() => HttpResponse.json({ user_data: offered }));
+      const { restore, sessionStore } = someEffects({ token: handover });
+      sessionStore.write(aUser());
+      expect(await restore()).toMatchObject({ kind: 'conflict', offered: { user_id: 8 } });
+    });
   });
 
   test('a token that does not decode, keeping the forum entry', async () => {
     const forum = { sso: 'a', sig: 'b' };
-    const { restore } = someEffects({ token: 'rubbish', forum });
-    expect(await restore()).toEqual({ kind: 'broken', forum });
+    const { restore } = someEffects({ token: 'rub.bi.sh', forum });
+    expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
   });
 
   test('a token that the server refuses', async () => {
@@ -123,7 +180,7 @@ describe('what start-up finds', () => {
     expect(await someEffects({ token: user.token }).restore()).toEqual({
       kind: 'landed',
       user,
-      forum: null,
+      ...nowhere,
     });
   });
 });

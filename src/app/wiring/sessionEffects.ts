@@ -51,24 +51,40 @@ export function createSessionEffects({
     }
   }
 
+  /** The session's token for the one-minute token of the address; empty when it is worth none. */
+  async function swapped(token: string, signal: AbortSignal): Promise<string> {
+    const request = store().dispatch(
+      sessionApi.endpoints.swapHandover.initiate({ token }, { track: false }),
+    );
+    signal.addEventListener('abort', () => request.abort());
+    const { data } = await request;
+    return data?.user_data.token ?? '';
+  }
+
   async function restore(signal: AbortSignal): Promise<Restored> {
-    const { token, isNewUser, forum } = entry;
+    const { token, isNewUser, notice, ...way } = entry;
     const stored = sessionStore.read();
     if (token === null) {
-      if (stored === 'none') return { kind: 'visitor', forum };
+      if (stored === 'none') return { kind: 'visitor', notice, ...way };
       // Of a token that is refused, the forum's sign-on would come back here, again and again.
-      const user = forum && stored !== 'broken' ? await confirmed(stored, signal) : stored;
+      const isChecked = way.forum && stored !== 'broken';
+      const user = isChecked ? await confirmed(stored, signal) : stored;
       return !user || user === 'broken'
-        ? { kind: 'broken', forum }
-        : { kind: 'stored', user, forum };
+        ? { kind: 'broken', ...way }
+        : { kind: 'stored', user, ...way };
     }
-    const decoded = decodeToken(token, productSlug, now());
-    const offered = decoded && (await confirmed(decoded, signal));
-    if (!offered) return { kind: 'broken', forum };
+    const isSession = token.includes('.');
+    const decoded = decodeToken(
+      isSession ? token : await swapped(token, signal),
+      productSlug,
+      now(),
+    );
+    const offered = decoded && isSession ? await confirmed(decoded, signal) : decoded;
+    if (!offered) return { kind: 'broken', ...way };
     if (typeof stored === 'object' && stored.user_id !== offered.user_id) {
-      return { kind: 'conflict', user: stored, offered, forum };
+      return { kind: 'conflict', user: stored, offered, ...way };
     }
-    return { kind: isNewUser ? 'newcomer' : 'landed', user: offered, forum };
+    return { kind: isNewUser ? 'newcomer' : 'landed', user: offered, ...way };
   }
 
   return {

@@ -223,10 +223,18 @@ describe('closing', () => {
     },
   );
 
+  it('forgets why Google sent the visitor back', () => {
+    const modal = begin([{ type: 'modal.opened', notice: 'cancelled' }]);
+    expect(context(modal).notice).toBe('cancelled');
+    modal.actor.send({ type: 'modal.closed' });
+    modal.actor.send({ type: 'modal.opened' });
+    expect(context(modal).notice).toBeNull();
+  });
+
   it('forgets what was chosen', () => {
     const modal = begin([...wayTo['accountType.choosing'], chooseBusiness]);
     modal.actor.send({ type: 'modal.closed' });
-    expect(context(modal)).toEqual({ error: null, kind: null, accountType: null });
+    expect(context(modal)).toEqual({ error: null, notice: null, kind: null, accountType: null });
   });
 });
 

@@ -13,6 +13,8 @@ export interface AuthFailure {
 
 export interface AuthModalContext {
   error: string | null;
+  /** How a sign-in with Google ended, as the address said it. */
+  notice: string | null;
   /** The kind of account picked at the intro step. */
   kind: UserType | null;
   /** The type picked at the accountType step. */
@@ -20,7 +22,7 @@ export interface AuthModalContext {
 }
 
 export type AuthModalEvent =
-  | { type: 'modal.opened' }
+  | { type: 'modal.opened'; notice?: string | undefined }
   | { type: 'modal.openedForAccountType' }
   | { type: 'modal.closed' }
   | { type: 'login.chosen' }
@@ -70,10 +72,13 @@ export const authModalMachine = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => failureOf(event)?.message ?? null }),
+    keepNotice: assign({
+      notice: ({ event }) => (event.type === 'modal.opened' ? (event.notice ?? null) : null),
+    }),
     keepMissingToken: assign({
       error: 'No authentication token found. Please log in again.',
     }),
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, notice: null }),
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
     }),
@@ -81,7 +86,7 @@ export const authModalMachine = setup({
       accountType: ({ context, event }) =>
         event.type === 'accountType.selected' ? event.accountType : context.accountType,
     }),
-    forgetChoices: assign({ error: null, kind: null, accountType: null }),
+    forgetChoices: assign({ error: null, notice: null, kind: null, accountType: null }),
     grantLogin: emit(({ event }) => ({
       type: 'session.granted',
       user: userOf(event),
@@ -117,7 +122,7 @@ export const authModalMachine = setup({
 }).createMachine({
   id: 'authModal',
   description: 'The steps of the sign-in popup.',
-  context: { error: null, kind: null, accountType: null },
+  context: { error: null, notice: null, kind: null, accountType: null },
   initial: 'closed',
   states: {
     closed: {
@@ -125,7 +130,11 @@ export const authModalMachine = setup({
       description: 'Nothing is shown.',
       entry: 'forgetChoices',
       on: {
-        'modal.opened': { target: 'login', description: 'Sign-in was asked for.' },
+        'modal.opened': {
+          target: 'login',
+          description: 'Sign-in was asked for.',
+          actions: 'keepNotice',
+        },
         'modal.openedForAccountType': [
           { guard: 'hasToken', target: 'accountType', description: 'New through Google.' },
           {

@@ -12,6 +12,7 @@ import {
   forum,
   landed,
   newcomer,
+  sentBack,
   stored,
   value,
   visitor,
@@ -27,6 +28,26 @@ describe('start-up', () => {
     await settled();
     expect(value(session)).toEqual({ signedOut: 'browsing' });
     expect(session.happened).toEqual([]);
+  });
+
+  it('asks a visitor whom Google sent back to sign in, and says why', async () => {
+    const session = begin();
+    session.restoring.resolve(sentBack);
+    await settled();
+    expect(value(session)).toEqual({ signedOut: 'browsing' });
+    expect(session.happened).toEqual([{ type: 'signIn.invited', notice: 'cancelled' }]);
+  });
+
+  it.each([
+    ['a link', landed, []],
+    ['a newcomer', newcomer, [{ type: 'accountType.settled' }]],
+    ['a sign-in after Google failed', sentBack, [{ type: 'session.opened', user: wanjiku }]],
+  ] as const)('leads after %s to the path that came along', async (_, found, events) => {
+    const session = await arrive({ ...found, returnTo: '/events' });
+    for (const event of events) session.actor.send(event);
+    session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
+    expect(session.happened.at(-1)).toEqual({ ...redirectHome, returnTo: '/events' });
+    expect(context(session).returnTo).toBeNull();
   });
 
   it('clears a broken token, says that the session lapsed and asks to sign in', async () => {

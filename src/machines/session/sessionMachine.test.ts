@@ -16,6 +16,7 @@ import {
   forum,
   landed,
   newcomer,
+  sentBack,
   stored,
   value,
   visitor,
@@ -52,7 +53,7 @@ const domainEvents: SessionEvent[] = [
 ];
 const modelEvents: AnyEventObject[] = [
   ...domainEvents,
-  ...[visitor, broken, stored, landed, newcomer, conflict].map((found) =>
+  ...[visitor, sentBack, broken, stored, landed, newcomer, conflict].map((found) =>
     answered('restoring', found),
   ),
   answered('restoring', { ...visitor, forum }),

@@ -7,12 +7,20 @@ export interface ForumEntry {
   sig: string;
 }
 
-/** What start-up found in the address and in storage. */
-export type Restored =
-  | { kind: 'visitor'; forum: ForumEntry | null }
-  | { kind: 'broken'; forum: ForumEntry | null }
-  | { kind: 'stored' | 'landed' | 'newcomer'; user: UserData; forum: ForumEntry | null }
-  | { kind: 'conflict'; user: UserData; offered: UserData; forum: ForumEntry | null };
+/** Where a sign-in leads, as the address says it. */
+export interface Way {
+  returnTo: string | null;
+  forum: ForumEntry | null;
+}
+
+/** What start-up found in the address and in storage; `notice`: why a sign-in elsewhere failed. */
+export type Restored = Way &
+  (
+    | { kind: 'visitor'; notice: string | null }
+    | { kind: 'broken' }
+    | { kind: 'stored' | 'landed' | 'newcomer'; user: UserData }
+    | { kind: 'conflict'; user: UserData; offered: UserData }
+  );
 
 export interface SessionContext {
   user: UserData | null;
@@ -40,7 +48,7 @@ export type SessionEvent =
   | { type: 'switch.declined' };
 
 export type SessionEmitted =
-  | { type: 'signIn.invited' }
+  | { type: 'signIn.invited'; notice?: string | undefined }
   | { type: 'accountType.invited' }
   | { type: 'session.lapsed' }
   | { type: 'session.ended' }
@@ -78,6 +86,7 @@ export const sessionMachine = setup({
         user: found && 'user' in found ? found.user : null,
         offered: found?.kind === 'conflict' ? found.offered : null,
         forum: found?.forum ?? null,
+        returnTo: found?.returnTo ?? null,
       };
     }),
     keepUser: assign({
@@ -99,7 +108,7 @@ export const sessionMachine = setup({
     saveSession: () => {},
     clearSession: () => {},
     reportFailure: () => {},
-    inviteSignIn: emit({ type: 'signIn.invited' }),
+    inviteSignIn: emit(({ event }) => ({ type: 'signIn.invited', notice: noticeOf(event) })),
     inviteAccountType: emit({ type: 'accountType.invited' }),
     tellLapsed: emit({ type: 'session.lapsed' }),
     tellEnded: emit({ type: 'session.ended' }),
@@ -116,6 +125,7 @@ export const sessionMachine = setup({
     hasLanded: ({ event }) => restoredOf(event)?.kind === 'landed',
     isStored: ({ event }) => restoredOf(event)?.kind === 'stored',
     isBroken: ({ event }) => restoredOf(event)?.kind === 'broken',
+    hasNotice: ({ event }) => noticeOf(event) !== undefined,
     comesFromForum: ({ context }) => context.forum !== null,
     isSamePerson: ({ context, event }) =>
       'user' in event && event.user.user_id === context.user?.user_id,
@@ -159,6 +169,12 @@ export const sessionMachine = setup({
             target: 'signedOut',
             description: 'The token does not decode or has expired.',
             actions: ['keepRestored', 'clearSession', 'tellLapsed', 'inviteSignIn'],
+          },
+          {
+            guard: 'hasNotice',
+            target: 'signedOut',
+            description: 'A sign-in elsewhere failed; the login step says why.',
+            actions: ['keepRestored', 'inviteSignIn'],
           },
           { target: '#session.signedOut.arriving', actions: 'keepRestored' },
         ],
@@ -403,6 +419,11 @@ export const sessionMachine = setup({
     },
   },
 });
+
+function noticeOf(event: object): string | undefined {
+  const found = restoredOf(event);
+  return (found?.kind === 'visitor' && found.notice) || undefined;
+}
 
 function restoredOf(event: object): Restored | undefined {
   return 'output' in event ? (event.output as Restored) : undefined;

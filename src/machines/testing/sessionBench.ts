@@ -9,12 +9,14 @@ import { otieno, wanjiku } from './people';
 export const forum: ForumEntry = { sso: 'c3Nv', sig: 'abc123' };
 export const failure = new Error('storage is blocked');
 
-export const visitor: Restored = { kind: 'visitor', forum: null };
-export const broken: Restored = { kind: 'broken', forum: null };
-export const stored: Restored = { kind: 'stored', user: wanjiku, forum: null };
-export const landed: Restored = { kind: 'landed', user: wanjiku, forum: null };
-export const newcomer: Restored = { kind: 'newcomer', user: wanjiku, forum: null };
-export const conflict: Restored = { kind: 'conflict', user: wanjiku, offered: otieno, forum: null };
+const nowhere = { returnTo: null, forum: null };
+export const visitor: Restored = { kind: 'visitor', notice: null, ...nowhere };
+export const sentBack: Restored = { kind: 'visitor', notice: 'cancelled', ...nowhere };
+export const broken: Restored = { kind: 'broken', ...nowhere };
+export const stored: Restored = { kind: 'stored', user: wanjiku, ...nowhere };
+export const landed: Restored = { kind: 'landed', user: wanjiku, ...nowhere };
+export const newcomer: Restored = { kind: 'newcomer', user: wanjiku, ...nowhere };
+export const conflict: Restored = { kind: 'conflict', user: wanjiku, offered: otieno, ...nowhere };
 
 /** A session whose surroundings are recorded, in order, and answer when the test says so. */
 export function begin(more: Partial<SessionEffects> = {}, coverage = createCoverage()) {

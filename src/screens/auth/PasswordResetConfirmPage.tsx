@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
 import { readFailure } from '../../api/failure';
-import { useConfirmPasswordResetMutation } from '../../api/sessionApi';
+import { useConfirmPasswordResetMutation } from '../../api/credentialsApi';
 import { usePaths } from '../../paths';
 import { FormAlert } from '../../ui/fields/FormAlert';
 import type { NewPasswordValues } from '../../ui/fields/passwordRules';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useAttendEventMutation, useCancelAttendanceMutation } from '../../api/eventsApi';
-import { readFailure, reasonOf } from '../../api/failure';
+import { readFailure } from '../../api/failure';
+import { reasonOf } from '../../api/reasonOf';
 import type { AttendanceProps } from './parts/Attendance';
 
 /**

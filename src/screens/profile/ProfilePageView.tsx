@@ -8,6 +8,7 @@ import { Consents } from './parts/Consents';
 import { DeleteAccount } from './parts/DeleteAccount';
 import { Details } from './parts/Details';
 import { Download } from './parts/Download';
+import { FirstPassword } from './parts/FirstPassword';
 import { Newsletter } from './parts/Newsletter';
 import { Password } from './parts/Password';
 
@@ -45,7 +46,7 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
     <>
       <Details profile={profile} />
       <Answers profile={profile} />
-      <Password profile={profile} />
+      {profile.has_password ? <Password profile={profile} /> : <FirstPassword profile={profile} />}
       <Newsletter profile={profile} />
       <Consents profile={profile} />
       <Download userId={profile.user_id} />

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aToken, aUser } from '../../testing/builders';
+import { aProfile, aToken, aUser } from '../../testing/builders';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import './ProfilePage';
 import { PROFILE, renderProfile, section } from './testing/renderProfile';
 
-const { server } = serveInMemory();
+const { server, state } = serveInMemory();
 
 describe('changing the password', () => {
   const fill = async (user: Awaited<ReturnType<typeof renderProfile>>['user']) => {
@@ -70,6 +70,56 @@ describe('changing the password', () => {
     const { user } = await renderProfile();
     const form = await fill(user);
     expect(await form.findByText('Too many tries. Please wait.')).toBeInTheDocument();
+  });
+});
+
+describe('without a password, after signing in with Google only', () => {
+  const visit = async () => {
+    state.profile = aProfile({ has_password: false });
+    return renderProfile();
+  };
+
+  it('a link to set one is mailed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${HOST}/dj-rest-auth/password/reset/`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ detail: 'Password reset e-mail has been sent.' });
+      }),
+    );
+    const { user } = await visit();
+    expect(screen.queryByRole('region', { name: 'Change password' })).not.toBeInTheDocument();
+    const part = section('Set a password');
+    await user.click(part.getByRole('button', { name: 'Send Me a Link' }));
+    expect(await part.findByRole('alert')).toHaveTextContent(
+      'We sent a link to wanjiku@example.org. It is good for one hour.',
+    );
+    expect(sent).toEqual([{ email: 'wanjiku@example.org' }]);
+  });
+
+  it('is told why no link was mailed', async () => {
+    server.use(
+      http.post(`${HOST}/dj-rest-auth/password/reset/`, () =>
+        HttpResponse.json({ detail: 'Too many tries. Please wait.' }, { status: 429 }),
+      ),
+    );
+    const { user } = await visit();
+    await user.click(screen.getByRole('button', { name: 'Send Me a Link' }));
+    expect(await section('Set a password').findByRole('alert')).toHaveTextContent(
+      'Too many tries. Please wait.',
+    );
+  });
+
+  it('deleting the account and changing the email say what to do first', async () => {
+    const { user } = await visit();
+    const NEEDED = 'You have no password yet. First set one, under “Set a password”.';
+    await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'x');
+    expect(section('Your details').getByLabelText('Current Password')).toHaveAccessibleDescription(
+      NEEDED,
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Account…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Current Password')).toHaveAccessibleDescription(NEEDED);
   });
 });
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  severity?: 'error' | 'success';
+  severity?: 'error' | 'success' | 'info';
   action?: ReactNode;
   children: ReactNode;
 }

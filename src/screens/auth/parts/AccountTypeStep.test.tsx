@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../../domain/limits';
 import { offline, sessionLost, wayTo } from '../../../machines/testing/authModalBench';
 import { renderDialog } from '../testing/renderDialog';
 
+const TERMS = /^I am 18 or older and agree with the Terms & Conditions/;
 const choosing = wayTo['accountType.choosing'];
 
 describe('AccountTypeStep', () => {
@@ -13,9 +14,26 @@ describe('AccountTypeStep', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
+  it('sends nothing without the consent that a sign-up gives', async () => {
+    const { user, button, dialog, held } = renderDialog(choosing);
+    await user.click(dialog().getByRole('radio', { name: 'Business' }));
+    await user.click(button('Continue'));
+    const terms = dialog().getByRole('checkbox', { name: TERMS });
+    await waitFor(() =>
+      expect(terms).toHaveAccessibleDescription('You need to agree with terms and conditions'),
+    );
+    expect(terms).toHaveFocus();
+    expect(held.updatingAccountType.effect).not.toHaveBeenCalled();
+    expect(dialog().getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
   it('sends the choice once, says so and closes after half a second', async () => {
     const { user, button, dialog, held, answered, clock, emitted } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Business' }));
+    await user.click(dialog().getByRole('checkbox', { name: TERMS }));
     await user.dblClick(button('Continue'));
     expect(held.updatingAccountType.effect).toHaveBeenCalledTimes(1);
     expect(held.updatingAccountType.effect.mock.calls[0]?.[0]).toBe('business');
@@ -31,6 +49,7 @@ describe('AccountTypeStep', () => {
   it('tells a failure and lets the member try again', async () => {
     const { user, button, dialog, held, answered } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
+    await user.click(dialog().getByRole('checkbox', { name: TERMS }));
     await user.click(button('Continue'));
     await answered(() => held.updatingAccountType.reject(offline));
     expect(dialog().getByRole('alert')).toHaveTextContent(offline.message);
@@ -41,6 +60,7 @@ describe('AccountTypeStep', () => {
   it('leads to login when the session has ended', async () => {
     const { user, button, dialog, held, answered } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
+    await user.click(dialog().getByRole('checkbox', { name: TERMS }));
     await user.click(button('Continue'));
     await answered(() => held.updatingAccountType.reject(sessionLost));
     expect(screen.getByRole('dialog', { name: 'Log In' })).toBeInTheDocument();

@@ -1,16 +1,21 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { Formik } from 'formik';
+import { object } from 'yup';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
+import { Form } from '../../../ui/fields/Form';
+import { keepFocus } from '../../../ui/fields/keepFocus';
 import { RadioCards } from '../../../ui/fields/RadioCards';
 import { ACCOUNT_KINDS } from './accountKinds';
+import { termsRule } from './registerForm';
 import { StepFrame } from './StepFrame';
+import { TermsField } from './TermsField';
 
-const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const schema = object({ agree_terms: termsRule });
 
-/** Asked once of people who came new through Google. */
+/** Asked of people who came new through Google: the type, and the consent that a sign-up gives. */
 export function AccountTypeStep({ headingId }: { headingId: string }) {
   const actor = useAuthModalActor();
   const accountType = useSelector(actor, (state) => state.context.accountType);
@@ -18,26 +23,36 @@ export function AccountTypeStep({ headingId }: { headingId: string }) {
   const isUpdated = useSelector(actor, (state) => state.matches({ accountType: 'updated' }));
   return (
     <StepFrame headingId={headingId} title="Choose your account type">
-      <Stack>
-        <Typography>Welcome! Tell us who the account is for; this shapes what you see.</Typography>
-        <RadioCards
-          legend="Account type"
-          cards={ACCOUNT_KINDS}
-          value={accountType}
-          disabled={isBusy}
-          onChange={(value) => actor.send({ type: 'accountType.selected', accountType: value })}
-        />
-        {isUpdated && <Alert severity="success">Account type updated successfully</Alert>}
-        <BusyButton
-          variant="contained"
-          size="large"
-          busy={isBusy}
-          disabled={accountType === null}
-          onClick={() => actor.send({ type: 'accountType.submitted' })}
-        >
-          Continue
-        </BusyButton>
-      </Stack>
+      <Formik
+        initialValues={{ agree_terms: false }}
+        validationSchema={schema}
+        onSubmit={() => actor.send({ type: 'accountType.submitted' })}
+      >
+        <Form labelledBy={headingId}>
+          <Typography>
+            Welcome! Tell us who the account is for; this shapes what you see.
+          </Typography>
+          <RadioCards
+            legend="Account type"
+            cards={ACCOUNT_KINDS}
+            value={accountType}
+            disabled={isBusy}
+            onChange={(value) => actor.send({ type: 'accountType.selected', accountType: value })}
+          />
+          <TermsField target="_blank" />
+          {isUpdated && <Alert severity="success">Account type updated successfully</Alert>}
+          <BusyButton
+            {...keepFocus}
+            type="submit"
+            variant="contained"
+            size="large"
+            busy={isBusy}
+            disabled={accountType === null}
+          >
+            Continue
+          </BusyButton>
+        </Form>
+      </Formik>
     </StepFrame>
   );
 }

@@ -110,6 +110,40 @@ describe('LoginStep', () => {
     );
   });
 
+  it('takes along to Google where the sign-in is to lead', async () => {
+    const { dialog } = renderDialog(wayTo['login.ready'], {
+      config: { googleSignIn: true },
+      way: { returnTo: '/events?theme=all', forum: { sso: 'c3+v', sig: 'ab' } },
+    });
+    await waitFor(() =>
+      expect(dialog().getByRole('link', { name: 'Sign In With Google' })).toHaveAttribute(
+        'href',
+        '/accounts/google/login/?next=%2Fevents%3Ftheme%3Dall&sso=c3%2Bv&sig=ab',
+      ),
+    );
+  });
+
+  it.each([
+    ['cancelled', /^You did not sign in with Google\./],
+    ['confirm', /^There is already an account with your e-mail address\./],
+    ['toString', /^Signing in with Google did not work\./],
+    ['<b>buy now</b>', /^Signing in with Google did not work\./],
+  ])('says in plain words that Google ended with %s', (notice, words) => {
+    const { dialog } = renderDialog([{ type: 'modal.opened', notice }]);
+    expect(dialog().getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('says so until something is sent or another step is opened', async () => {
+    const { user, button, dialog, fill } = renderDialog([
+      { type: 'modal.opened', notice: 'confirm' },
+    ]);
+    await fill('Username', 'wanjiku');
+    expect(dialog().getByRole('alert')).toBeInTheDocument();
+    await fill('Password', 'karibu-2026');
+    await user.click(button('Log In'));
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('has no dead link to Google otherwise', () => {
     const { dialog } = renderDialog(wayTo['login.ready']);
     expect(dialog().queryByText('Sign In With Google')).not.toBeInTheDocument();

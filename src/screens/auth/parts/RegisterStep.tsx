@@ -1,13 +1,9 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { UserType } from '../../../../domain/vocabulary';
 import { useAuthModalActor } from '../../../actors/authModal';
-import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
-import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFields';
@@ -16,6 +12,7 @@ import { toSignUpPayload } from './signUpPayload';
 import { StepFrame } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
 import type { StepProps } from './stepProps';
+import { TermsField } from './TermsField';
 
 const TITLES = {
   individual: 'Create an Individual Account',
@@ -25,23 +22,9 @@ const TITLES = {
 /** One form for both kinds of account, with different fields. */
 export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: UserType }) {
   const actor = useAuthModalActor();
-  const paths = usePaths();
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const step = kind === 'individual' ? 'registerUser' : 'registerBusiness';
   const keep = useCallback((values: RegisterValues) => drafts.keep(step, values), [drafts, step]);
-  const terms = (
-    <>
-      I am 18 or older and agree with the{' '}
-      <Link
-        {...keepFocus}
-        component={RouterLink}
-        to={paths.terms}
-        onClick={() => actor.send({ type: 'modal.closed' })}
-      >
-        Terms & Conditions
-      </Link>
-    </>
-  );
   return (
     <StepFrame headingId={headingId} title={TITLES[kind]}>
       <KeptForm
@@ -66,7 +49,7 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
           <BusinessFields />
         )}
         <PasswordFields />
-        <CheckboxField name="agree_terms" label={terms} required />
+        <TermsField onClick={() => actor.send({ type: 'modal.closed' })} />
         <BusyButton
           {...keepFocus}
           type="submit"

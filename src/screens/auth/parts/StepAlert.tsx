@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { FormAlert } from '../../../ui/fields/FormAlert';
+import { googleNotice, isNextStep } from './googleNotices';
 
 const Prompt = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -12,14 +13,20 @@ const Prompt = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Why the last request failed, and the way out when the credentials were refused. */
+/** Why the last request failed, or Google sent the visitor back; the way out of wrong credentials. */
 export function StepAlert() {
   const actor = useAuthModalActor();
   const error = useSelector(actor, (state) => state.context.error);
+  const notice = useSelector(actor, (state) => state.context.notice);
   const isRefused = useSelector(actor, (state) => state.matches({ login: 'refused' }));
   return (
     <>
       {error && <FormAlert key={error}>{error}</FormAlert>}
+      {notice !== null && (
+        <FormAlert severity={isNextStep(notice) ? 'info' : 'error'}>
+          {googleNotice(notice)}
+        </FormAlert>
+      )}
       {isRefused && (
         <Prompt>
           <p>{"Can't remember your password?"}</p>

@@ -30,6 +30,8 @@ export const emptyRegistration: RegisterValues = {
   agree_terms: false,
 };
 
+export const termsRule = boolean().oneOf([true], FIELD_MESSAGES.agreeTerms);
+
 const businessSchema = object({
   user_email: string()
     .trim()
@@ -37,7 +39,7 @@ const businessSchema = object({
     .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
   user_password: passwordRule,
   confirm_password: confirmationRule('user_password'),
-  agree_terms: boolean().oneOf([true], FIELD_MESSAGES.agreeTerms),
+  agree_terms: termsRule,
 });
 
 const individualSchema = businessSchema.shape({

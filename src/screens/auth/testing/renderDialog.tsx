@@ -4,20 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AuthModalActorContext } from '../../../actors/authModal';
 import { ConfigContext, defaultConfig, type AppConfig } from '../../../config';
+import type { Way } from '../../../machines/session/sessionMachine';
 import type { AuthModalEvent } from '../../../machines/authModal/authModalMachine';
+import { SessionActorContext } from '../../../actors/session';
 import { begin } from '../../../machines/testing/authModalBench';
+import { begin as beginSession, visitor } from '../../../machines/testing/sessionBench';
 import { theme } from '../../../theme/index';
 import { AuthDialog } from '../AuthDialog';
 
 interface Options {
   config?: Partial<AppConfig>;
   hasToken?: boolean;
+  /** Where the sign-in is to lead. */
+  way?: Partial<Way>;
 }
 
 /** The dialog over a page with a button, on the real machine with requests that wait for the test. */
 export function renderDialog(events: AuthModalEvent[] = [], options: Options = {}) {
-  const { config = {}, hasToken = true } = options;
+  const { config = {}, hasToken = true, way = {} } = options;
   const bench = begin([], { hasToken });
+  const session = beginSession();
+  session.restoring.resolve({ ...visitor, ...way });
   const page = (
     <>
       <button onClick={() => bench.actor.send({ type: 'modal.opened' })}>Open</button>
@@ -31,9 +38,11 @@ export function renderDialog(events: AuthModalEvent[] = [], options: Options = {
   render(
     <ThemeProvider theme={theme}>
       <ConfigContext value={{ ...defaultConfig, ...config }}>
-        <AuthModalActorContext value={bench.actor}>
-          <RouterProvider router={router} />
-        </AuthModalActorContext>
+        <SessionActorContext value={session.actor}>
+          <AuthModalActorContext value={bench.actor}>
+            <RouterProvider router={router} />
+          </AuthModalActorContext>
+        </SessionActorContext>
       </ConfigContext>
     </ThemeProvider>,
   );

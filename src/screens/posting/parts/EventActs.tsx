@@ -1,6 +1,7 @@
 import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
 import { useChangeEventStatusMutation, useDeleteEventMutation } from '../../../api/eventsApi';
-import { readFailure, reasonOf } from '../../../api/failure';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
 import { useToast } from '../../../ui/toasts';
 import { AskDialog } from '../../../ui/AskDialog';
 import { AttendeesDialog } from './AttendeesDialog';
@@ -15,11 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const messageOf = (thrown: unknown): string => {
-  const failure = readFailure(thrown);
-  const said = Object.values(failure.fields).flat().join(' ');
-  return said || reasonOf(failure);
-};
+const messageOf = (thrown: unknown): string => reasonOf(readFailure(thrown));
 
 /** The dialog of what the organiser is about to do. */
 export function EventActs({ act, event, onClose }: Props) {

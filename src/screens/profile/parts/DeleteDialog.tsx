@@ -21,6 +21,7 @@ import { useRefusals } from '../../../ui/fields/refusals';
 import { TextField } from '../../../ui/fields/TextField';
 import { useToast } from '../../../ui/toasts';
 import { forgetDrafts } from '../forgetDrafts';
+import { NO_PASSWORD } from './noPassword';
 import { Actions } from './Section';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -83,7 +84,7 @@ function Consequences({ profile }: { profile: Profile }) {
   );
 }
 
-function Confirm({ onClose }: { onClose: () => void }) {
+function Confirm({ profile, onClose }: Pick<Props, 'profile' | 'onClose'>) {
   const { isSubmitting } = useFormikContext();
   return (
     <>
@@ -92,6 +93,7 @@ function Confirm({ onClose }: { onClose: () => void }) {
         label="Current Password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_LENGTH}
+        help={!profile.has_password && NO_PASSWORD}
       />
       <TextField
         name="confirmation"
@@ -174,7 +176,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
         >
           <Form labelledBy={headingId}>
             {problem !== null && <FormAlert key={problem}>{problem}</FormAlert>}
-            <Confirm onClose={onClose} />
+            <Confirm profile={profile} onClose={onClose} />
           </Form>
         </Formik>
       </Frame>

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField';
 import { TextField } from '../../../ui/fields/TextField';
 import { Initials } from '../../../ui/Initials';
 import { detailsLabels, isNewEmail, type DetailsValues } from './detailsForm';
+import { NO_PASSWORD } from './noPassword';
 
 const PICTURE_SIZE = 96;
 
@@ -74,7 +75,11 @@ export function DetailsFields({ profile, onBusy }: Props) {
           label={labels.current_password}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX_LENGTH}
-          help="A new email address needs your password, so that nobody else can take over your account."
+          help={
+            profile.has_password
+              ? 'A new email address needs your password, so that nobody else can take over your account.'
+              : NO_PASSWORD
+          }
         />
       )}
       <TextField

@@ -6,7 +6,7 @@ import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
-import { useChangePasswordMutation } from '../../../api/sessionApi';
+import { useChangePasswordMutation } from '../../../api/credentialsApi';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { FormAlert } from '../../../ui/fields/FormAlert';

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie';
+import fp from 'fastify-plugin';
+import type { Config } from '../config';
+import { signingSecret } from '../security/secret';
+
+/** What a cookie of a sign-in under way has: out of reach of scripts and of other sites' forms. */
+export const cookieOptions = (
+  config: Config,
+  path: string,
+  maxAge: number,
+): CookieSerializeOptions => ({
+  path,
+  maxAge,
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: (config.apiHost || config.publicUrl).startsWith('https:'),
+});
+
+/** Cookies carry a sign-in across redirects; none of them is a session. Signed by a key of their own. */
+export const cookiesPlugin = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const secret = await signingSecret(app.db, config.jwtSecret);
+    const key = createHmac('sha256', secret).update('cookies').digest();
+    await app.register(fastifyCookie, { secret: key });
+  },
+  { name: 'cookies', dependencies: ['database'] },
+);

@@ -1,0 +1,74 @@
+import { handovers } from '../../db/outside';
+import { users } from '../../db/schema';
+import { becomeDemo, said, signInLocally, swap } from '../../test/google';
+import { createBrowser } from '../../test/browser';
+import { serverForTests, sessionOf } from '../../test/testApp';
+
+const server = serverForTests();
+beforeEach(() => becomeDemo(server()));
+
+async function arrived() {
+  const { browser, back } = await signInLocally(server(), 'new');
+  return { browser, token: said(back)['token'] ?? '' };
+}
+
+test('the token of the address is good once', async () => {
+  const { browser, token } = await arrived();
+  const cookies = browser.cookiesFor('/accounts/handover/');
+  const first = await swap(server(), browser, token);
+  expect(first.status).toBe(200);
+  expect((await server().get('accounts/me/', sessionOf(first).token)).status).toBe(200);
+  expect(String(first.headers['set-cookie'])).toMatch(/^handover=;/);
+
+  const second = await server().post(
+    'accounts/handover/',
+    { token },
+    { headers: { cookie: cookies } },
+  );
+  expect([second.status, second.body]).toEqual([401, { detail: 'Invalid token.' }]);
+});
+
+test('of two that come at once, one is let in', async () => {
+  const { browser, token } = await arrived();
+  const answers = await Promise.all([1, 2, 3].map(() => swap(server(), browser, token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test.each([
+  [59, 200],
+  [60, 401],
+])('after %i seconds it is answered %i', async (seconds, status) => {
+  const { browser, token } = await arrived();
+  server().advance(seconds);
+  expect((await swap(server(), browser, token)).status).toBe(status);
+});
+
+test('in another browser it is worth nothing, and is not used up by the attempt', async () => {
+  const { browser, token } = await arrived();
+  expect((await swap(server(), createBrowser(server()), token)).status).toBe(401);
+  expect((await swap(server(), browser, token)).status).toBe(200);
+});
+
+test.each(['', 'somebody-elses', 'a.b.c', 'x'.repeat(64)])('%j is nobody’s', async (token) => {
+  expect((await swap(server(), createBrowser(server()), token)).status).toBe(401);
+});
+
+test('it is no session: no call takes it', async () => {
+  const { token } = await arrived();
+  expect((await server().get('accounts/me/', token)).status).toBe(401);
+});
+
+test('an account that was closed within the minute is not opened', async () => {
+  const { browser, token } = await arrived();
+  await server().app.db.update(users).set({ active: false });
+  expect((await swap(server(), browser, token)).status).toBe(401);
+});
+
+test('the database holds a hash, and nothing after the sweep', async () => {
+  const { token } = await arrived();
+  const [row] = await server().app.db.select().from(handovers);
+  expect(JSON.stringify(row)).not.toContain(token);
+  server().advance(61);
+  await server().app.sweep();
+  expect(await server().app.db.select().from(handovers)).toEqual([]);
+});

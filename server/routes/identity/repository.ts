@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { handovers, identities, identityOffers } from '../../db/outside';
+import { users } from '../../db/schema';
+import type { User } from '../../plugins/session';
+
+/** An account elsewhere: `provider` and its `sub` name it, `email` was proven there. */
+export interface Identity {
+  provider: string;
+  subject: string;
+  email: string;
+}
+
+export const identityRepository = (db: Db) => ({
+  async owner({ provider, subject }: Identity): Promise<User | null> {
+    const [row] = await db
+      .select({ user: users })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.user_id))
+      .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+    return row?.user ?? null;
+  },
+
+  /** Whoever was linked first stays linked. */
+  async link(identity: Identity, userId: number): Promise<void> {
+    await db
+      .insert(identities)
+      .values({ ...identity, user_id: userId })
+      .onConflictDoNothing();
+  },
+
+  /** The identity's e-mail was proven; it may have been changed here meanwhile. */
+  async confirmEmail(userId: number, email: string, now: Date): Promise<void> {
+    await db
+      .update(users)
+      .set({ email_verified_at: now })
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.email_verified_at),
+          sql`lower(${users.email}) = lower(${email})`,
+        ),
+      );
+  },
+
+  async offer(hash: string, identity: Identity, userId: number, expires: Date): Promise<void> {
+    await db
+      .insert(identityOffers)
+      .values({ token_hash: hash, ...identity, user_id: userId, expires_at: expires });
+  },
+
+  /** The offer, once, and only to the member whom it was made to. */
+  async takeOffer(hash: string, userId: number, now: Date): Promise<Identity | null> {
+    const [row] = await db
+      .delete(identityOffers)
+      .where(
+        and(
+          eq(identityOffers.token_hash, hash),
+          eq(identityOffers.user_id, userId),
+          gt(identityOffers.expires_at, now),
+        ),
+      )
+      .returning();
+    return row ? { provider: row.provider, subject: row.subject, email: row.email } : null;
+  },
+
+  async addHandover(hash: string, userId: number, expires: Date): Promise<void> {
+    await db.insert(handovers).values({ token_hash: hash, user_id: userId, expires_at: expires });
+  },
+
+  /** Whose session it stands for: to one caller, once, in time; null otherwise. */
+  async takeHandover(hash: string, now: Date): Promise<number | null> {
+    const [row] = await db
+      .update(handovers)
+      .set({ used_at: now })
+      .where(
+        and(
+          eq(handovers.token_hash, hash),
+          isNull(handovers.used_at),
+          gt(handovers.expires_at, now),
+        ),
+      )
+      .returning({ userId: handovers.user_id });
+    return row?.userId ?? null;
+  },
+
+  async removeExpired(now: Date): Promise<void> {
+    await db.delete(handovers).where(lte(handovers.expires_at, now));
+    await db.delete(identityOffers).where(lte(identityOffers.expires_at, now));
+  },
+});

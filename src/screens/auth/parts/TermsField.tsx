@@ -1,0 +1,19 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { usePaths } from '../../../paths';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { keepFocus } from '../../../ui/fields/keepFocus';
+
+/** Every account begins with this consent; the props are those of its link. */
+export function TermsField(link: Pick<LinkProps, 'onClick' | 'target'>) {
+  const paths = usePaths();
+  const label = (
+    <>
+      I am 18 or older and agree with the{' '}
+      <Link {...keepFocus} {...link} component={RouterLink} to={paths.terms}>
+        Terms & Conditions
+      </Link>
+    </>
+  );
+  return <CheckboxField name="agree_terms" label={label} required />;
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '../../../../domain/contract/profile';
+import { useRequestPasswordResetMutation } from '../../../api/credentialsApi';
+import { readFailure } from '../../../api/failure';
+import { reasonOf } from '../../../api/reasonOf';
+import { BusyButton } from '../../../ui/BusyButton';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { Actions, Section } from './Section';
+
+/** For who has only ever signed in with Google: the mailed link proves the address and sets a password. */
+export function FirstPassword({ profile }: { profile: Profile }) {
+  const [send, { isLoading, isSuccess, error }] = useRequestPasswordResetMutation();
+  return (
+    <Section
+      title="Set a password"
+      lead="You sign in with Google, and have no password here. With one you can log in without Google, change your email address and delete your account. When it is set, every device is signed out."
+    >
+      {isSuccess && (
+        <FormAlert severity="success">
+          We sent a link to {profile.user_email}. It is good for one hour.
+        </FormAlert>
+      )}
+      {error && <FormAlert>{reasonOf(readFailure(error))}</FormAlert>}
+      <Actions>
+        <BusyButton
+          variant="contained"
+          size="large"
+          busy={isLoading}
+          onClick={() => void send({ email: profile.user_email })}
+        >
+          Send Me a Link
+        </BusyButton>
+      </Actions>
+    </Section>
+  );
+}
