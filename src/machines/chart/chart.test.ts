@@ -25,6 +25,7 @@ const lampMachine = setup({
     on: {
       id: 'lamp.on',
       tags: ['bright'],
+      meta: { screen: 'home' },
       entry: 'glow',
       initial: 'full',
       states: {
@@ -69,6 +70,7 @@ describe('the outline of a machine', () => {
     expect(on).toMatchObject({
       path: ['on'],
       description: null,
+      screen: 'home',
       tags: ['bright'],
       entry: ['glow'],
       exit: [],
@@ -196,7 +198,7 @@ describe('the chart files', () => {
 
   it('describe states and transitions in tables', () => {
     expect(content('lamp.md')).toContain('```mermaid\nstateDiagram-v2\n');
-    expect(content('lamp.md')).toContain('| on |  | `bright` | `glow` |  |  |');
+    expect(content('lamp.md')).toContain('| on |  | Home | `bright` | `glow` |  |  |');
     expect(content('lamp.md')).toContain(
       '| off | `pressed` | `hasPower` | on | `click` | Switch. |',
     );

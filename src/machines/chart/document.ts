@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { SCREENS } from '../../../domain/screens';
 import { triggerLabel } from './labels';
 import { mermaidOf } from './mermaid';
 import { allTransitions, flatten, outlineOf, type OutlinedState } from './outline';
@@ -47,10 +48,11 @@ const chartPage = (root: OutlinedState): string =>
 
 const stateTable = (root: OutlinedState): string =>
   table(
-    ['State', 'Description', 'Tags', 'On entry', 'On exit', 'Runs'],
+    ['State', 'Description', 'Shows', 'Tags', 'On entry', 'On exit', 'Runs'],
     flatten(root).map((state) => [
       placeOf(state),
       state.description ?? '',
+      state.screen ? SCREENS[state.screen].name : '',
       codes(state.tags),
       codes(state.entry),
       codes(state.exit),
