@@ -131,6 +131,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
     optimization: {
       minimizer: [
         new TerserPlugin({
+          // Its licence asks that it comes as it was published.
+          exclude: /elk-worker/,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { ecma: 2020, compress: { passes: 4, keep_fargs: false } },

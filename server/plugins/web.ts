@@ -28,6 +28,7 @@ const publicConfig = (config: Config, demo: boolean) => ({
   analyticsSiteId: config.analyticsSiteId,
   forumUrl: config.forumUrl,
   demo,
+  stateCharts: demo || !config.production,
 });
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
