@@ -45,8 +45,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
     output: {
       path: path.join(root, 'dist'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      // Without names: the list of them would be in the first load.
-      ...(production && { chunkFilename: 'assets/[id].[contenthash:7].js' }),
+      // The list of them is in the first load: no names, and of the hash what tells a chunk's versions apart.
+      ...(production && { chunkFilename: 'assets/[id].[contenthash:6].js' }),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       publicPath: '/',
       clean: true,

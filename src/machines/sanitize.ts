@@ -13,6 +13,9 @@ const SHOWN = new Set([
   'unsaved',
 ]);
 
+/** A word of ours, not a text of somebody. */
+const WORD = /^[a-z][A-Za-z_]{0,30}$/;
+
 const DEEPEST = 40;
 
 /**
@@ -21,7 +24,7 @@ const DEEPEST = 40;
  */
 export function sanitize(value: unknown, field = '', depth = 0): unknown {
   if (value === undefined || value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'string') return SHOWN.has(field) ? value : '(text)';
+  if (typeof value === 'string') return SHOWN.has(field) && WORD.test(value) ? value : '(text)';
   if (typeof value === 'number') return SHOWN.has(field) ? value : '(number)';
   if (typeof value !== 'object') return `(${typeof value})`;
   if (depth >= DEEPEST) return '(deeper)';

@@ -9,7 +9,7 @@ import { vettingHosts } from '../wiring/vetting/vettingHosts';
 
 type Actor = ActorRefFrom<AnyStateMachine>;
 
-interface Surroundings {
+export interface Inspected {
   store: Store;
   session: SessionActor;
   cookieConsent: CookieConsentActor;
@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /** Looks at what runs in this app; nothing is sent to it. */
-function watch({ store, session, cookieConsent, authModal, now }: Surroundings) {
+function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
   const known = new Map<Actor, RunningActor>();
   const listeners = new Set<() => void>();
   let all: readonly RunningActor[] = [];
@@ -62,7 +62,7 @@ function watch({ store, session, cookieConsent, authModal, now }: Surroundings) 
 const watched = new WeakMap<Store, ReturnType<typeof watch>>();
 
 /** The same for each app: what was seen stays while the product is used and the page comes back. */
-export function runningActorsOf(surroundings: Surroundings) {
+export function runningActorsOf(surroundings: Inspected) {
   const found = watched.get(surroundings.store) ?? watch(surroundings);
   watched.set(surroundings.store, found);
   return found;

@@ -190,6 +190,14 @@ describe('the chart files', () => {
     );
   });
 
+  it('show every machine in the index, with a paragraph', () => {
+    const index = content('README.md');
+    expect(index).toContain(
+      '## lamp\n\nA lamp | with a switch. It starts in `off`. It waits `patience (50 ms)`, `mood`. It is seen as Home.\n',
+    );
+    expect(index.match(/```mermaid\nstateDiagram-v2\n/g)).toHaveLength(2);
+  });
+
   it('hold the definition word for word', () => {
     expect(JSON.parse(content('lamp.json'))).toEqual(
       JSON.parse(JSON.stringify(lampMachine.config)),

@@ -32,14 +32,42 @@ const indexPage = (roots: OutlinedState[]): string =>
         `[JSON](${root.id}.json)`,
       ]),
     ),
+    ...roots.flatMap((root) => [`## ${root.id}`, paragraphOf(root), mermaidBlock(root)]),
   ]);
+
+/** The machine in a few sentences. */
+function paragraphOf(root: OutlinedState): string {
+  const states = flatten(root);
+  const sentences: [words: string, names: string[]][] = [
+    [
+      'It starts in',
+      root.initial === null ? [] : codeNames([root.initial.slice(root.id.length + 1)]),
+    ],
+    ['It runs', codeNames(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))],
+    ['It waits', codeNames(delaysOf(root))],
+    ['It is seen as', states.flatMap(({ screen }) => (screen ? SCREENS[screen].name : []))],
+  ];
+  return [
+    root.description ?? '',
+    ...sentences
+      .filter(([, names]) => names.length > 0)
+      .map(([words, names]) => `${words} ${[...new Set(names)].join(', ')}.`),
+  ].join(' ');
+}
+
+const delaysOf = (root: OutlinedState): string[] =>
+  allTransitions(root)
+    .filter(({ trigger }) => trigger.kind === 'after')
+    .map(({ trigger: { name, milliseconds } }) =>
+      milliseconds === null ? name : `${name} (${milliseconds} ms)`,
+    );
 
 const chartPage = (root: OutlinedState): string =>
   page([
     `# ${root.id}`,
     root.description ?? '',
     NOTE,
-    `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``,
+    mermaidBlock(root),
     '## States',
     stateTable(root),
     '## Transitions',
@@ -78,7 +106,9 @@ function transitionTable(root: OutlinedState): string {
 }
 
 const placeOf = ({ path }: OutlinedState): string => path.join('.') || '(any)';
-const codes = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const codeNames = (names: string[]): string[] => names.map((name) => `\`${name}\``);
+const codes = (names: string[]): string => codeNames(names).join(', ');
+const mermaidBlock = (root: OutlinedState): string => `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``;
 const page = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 function table(head: string[], rows: string[][]): string {
