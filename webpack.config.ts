@@ -25,7 +25,7 @@ class ChunkListPlugin {
       const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
       const files = Object.entries(namedChunkGroups).map(([name, group]) => [
         name,
-        (group.assets ?? []).map((asset) => asset.name),
+        [...(group.assets ?? []), ...(group.auxiliaryAssets ?? [])].map((asset) => asset.name),
       ]);
       fs.writeFileSync(
         path.join(root, 'dist/.chunks.json'),
