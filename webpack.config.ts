@@ -22,7 +22,11 @@ const UNUSED =
 class ChunkListPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', (stats) => {
-      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const { namedChunkGroups = {} } = stats.toJson({
+        all: false,
+        chunkGroups: true,
+        chunkGroupAuxiliary: true,
+      });
       const files = Object.entries(namedChunkGroups).map(([name, group]) => [
         name,
         [...(group.assets ?? []), ...(group.auxiliaryAssets ?? [])].map((asset) => asset.name),

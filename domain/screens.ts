@@ -18,7 +18,7 @@ export const SCREENS = {
   directory: page('Business Directory'),
   privacyPolicy: page('Privacy Policy'),
   startSpinner: overlay('Spinner at the start'),
-  switchDialog: overlay('“Who do you want to be?” dialog'),
+  switchDialog: overlay('“Switch account?”'),
   cookieBanner: overlay('Cookie banner'),
   loginStep: overlay('Sign-in popup: login'),
   introStep: overlay('Sign-in popup: Individual or Business'),

@@ -7,7 +7,7 @@ import { CATALOGUE } from './catalogue';
 import { ELK_LICENCE } from './graph/engine';
 import { LiveTab } from './LiveTab';
 import { PlayTab } from './PlayTab';
-import { Wide } from './parts/Columns';
+import { Head, Wide } from './parts/Columns';
 import { useDrawing } from './useDrawing';
 
 const MODES = { live: 'Live', play: 'Play' } as const;
@@ -33,10 +33,9 @@ export default function StateChartsPage() {
     >
       <Wide>
         <PageTitle variant="h2">State charts</PageTitle>
-        <Typography sx={{ maxWidth: '70ch' }} gutterBottom>
-          What the product does is decided by these machines, drawn from the very definitions that
-          run. <strong>Live</strong> follows the one that runs in this page; <strong>Play</strong>{' '}
-          is a copy on which nothing can go wrong.
+        <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
+          Drawn from the definitions that run. <strong>Live</strong> follows the product in this
+          page; <strong>Play</strong> is a copy that reaches nothing.
         </Typography>
         <nav aria-label="Machines">
           <PillList>
@@ -52,25 +51,29 @@ export default function StateChartsPage() {
             ))}
           </PillList>
         </nav>
-        <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
-          {entry.name}
-        </Typography>
-        <Typography gutterBottom>{root.description}</Typography>
-        <nav aria-label="Live or play">
-          <PillList sx={{ mb: 2 }}>
-            {(['live', 'play'] as const).map((each) => (
-              <li key={each}>
-                <Link
-                  to={addressOf(id, each)}
-                  aria-current={each === mode ? 'page' : undefined}
-                  preventScrollReset
-                >
-                  {MODES[each]}
-                </Link>
-              </li>
-            ))}
-          </PillList>
-        </nav>
+        <Head>
+          <div>
+            <Typography variant="h3" component="h2">
+              {entry.name}
+            </Typography>
+            <Typography>{root.description}</Typography>
+          </div>
+          <nav aria-label="Live or play">
+            <PillList>
+              {(['live', 'play'] as const).map((each) => (
+                <li key={each}>
+                  <Link
+                    to={addressOf(id, each)}
+                    aria-current={each === mode ? 'page' : undefined}
+                    preventScrollReset
+                  >
+                    {MODES[each]}
+                  </Link>
+                </li>
+              ))}
+            </PillList>
+          </nav>
+        </Head>
         <Tab key={id} entry={entry} chart={chart} />
         <Typography variant="body2" sx={{ mt: 4 }}>
           Laid out by <OutLink href="https://github.com/kieler/elkjs">elkjs</OutLink>, used

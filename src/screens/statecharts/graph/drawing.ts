@@ -15,7 +15,6 @@ export interface Box {
 export interface DrawnState extends Box {
   id: string;
   type: OutlinedState['type'];
-  depth: number;
   /** Holds others, which stand below its texts. */
   isOuter: boolean;
   /** One of several that are active at once. */
@@ -97,7 +96,6 @@ function drawingOf(root: OutlinedState, measure: Measure, placed: ElkNode): Draw
       ...boxFor(state.id),
       id: state.id,
       type: state.type,
-      depth: state.path.length,
       isOuter: state.states.length > 0,
       isRegion: regions.has(state),
       texts: stateTexts(state),

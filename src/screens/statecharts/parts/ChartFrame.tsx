@@ -64,19 +64,20 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
   return (
     <>
       <Tools role="group" aria-label="Chart">
-        <Button variant="outlined" onClick={zoom.zoomOut}>
+        <Button size="small" variant="outlined" onClick={zoom.zoomOut}>
           Zoom out
         </Button>
-        <Button variant="outlined" onClick={zoom.zoomIn}>
+        <Button size="small" variant="outlined" onClick={zoom.zoomIn}>
           Zoom in
         </Button>
-        <Button variant="outlined" onClick={zoom.fit}>
+        <Button size="small" variant="outlined" onClick={zoom.fit}>
           Fit
         </Button>
-        <Button variant="outlined" onClick={zoom.actualSize}>
+        <Button size="small" variant="outlined" onClick={zoom.actualSize}>
           Full size
         </Button>
         <Button
+          size="small"
           variant="outlined"
           disabled={!drawing}
           onClick={() => saveDrawing(name, place.current?.querySelector('svg') ?? null)}

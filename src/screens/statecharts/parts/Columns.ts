@@ -20,3 +20,12 @@ export const Wide = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
 }));
+
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  marginBlock: theme.spacing(2),
+}));

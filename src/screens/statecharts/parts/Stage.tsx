@@ -42,7 +42,7 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
             active={active}
             taken={taken}
           >
-            <Button variant="outlined" onClick={copy}>
+            <Button size="small" variant="outlined" onClick={copy}>
               Copy JSON for Stately Sketch
             </Button>
           </ChartFrame>

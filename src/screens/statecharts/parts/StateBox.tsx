@@ -47,10 +47,9 @@ interface Props {
 
 /** A state: filled when it is active, framed thickly when it holds one that is. */
 export function StateBox({ state, isActive }: Props) {
-  const { x, y, width, height, isOuter, isRegion, type, depth } = state;
+  const { x, y, width, height, isOuter, isRegion, type } = state;
   const isFilled = isActive && !isOuter;
-  const shade = depth % 2 === 0 ? COLORS.shade : COLORS.ground;
-  const ground = isOuter ? shade : COLORS.box;
+  const ground = isOuter ? COLORS.ground : COLORS.box;
   const box = { x, y, width, height, rx: isOuter ? 12 : 8 };
   return (
     <g data-state={state.id} data-active={isActive}>
@@ -78,10 +77,15 @@ export function StateBox({ state, isActive }: Props) {
 
 /** Above all lines. */
 export function StateTexts({ state, isActive }: Props) {
-  const { x, y, texts, isOuter, depth } = state;
+  const { x, y, texts, isOuter } = state;
   const color = isActive && !isOuter ? COLORS.onActive : COLORS.ink;
-  const halo = depth % 2 === 0 ? COLORS.shade : COLORS.ground;
   return (
-    <Lines lines={texts} x={x + PADDING} y={y + PADDING} color={color} {...(isOuter && { halo })} />
+    <Lines
+      lines={texts}
+      x={x + PADDING}
+      y={y + PADDING}
+      color={color}
+      {...(isOuter && { halo: COLORS.ground })}
+    />
   );
 }

@@ -4,7 +4,6 @@ const color = (name: string): string => `var(--mui-palette-${name})`;
 export const COLORS = {
   ground: color('background-default'),
   box: color('background-paper'),
-  shade: color('background-subtle'),
   line: color('control'),
   ink: color('text-primary'),
   quiet: color('text-secondary'),
