@@ -38,6 +38,7 @@ const screens = [
   'posting',
   'report',
   'resources',
+  'statecharts',
   'vetting',
 ].map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),

@@ -22,10 +22,14 @@ const UNUSED =
 class ChunkListPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', (stats) => {
-      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const { namedChunkGroups = {} } = stats.toJson({
+        all: false,
+        chunkGroups: true,
+        chunkGroupAuxiliary: true,
+      });
       const files = Object.entries(namedChunkGroups).map(([name, group]) => [
         name,
-        (group.assets ?? []).map((asset) => asset.name),
+        [...(group.assets ?? []), ...(group.auxiliaryAssets ?? [])].map((asset) => asset.name),
       ]);
       fs.writeFileSync(
         path.join(root, 'dist/.chunks.json'),
@@ -45,8 +49,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
     output: {
       path: path.join(root, 'dist'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      // Without names: the list of them would be in the first load.
-      ...(production && { chunkFilename: 'assets/[id].[contenthash:7].js' }),
+      // The list of them is in the first load: no names, and of the hash what tells a chunk's versions apart.
+      ...(production && { chunkFilename: 'assets/[id].[contenthash:6].js' }),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       publicPath: '/',
       clean: true,
@@ -131,6 +135,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
     optimization: {
       minimizer: [
         new TerserPlugin({
+          // Its licence asks that it comes as it was published.
+          exclude: /elk-worker/,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { ecma: 2020, compress: { passes: 4, keep_fargs: false } },

@@ -38,4 +38,5 @@ export const clientRoutes = (productSlug: string): readonly string[] => [
   '/vetting/admin/*',
   '/authentication',
   '/report',
+  '/statecharts',
 ];

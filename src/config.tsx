@@ -17,6 +17,8 @@ export interface AppConfig {
   /** The server offers `accounts/google/login/`. */
   googleSignIn: boolean;
   demo: boolean;
+  /** Everybody may see the state charts; else admins alone. */
+  stateCharts: boolean;
 }
 
 /** What holds when the page is served by something else than the reference server. */
@@ -28,6 +30,7 @@ export const defaultConfig: AppConfig = {
   forumUrl: null,
   googleSignIn: false,
   demo: false,
+  stateCharts: process.env['NODE_ENV'] === 'development',
 };
 
 /** Reads the JSON that the server put into `#app-config`; an unfilled template gives the defaults. */

@@ -45,6 +45,7 @@ export const createPaths = (productSlug: string) => {
     adminMembers: '/vetting/admin/members',
     adminNewsletter: '/vetting/admin/newsletter',
     adminAudit: '/vetting/admin/audit',
+    stateCharts: '/statecharts',
     notFound: '/404',
   } as const;
 };

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { ApplicationEventType } from '../contract/vetting';
+import type { ScreenName } from '../screens';
 
 /** In which part somebody acts; `system` is the server by itself. */
 export type ApplicationActor = 'owner' | 'admin' | 'system';
@@ -19,7 +20,7 @@ interface ApplicationEvent {
  * Always holds: only the owner submits, withdraws and takes it up again; only an admin decides.
  */
 export const applicationMachine = setup({
-  types: { events: {} as ApplicationEvent },
+  types: { events: {} as ApplicationEvent, meta: {} as { screen: ScreenName } },
   guards: {
     isOwner: ({ event }) => event.by === 'owner',
     isAdmin: ({ event }) => event.by === 'admin',
@@ -33,6 +34,7 @@ export const applicationMachine = setup({
   states: {
     draft: {
       description: 'Begun, nothing answered yet.',
+      meta: { screen: 'vetting' },
       on: {
         'answer.given': {
           guard: 'isOwner',
@@ -43,6 +45,7 @@ export const applicationMachine = setup({
     },
     in_progress: {
       description: 'The business answers at its own pace.',
+      meta: { screen: 'vettingForm' },
       on: {
         'application.submitted': {
           guard: 'isOwner',
@@ -53,6 +56,7 @@ export const applicationMachine = setup({
     },
     submitted: {
       description: 'Waits for a reviewer; the answers rest.',
+      meta: { screen: 'adminProgress' },
       on: {
         'application.withdrawn': {
           guard: 'isOwner',
@@ -68,6 +72,7 @@ export const applicationMachine = setup({
     },
     under_review: {
       description: 'A reviewer reads the answers.',
+      meta: { screen: 'adminProgress' },
       on: {
         'application.returned': {
           guard: 'isAdmin',
@@ -93,6 +98,7 @@ export const applicationMachine = setup({
     },
     changes_requested: {
       description: 'The business may change the named questions.',
+      meta: { screen: 'vettingForm' },
       on: {
         'application.submitted': {
           guard: 'isOwner',
@@ -103,6 +109,7 @@ export const applicationMachine = setup({
     },
     approved: {
       description: 'Passed; the listing is not public yet.',
+      meta: { screen: 'vetting' },
       on: {
         'listing.published': {
           guard: 'isAdminOrSystem',
@@ -118,6 +125,7 @@ export const applicationMachine = setup({
     },
     rejected: {
       description: 'Refused; the business may try again.',
+      meta: { screen: 'vetting' },
       on: {
         'application.resumed': {
           guard: 'isOwner',
@@ -133,6 +141,7 @@ export const applicationMachine = setup({
     },
     listed: {
       description: 'Public in the directory, for twelve months.',
+      meta: { screen: 'directory' },
       on: {
         'listing.changed': {
           guard: 'isSystem',
@@ -153,6 +162,7 @@ export const applicationMachine = setup({
     },
     expired: {
       description: 'No longer valid; the answers are kept.',
+      meta: { screen: 'vetting' },
       on: {
         'application.renewed': {
           guard: 'isOwner',

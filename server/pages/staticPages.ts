@@ -117,4 +117,8 @@ export const staticPages = (slug: string, productName: string): Record<string, S
     'A few questions about your sustainability interests.',
   ),
   '/report': member('Report', 'The report of your self-assessment.'),
+  '/statecharts': member(
+    'State charts',
+    'Every state machine of the product: as it runs, and to play with.',
+  ),
 });

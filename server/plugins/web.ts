@@ -30,6 +30,7 @@ const publicConfig = (config: Config, demo: boolean) => ({
   forumUrl: config.forumUrl,
   googleSignIn: offersGoogle(config, demo),
   demo,
+  stateCharts: demo || !config.production,
 });
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>

@@ -12,19 +12,17 @@ import type { Store } from '../store/makeStore';
 import { FormSkeleton } from '../ui/skeletons';
 import { ToastsContext } from '../ui/toasts';
 import { createVettingHost, type VettingHost } from './wiring/vetting/vettingHost';
-
-/** One for each running app. */
-const hosts = new WeakMap<Store, VettingHost>();
+import { vettingHosts } from './wiring/vetting/vettingHosts';
 
 function useVettingHost(): VettingHost {
   const store: Store = useStore.withTypes<Store>()();
   const session = useSessionActor();
   const toasts = use(ToastsContext);
   const now = use(ClockContext);
-  const known = hosts.get(store);
+  const known = vettingHosts.get(store);
   if (known) return known;
   const host = createVettingHost({ store, session, toasts, window, now, newKey: nanoid });
-  hosts.set(store, host);
+  vettingHosts.set(store, host);
   return host;
 }
 

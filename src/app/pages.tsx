@@ -143,6 +143,12 @@ export const AdminArea = lazyPage(
   <ListSkeleton />,
 );
 
+/** For whoever may see them, the state charts; else the not-found page. */
+export const StateChartsArea = lazyPage(
+  () => import(/* webpackChunkName: "statecharts" */ './statecharts/StateChartsArea'),
+  <PageSkeleton />,
+);
+
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,

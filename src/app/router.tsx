@@ -28,6 +28,7 @@ import {
   ReportPage,
   ResourcePage,
   ResourcesPage,
+  StateChartsArea,
   TermsPage,
   VettingCompletionPage,
   VettingFormPage,
@@ -74,6 +75,7 @@ export const appRoutes = (paths: Paths) => (
     <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
     <Route path={paths.terms} element={<TermsPage />} />
     {infoRoutes(paths)}
+    <Route path={paths.stateCharts} element={<StateChartsArea />} />
     <Route path={paths.notFound} element={<NotFoundPage />} />
     <Route path="*" element={<NotFoundPage />} />
   </Route>

@@ -66,9 +66,12 @@ describe('who may come in', () => {
     renderApp({ at: `${base}/members`, user: admin });
     const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
     expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
-        (page) => `${base}/${page}`,
-      ),
+      [
+        ...['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
+          (page) => `${base}/${page}`,
+        ),
+        '/statecharts',
+      ],
     );
     expect(areas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Members');
     expect(await screen.findByRole('heading', { level: 1, name: 'Members' })).toBeInTheDocument();

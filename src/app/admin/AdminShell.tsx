@@ -43,6 +43,7 @@ const areasOf = (paths: Paths): [name: string, path: string][] => [
   ['Members', paths.adminMembers],
   ['Newsletter', paths.adminNewsletter],
   ['Audit Log', paths.adminAudit],
+  ['State Charts', paths.stateCharts],
 ];
 
 /** The areas of an admin's work, above whichever of them is open. */

@@ -48,7 +48,7 @@ const Credits = styled('div')(({ theme }) => ({
 }));
 
 export function Footer() {
-  const { productName, contactEmail, social, poweredBy } = useConfig();
+  const { productName, contactEmail, social, poweredBy, stateCharts } = useConfig();
   const year = new Date(use(ClockContext)()).getFullYear();
   const networks = [
     { name: 'X', url: social.x, Icon: XIcon },
@@ -75,7 +75,7 @@ export function Footer() {
             Good to know
           </Typography>
           <ul>
-            {footerLinks(usePaths()).map(({ link_name, link_url }) => (
+            {footerLinks(usePaths(), stateCharts).map(({ link_name, link_url }) => (
               <li key={link_url}>
                 <Link to={link_url}>{link_name}</Link>
               </li>

@@ -41,8 +41,9 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
     link('Community', paths.community),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
-export const footerLinks = (paths: Paths): Link[] => [
+export const footerLinks = (paths: Paths, stateCharts: boolean): Link[] => [
   link('Contact Us', paths.contact),
   link('Privacy Policy', paths.privacyPolicy),
   link('Terms & Conditions', paths.terms),
+  ...(stateCharts ? [link('State charts', paths.stateCharts)] : []),
 ];

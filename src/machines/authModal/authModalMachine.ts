@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { ScreenName } from '../../../domain/screens';
 import type { UserType } from '../../../domain/vocabulary';
 
 /** Why a request of the modal failed, in words fit to be shown. */
@@ -55,6 +56,7 @@ export const authModalMachine = setup({
     context: {} as AuthModalContext,
     events: {} as AuthModalEvent,
     emitted: {} as AuthModalEmitted,
+    meta: {} as { screen: ScreenName },
   },
   actors: {
     logIn: fromPromise<UserData, LoginPayload>(() =>
@@ -149,6 +151,7 @@ export const authModalMachine = setup({
       id: 'authModal.login',
       tags: ['open'],
       description: 'Username and password.',
+      meta: { screen: 'loginStep' },
       initial: 'ready',
       states: {
         ready: { description: 'Waiting for credentials.' },
@@ -196,6 +199,7 @@ export const authModalMachine = setup({
     intro: {
       tags: ['open'],
       description: 'Individual or Business.',
+      meta: { screen: 'introStep' },
       on: {
         'kind.selected': { description: 'The badge shows the choice.', actions: 'keepKind' },
         'register.chosen': [
@@ -209,6 +213,7 @@ export const authModalMachine = setup({
     registerUser: {
       tags: ['open'],
       description: 'The form of an individual.',
+      meta: { screen: 'registerUserStep' },
       initial: 'ready',
       states: {
         ready: { description: 'Waiting for the form.' },
@@ -246,6 +251,7 @@ export const authModalMachine = setup({
     registerBusiness: {
       tags: ['open'],
       description: 'The form of a business.',
+      meta: { screen: 'registerBusinessStep' },
       initial: 'ready',
       states: {
         ready: { description: 'Waiting for the form.' },
@@ -283,6 +289,7 @@ export const authModalMachine = setup({
     resetPassword: {
       tags: ['open'],
       description: 'Asks for the e-mail to send a link to.',
+      meta: { screen: 'resetPasswordStep' },
       initial: 'ready',
       states: {
         ready: { description: 'Waiting for an address; a failure was told by a toast.' },
@@ -315,6 +322,7 @@ export const authModalMachine = setup({
     accountType: {
       tags: ['open'],
       description: 'Asked once of people who came new through Google.',
+      meta: { screen: 'accountTypeStep' },
       initial: 'choosing',
       states: {
         choosing: {

@@ -25,6 +25,7 @@ const lampMachine = setup({
     on: {
       id: 'lamp.on',
       tags: ['bright'],
+      meta: { screen: 'home' },
       entry: 'glow',
       initial: 'full',
       states: {
@@ -69,6 +70,7 @@ describe('the outline of a machine', () => {
     expect(on).toMatchObject({
       path: ['on'],
       description: null,
+      screen: 'home',
       tags: ['bright'],
       entry: ['glow'],
       exit: [],
@@ -188,6 +190,14 @@ describe('the chart files', () => {
     );
   });
 
+  it('show every machine in the index, with a paragraph', () => {
+    const index = content('README.md');
+    expect(index).toContain(
+      '## lamp\n\nA lamp | with a switch. It starts in `off`. It waits `patience (50 ms)`, `mood`. It is seen as Home.\n',
+    );
+    expect(index.match(/```mermaid\nstateDiagram-v2\n/g)).toHaveLength(2);
+  });
+
   it('hold the definition word for word', () => {
     expect(JSON.parse(content('lamp.json'))).toEqual(
       JSON.parse(JSON.stringify(lampMachine.config)),
@@ -196,7 +206,7 @@ describe('the chart files', () => {
 
   it('describe states and transitions in tables', () => {
     expect(content('lamp.md')).toContain('```mermaid\nstateDiagram-v2\n');
-    expect(content('lamp.md')).toContain('| on |  | `bright` | `glow` |  |  |');
+    expect(content('lamp.md')).toContain('| on |  | Home | `bright` | `glow` |  |  |');
     expect(content('lamp.md')).toContain(
       '| off | `pressed` | `hasPower` | on | `click` | Switch. |',
     );

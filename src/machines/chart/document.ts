@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { SCREENS } from '../../../domain/screens';
 import { triggerLabel } from './labels';
 import { mermaidOf } from './mermaid';
 import { allTransitions, flatten, outlineOf, type OutlinedState } from './outline';
@@ -31,14 +32,42 @@ const indexPage = (roots: OutlinedState[]): string =>
         `[JSON](${root.id}.json)`,
       ]),
     ),
+    ...roots.flatMap((root) => [`## ${root.id}`, paragraphOf(root), mermaidBlock(root)]),
   ]);
+
+/** The machine in a few sentences. */
+function paragraphOf(root: OutlinedState): string {
+  const states = flatten(root);
+  const sentences: [words: string, names: string[]][] = [
+    [
+      'It starts in',
+      root.initial === null ? [] : codeNames([root.initial.slice(root.id.length + 1)]),
+    ],
+    ['It runs', codeNames(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))],
+    ['It waits', codeNames(delaysOf(root))],
+    ['It is seen as', states.flatMap(({ screen }) => (screen ? SCREENS[screen].name : []))],
+  ];
+  return [
+    root.description ?? '',
+    ...sentences
+      .filter(([, names]) => names.length > 0)
+      .map(([words, names]) => `${words} ${[...new Set(names)].join(', ')}.`),
+  ].join(' ');
+}
+
+const delaysOf = (root: OutlinedState): string[] =>
+  allTransitions(root)
+    .filter(({ trigger }) => trigger.kind === 'after')
+    .map(({ trigger: { name, milliseconds } }) =>
+      milliseconds === null ? name : `${name} (${milliseconds} ms)`,
+    );
 
 const chartPage = (root: OutlinedState): string =>
   page([
     `# ${root.id}`,
     root.description ?? '',
     NOTE,
-    `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``,
+    mermaidBlock(root),
     '## States',
     stateTable(root),
     '## Transitions',
@@ -47,10 +76,11 @@ const chartPage = (root: OutlinedState): string =>
 
 const stateTable = (root: OutlinedState): string =>
   table(
-    ['State', 'Description', 'Tags', 'On entry', 'On exit', 'Runs'],
+    ['State', 'Description', 'Shows', 'Tags', 'On entry', 'On exit', 'Runs'],
     flatten(root).map((state) => [
       placeOf(state),
       state.description ?? '',
+      state.screen ? SCREENS[state.screen].name : '',
       codes(state.tags),
       codes(state.entry),
       codes(state.exit),
@@ -76,7 +106,9 @@ function transitionTable(root: OutlinedState): string {
 }
 
 const placeOf = ({ path }: OutlinedState): string => path.join('.') || '(any)';
-const codes = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const codeNames = (names: string[]): string[] => names.map((name) => `\`${name}\``);
+const codes = (names: string[]): string => codeNames(names).join(', ');
+const mermaidBlock = (root: OutlinedState): string => `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``;
 const page = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 function table(head: string[], rows: string[][]): string {

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { ScreenName } from '../../../domain/screens';
 
 export type TriggerKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
@@ -34,6 +35,8 @@ export interface OutlinedState {
   path: string[];
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   description: string | null;
+  /** What a person sees in it, as the nearest state around says that names one. */
+  screen: ScreenName | null;
   tags: string[];
   entry: string[];
   exit: string[];
@@ -70,6 +73,7 @@ function outlineState(node: AnyStateNode): OutlinedState {
     path: node.path,
     type: node.type,
     description: node.description ?? null,
+    screen: screenOf(node),
     tags: node.tags,
     entry: ownActions(node.entry),
     exit: ownActions(node.exit),
@@ -80,6 +84,11 @@ function outlineState(node: AnyStateNode): OutlinedState {
     ),
     states: Object.values(node.states).map(outlineState),
   };
+}
+
+function screenOf(node: AnyStateNode): ScreenName | null {
+  const { screen } = (node.meta ?? {}) as { screen?: ScreenName };
+  return screen ?? (node.parent ? screenOf(node.parent) : null);
 }
 
 function outlineTransition(

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { ScreenName } from '../../../domain/screens';
 
 export type CookiePreference = 'accepted' | 'declined' | null;
 
@@ -13,6 +14,7 @@ export const cookieConsentMachine = setup({
     context: {} as { stored: CookiePreference },
     events: {} as CookieConsentEvent,
     input: {} as { stored: CookiePreference },
+    meta: {} as { screen: ScreenName },
   },
   actions: {
     storeAccepted: () => {},
@@ -42,6 +44,7 @@ export const cookieConsentMachine = setup({
     asking: {
       tags: ['banner'],
       description: 'The banner stands at the bottom.',
+      meta: { screen: 'cookieBanner' },
       on: {
         'cookies.accepted': {
           target: '#cookieConsent.accepted.slidingOut',
@@ -57,6 +60,7 @@ export const cookieConsentMachine = setup({
     },
     accepted: {
       description: 'Analytics run.',
+      meta: { screen: 'privacyPolicy' },
       entry: 'startAnalytics',
       exit: 'stopAnalytics',
       initial: 'settled',
@@ -65,6 +69,7 @@ export const cookieConsentMachine = setup({
           id: 'cookieConsent.accepted.slidingOut',
           tags: ['banner', 'leaving'],
           description: 'The banner slides away.',
+          meta: { screen: 'cookieBanner' },
           after: { slideDuration: { target: 'settled' } },
         },
         settled: {
@@ -82,12 +87,14 @@ export const cookieConsentMachine = setup({
     },
     declined: {
       description: 'Nothing is recorded.',
+      meta: { screen: 'privacyPolicy' },
       initial: 'settled',
       states: {
         slidingOut: {
           id: 'cookieConsent.declined.slidingOut',
           tags: ['banner', 'leaving'],
           description: 'The banner slides away.',
+          meta: { screen: 'cookieBanner' },
           after: { slideDuration: { target: 'settled' } },
         },
         settled: {

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { UserData } from '../../../domain/contract/session';
+import type { ScreenName } from '../../../domain/screens';
 
 /** Where a forum sign-on came from: read once from the address, kept until the visitor is signed in. */
 export interface ForumEntry {
@@ -66,6 +67,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
+    meta: {} as { screen: ScreenName },
   },
   actors: {
     restore: fromPromise<Restored>(() => Promise.reject(new Error('restore is not provided'))),
@@ -152,6 +154,7 @@ export const sessionMachine = setup({
     initialising: {
       tags: ['starting'],
       description: 'Reads the token in the address, else the stored session.',
+      meta: { screen: 'startSpinner' },
       invoke: {
         id: 'restoring',
         src: 'restore',
@@ -188,6 +191,7 @@ export const sessionMachine = setup({
     confirmingSwitch: {
       tags: ['starting'],
       description: 'The address carries the session of somebody else than who is signed in.',
+      meta: { screen: 'switchDialog' },
       on: {
         'switch.accepted': {
           target: '#session.signedIn.arriving',
@@ -207,6 +211,7 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'A visitor.',
+      meta: { screen: 'home' },
       initial: 'browsing',
       states: {
         arriving: {
@@ -238,6 +243,7 @@ export const sessionMachine = setup({
         },
         atGate: {
           description: 'The page shows a spinner for a moment.',
+          meta: { screen: 'vetting' },
           after: {
             signInPopupDelay: {
               target: 'browsing',
@@ -252,6 +258,7 @@ export const sessionMachine = setup({
           tags: ['resumable'],
           description:
             'The session ended by itself; what was being typed stays for the same person.',
+          meta: { screen: 'loginStep' },
           on: {
             'session.opened': [
               {
@@ -302,6 +309,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'A member.',
+      meta: { screen: 'memberZone' },
       entry: 'saveSession',
       initial: 'resuming',
       invoke: {
@@ -333,6 +341,7 @@ export const sessionMachine = setup({
         choosingAccountType: {
           id: 'session.signedIn.choosingAccountType',
           description: 'New through Google: asked for the type of account.',
+          meta: { screen: 'accountTypeStep' },
           entry: 'inviteAccountType',
           on: {
             'accountType.settled': {

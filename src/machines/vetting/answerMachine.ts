@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { VettingResponse } from '../../../domain/contract/vetting';
+import type { ScreenName } from '../../../domain/screens';
 import type { Answer } from '../../../domain/vetting/types';
 
 /** An answer that waits in the queue, from this visit, an earlier one or another tab. */
@@ -56,6 +57,7 @@ export const answerMachine = setup({
     context: {} as AnswerContext,
     events: {} as AnswerEvent,
     input: {} as { question: number; keyPrefix: string },
+    meta: {} as { screen: ScreenName },
   },
   actions: {
     keepMine: assign({
@@ -127,6 +129,7 @@ export const answerMachine = setup({
   states: {
     atRest: {
       description: 'The server has what is shown.',
+      meta: { screen: 'vettingForm' },
       initial: 'idle',
       states: {
         idle: { description: 'Nothing was changed in this visit.' },
@@ -168,6 +171,7 @@ export const answerMachine = setup({
     typing: {
       tags: ['unsaved'],
       description: 'Waits for a pause in typing; an earlier version may still be on its way.',
+      meta: { screen: 'vettingForm' },
       after: {
         typingPause: {
           target: '#answer.onTheWay.saving',
@@ -197,6 +201,7 @@ export const answerMachine = setup({
     onTheWay: {
       tags: ['unsaved'],
       description: 'In the queue, which outlives the page.',
+      meta: { screen: 'vettingForm' },
       initial: 'saving',
       states: {
         saving: {
@@ -244,6 +249,7 @@ export const answerMachine = setup({
     failed: {
       tags: ['unsaved', 'troubled'],
       description: 'The server refused it; the answer is kept in this browser.',
+      meta: { screen: 'vettingForm' },
       on: {
         'answer.settledElsewhere': {
           guard: 'isNewest',
@@ -261,6 +267,7 @@ export const answerMachine = setup({
     conflict: {
       tags: ['unsaved', 'troubled'],
       description: 'Changed elsewhere since it was read: both versions are shown.',
+      meta: { screen: 'vettingForm' },
       on: {
         'answer.settledElsewhere': {
           guard: 'isNewest',

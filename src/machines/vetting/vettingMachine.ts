@@ -1,4 +1,5 @@
 import { and, assign, fromPromise, setup } from 'xstate';
+import type { ScreenName } from '../../../domain/screens';
 import type { ApplicationState } from '../../../domain/vocabulary';
 
 /** What the answers, the clearance and the application say about where the business stands. */
@@ -45,6 +46,7 @@ export const vettingMachine = setup({
     context: {} as VettingContext,
     events: {} as VettingEvent,
     input: {} as { isOnBehalf: boolean },
+    meta: {} as { screen: ScreenName },
   },
   actors: {
     load: fromPromise<Standing>(() => Promise.reject(new Error('load is not provided'))),
@@ -114,6 +116,7 @@ export const vettingMachine = setup({
   states: {
     loading: {
       description: 'Reads the questions, the answers, the clearance and the application.',
+      meta: { screen: 'vetting' },
       invoke: {
         id: 'loading',
         src: 'load',
@@ -135,6 +138,7 @@ export const vettingMachine = setup({
     },
     failed: {
       description: 'Nothing can be shown; what waits in this browser stays there.',
+      meta: { screen: 'vetting' },
       on: {
         'reload.requested': { target: 'loading', description: 'Retry was pressed.' },
         'standing.changed': { actions: 'keepStanding' },
@@ -144,6 +148,7 @@ export const vettingMachine = setup({
       id: 'vetting.ready',
       type: 'parallel',
       description: 'The assessment is shown.',
+      meta: { screen: 'vetting' },
       on: { 'reload.requested': { target: 'loading', description: 'Read everything again.' } },
       states: {
         access: {
@@ -210,6 +215,7 @@ export const vettingMachine = setup({
                 incomplete: {
                   id: 'vetting.ready.stage.basic.incomplete',
                   description: 'Questions are still open.',
+                  meta: { screen: 'vettingForm' },
                 },
                 awaitingClearance: {
                   id: 'vetting.ready.stage.basic.awaitingClearance',
@@ -261,6 +267,7 @@ export const vettingMachine = setup({
                 incomplete: {
                   id: 'vetting.ready.stage.advanced.incomplete',
                   description: 'Questions are still open.',
+                  meta: { screen: 'vettingForm' },
                 },
                 complete: {
                   id: 'vetting.ready.stage.advanced.complete',
@@ -276,6 +283,7 @@ export const vettingMachine = setup({
             },
             changesRequested: {
               description: 'A reviewer has sent some questions back with a note.',
+              meta: { screen: 'vettingForm' },
               on: {
                 'finish.opened': {
                   target: '#vetting.ready.stage.finishing',
@@ -286,6 +294,7 @@ export const vettingMachine = setup({
             finishing: {
               id: 'vetting.ready.stage.finishing',
               description: 'The declaration, and a look at what is missing.',
+              meta: { screen: 'vettingCompletion' },
               initial: 'lookingForGaps',
               states: {
                 lookingForGaps: {
@@ -328,6 +337,7 @@ export const vettingMachine = setup({
               id: 'vetting.ready.stage.submitting',
               tags: ['readOnly'],
               description: 'Once: first the answers, then the application.',
+              meta: { screen: 'vettingCompletion' },
               initial: 'savingAnswers',
               states: {
                 savingAnswers: {

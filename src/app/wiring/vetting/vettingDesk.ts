@@ -163,6 +163,8 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
       };
     },
     read: () => (shown ??= view()),
+    /** What runs here, to be looked at. */
+    actors: () => [machine, ...answers.all()],
     /** The session is there again. */
     resume: saving.resume,
     start() {

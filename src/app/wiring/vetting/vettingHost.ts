@@ -50,6 +50,8 @@ export function createVettingHost({ session, ...surroundings }: HostSurroundings
     /** Null until it is open. */
     deskOf: (viewer: number, user: number): VettingDesk | null =>
       open?.viewer === viewer && open.user === user ? open.desk : null,
+    /** The machines of the open desk. */
+    actors: () => open?.desk.actors() ?? [],
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

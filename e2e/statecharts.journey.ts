@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, expectAccessible, signIn, tabTo, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+});
+
+const MACHINES = ['session', 'authModal', 'vetting', 'answer', 'application', 'cookieConsent'];
+
+const chartOf = (page: Page, machine: string) =>
+  page.getByRole('img', { name: new RegExp(`^State chart of ${machine};`) });
+const now = (page: Page) => page.getByRole('region', { name: 'Now' }).getByRole('status');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function open(page: Page, machine: string, mode: 'live' | 'play') {
+  await page.goto(`/statecharts?machine=${machine}&mode=${mode}`);
+  await expect(chartOf(page, machine)).toBeVisible({ timeout: 30_000 });
+}
+
+test('signing in in another tab moves the session here, and signing out too', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'session', 'live');
+  await expect(now(page)).toHaveText('signedOut.browsing');
+  const other = await context.newPage();
+  await other.goto('/');
+  await signIn(other, 'wanjiku');
+  await expect(now(page)).toHaveText('signedIn.settled');
+  await expect(
+    chartOf(page, 'session').locator('[data-state="session.signedIn.settled"]'),
+  ).toHaveAttribute('data-active', 'true');
+  await expect(part(page, 'History')).toContainText('session.changedElsewhere');
+  await expect(page.getByRole('main')).not.toContainText(/wanjiku/i);
+  await expectAccessible(page);
+});
+
+test('what happens here is in the history when the page comes back', async ({ page }) => {
+  await open(page, 'session', 'live');
+  await signIn(page, 'wanjiku', DEMO_PASSWORD);
+  await expect(page).toHaveURL('/general');
+  await page.goBack();
+  await expect(now(page)).toHaveText('signedIn.settled');
+  await expect(part(page, 'History')).toContainText('session.opened');
+  await expect(part(page, 'History')).toContainText('after postLoginRedirectDelay');
+});
+
+for (const machine of MACHINES) {
+  test(`${machine} is played`, async ({ page }) => {
+    await open(page, machine, 'play');
+    const before = (await now(page).textContent()) ?? '';
+    const events = part(page, 'Events').getByRole('button', {
+      disabled: false,
+      expanded: undefined,
+    });
+    const possible = events.and(page.locator(':not([aria-expanded])'));
+    const answers = part(page, 'Waits for').getByRole('button', { name: /done$/ });
+    await possible.or(answers).first().click();
+    await expect(part(page, 'History').getByRole('listitem').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(now(page)).toHaveText(before);
+  });
+}
+
+test('everything is done by keyboard alone', async ({ page }) => {
+  await page.goto('/statecharts');
+  await tabTo(page, page.getByRole('link', { name: 'Cookie consent' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
+  await page.keyboard.press('Enter');
+  const chart = chartOf(page, 'cookieConsent');
+  await expect(chart).toBeVisible({ timeout: 30_000 });
+  const place = page.getByRole('region', { name: /^Chart of cookieConsent/ });
+  await tabTo(page, place);
+  await page.keyboard.press('1');
+  const full = (await chart.boundingBox())?.width ?? 0;
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(full);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => place.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeLessThan(full);
+  await tabTo(page, page.getByRole('button', { name: 'cookies.accepted' }));
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toHaveText('accepted.slidingOut');
+  await tabTo(page, page.getByRole('button', { name: /^To the next delay/ }));
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toHaveText('accepted.settled');
+});
+
+test('no state and no text lies upon another in the largest chart', async ({ page }) => {
+  await open(page, 'vetting', 'live');
+  const upon = await chartOf(page, 'vetting').evaluate((chart) => {
+    const boxes = [...chart.querySelectorAll('[data-transition]')].map((text) => ({
+      name: text.getAttribute('data-transition'),
+      box: text.getBoundingClientRect(),
+    }));
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 8 &&
+            one.box.left < box.right - 8 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map(({ name }) => `${one.name ?? ''} / ${name ?? ''}`),
+    );
+  });
+  expect(upon).toEqual([]);
+});
+
+test('the page is in no search engine, and its layout engine on no other page', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('elk'))).toEqual([]);
+  await open(page, 'cookieConsent', 'live');
+  expect(loaded.filter((url) => url.includes('elk')).length).toBeGreaterThan(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

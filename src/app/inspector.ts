@@ -1,0 +1,39 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import { sanitizeContext, sanitizeEvent } from '../machines/sanitize';
+import { runningActorsOf, type Inspected } from './statecharts/runningActors';
+
+const DEEPEST = 40;
+
+/**
+ * Opens Stately's inspector in a window and tells it what the product's machines do, without personal
+ * data. Development alone: what is loaded here is in no production chunk.
+ */
+export function inspectApp(app: Inspected): void {
+  const running = runningActorsOf(app);
+  const inspector = createBrowserInspector({ serializationDepthLimit: DEEPEST });
+  const told = new Set<unknown>();
+  const tellAll = () => {
+    for (const { actor } of running.read()) {
+      if (told.has(actor)) continue;
+      told.add(actor);
+      const shownOf = (snapshot: ReturnType<typeof actor.getSnapshot>) => ({
+        status: snapshot.status,
+        value: snapshot.value,
+        context: sanitizeContext(snapshot.context as object),
+      });
+      const definition = JSON.stringify(actor.getSnapshot().machine.config);
+      inspector.actor(actor, shownOf(actor.getSnapshot()), { definition });
+      actor.system.inspect((seen) => {
+        if (seen.actorRef !== actor) return;
+        if (seen.type === '@xstate.event') inspector.event(actor, sanitizeEvent(seen.event));
+        if (seen.type === '@xstate.snapshot') {
+          inspector.snapshot(actor, shownOf(actor.getSnapshot()), {
+            event: sanitizeEvent(seen.event),
+          });
+        }
+      });
+    }
+  };
+  tellAll();
+  running.subscribe(tellAll);
+}

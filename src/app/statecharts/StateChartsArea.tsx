@@ -1,0 +1,43 @@
+import { use, useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useCookieConsentActor } from '../../actors/cookieConsent';
+import { RunningActorsContext } from '../../actors/running';
+import { useSessionActor, useUser } from '../../actors/session';
+import { ClockContext } from '../../clock';
+import { useConfig } from '../../config';
+import type { Store } from '../../store/makeStore';
+import { PageSkeleton } from '../../ui/skeletons';
+import { AuthModalHandleContext } from '../authModalContext';
+import { lazyPage } from '../lazyPage';
+import { NotFoundPage } from '../pages';
+import type { AuthModalHandle } from '../wiring/authModal';
+import { runningActorsOf } from './runningActors';
+
+const StateChartsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "statecharts-page" */ '../../screens/statecharts/StateChartsPage'),
+  <PageSkeleton />,
+);
+
+/** Everybody may come in where the server says so (a demo, development), else admins alone. */
+export default function StateChartsArea() {
+  const { stateCharts } = useConfig();
+  const user = useUser();
+  const authModal = use(AuthModalHandleContext);
+  if (!authModal || (!stateCharts && user?.role !== 'admin')) return <NotFoundPage />;
+  return <Watched authModal={authModal} />;
+}
+
+function Watched({ authModal }: { authModal: AuthModalHandle }) {
+  const store: Store = useStore.withTypes<Store>()();
+  const session = useSessionActor();
+  const cookieConsent = useCookieConsentActor();
+  const now = use(ClockContext);
+  const running = runningActorsOf({ store, session, cookieConsent, authModal, now });
+  useEffect(() => running.refresh(), [running]);
+  return (
+    <RunningActorsContext value={running}>
+      <StateChartsPage />
+    </RunningActorsContext>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { CookieConsentActor } from '../../actors/cookieConsent';
+import type { RunningActor, RunningActors } from '../../actors/running';
+import type { SessionActor } from '../../actors/session';
+import { createJournal } from '../../machines/chart/journal';
+import type { Store } from '../../store/makeStore';
+import type { AuthModalHandle } from '../wiring/authModal';
+import { vettingHosts } from '../wiring/vetting/vettingHosts';
+
+type Actor = ActorRefFrom<AnyStateMachine>;
+
+export interface Inspected {
+  store: Store;
+  session: SessionActor;
+  cookieConsent: CookieConsentActor;
+  authModal: AuthModalHandle;
+  now: () => number;
+}
+
+/** Looks at what runs in this app; nothing is sent to it. */
+function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
+  const known = new Map<Actor, RunningActor>();
+  const listeners = new Set<() => void>();
+  let all: readonly RunningActor[] = [];
+
+  function present(): Actor[] {
+    const modal = authModal.current();
+    const vetting = vettingHosts.get(store)?.actors() ?? [];
+    const loaded = typeof modal === 'string' ? [] : [modal.actor];
+    return [session, ...loaded, ...vetting, cookieConsent] as unknown as Actor[];
+  }
+  const running = (actor: Actor): RunningActor => {
+    const found = known.get(actor) ?? { actor, journal: createJournal(actor, now) };
+    known.set(actor, found);
+    return found;
+  };
+  function refresh() {
+    all = present().map(running);
+    const actors = new Set(all.map(({ actor }) => actor));
+    for (const [actor, { journal }] of known) {
+      if (actors.has(actor)) continue;
+      journal.stop();
+      known.delete(actor);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  refresh();
+  authModal.subscribe(refresh);
+  const seen: RunningActors = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    read: () => all,
+  };
+  return { ...seen, refresh };
+}
+
+const watched = new WeakMap<Store, ReturnType<typeof watch>>();
+
+/** The same for each app: what was seen stays while the product is used and the page comes back. */
+export function runningActorsOf(surroundings: Inspected) {
+  const found = watched.get(surroundings.store) ?? watch(surroundings);
+  watched.set(surroundings.store, found);
+  return found;
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { sanitize, sanitizeContext, sanitizeEvent } from './sanitize';
+import { wanjiku } from './testing/people';
+
+const told = (value: unknown): string => JSON.stringify(value);
+
+it.each(Object.entries(wanjiku).filter(([, value]) => typeof value === 'string'))(
+  'never tells the %s of a member',
+  (field, value) => {
+    const isKind = field === 'user_type';
+    const shown = told(sanitizeContext({ user: wanjiku }));
+    if (isKind) expect(shown).toContain(String(value));
+    else expect(shown).not.toContain(`"${String(value)}"`);
+  },
+);
+
+it('tells no token, name or address of a sign-in', () => {
+  const shown = told([
+    sanitizeEvent({ type: 'xstate.done.actor.loggingIn', output: wanjiku }),
+    sanitizeEvent({
+      type: 'credentials.submitted',
+      credentials: { username: 'wanjiku', password: 'siri-kubwa' },
+    }),
+    sanitizeEvent({ type: 'resetEmail.submitted', email: 'wanjiku@example.org' }),
+    sanitizeEvent({ type: 'gate.reached', path: '/vetting?as_user=7' }),
+    sanitizeContext({ forum: { sso: 'payload', sig: 'signature' } }),
+  ]);
+  expect(shown).not.toMatch(/wanjiku|Mwangi|siri|token-of|as_user|payload|signature/i);
+  expect(shown).not.toContain('7');
+});
+
+it('tells nothing of an error but that there is one', () => {
+  const error = Object.assign(new Error('wanjiku@example.org is unknown'), { status: 404 });
+  expect(sanitize({ error })).toEqual({ error: '(error)' });
+});
+
+it('hides the texts of an answer and of a server', () => {
+  expect(
+    sanitizeContext({ mine: { text: 'We pay late.' }, message: 'Refused', savedAt: '2026-01-01' }),
+  ).toEqual({ mine: { text: '(text)' }, message: '(text)', savedAt: '(text)' });
+});
+
+it('tells where a process stands', () => {
+  expect(sanitizeEvent({ type: 'kind.selected', kind: 'business' })).toEqual({
+    type: 'kind.selected',
+    kind: 'business',
+  });
+  expect(
+    sanitizeContext({ question: 12, standing: { unsaved: 2, isCleared: false, application: null } }),
+  ).toEqual({ question: 12, standing: { unsaved: 2, isCleared: false, application: null } });
+});
+
+it('hides what is new until it is named', () => {
+  expect(sanitize({ invented: 'text', count: 3, list: ['a', 1], flag: true })).toEqual({
+    invented: '(text)',
+    count: '(number)',
+    list: ['(text)', '(number)'],
+    flag: true,
+  });
+});
+
+it('ends on a value within itself', () => {
+  const ring: Record<string, unknown> = {};
+  ring['inner'] = ring;
+  expect(told(sanitize(ring))).toContain('(deeper)');
+});
+
+it('hides a text under a harmless name where it is no word of ours', () => {
+  expect(sanitize({ kind: 'wanjiku@example.org', state: 'Long text of a person' })).toEqual({
+    kind: '(text)',
+    state: '(text)',
+  });
+});

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Notice } from '../../ui/Notice';
+import type { CatalogueEntry } from './catalogue';
+import { Controls } from './parts/Controls';
+import { History } from './parts/History';
+import { JsonField } from './parts/JsonField';
+import { Now } from './parts/Now';
+import { Stage } from './parts/Stage';
+import { takenOf } from './parts/takenOf';
+import { asText, parsePayload } from './play/payload';
+import { createPlayer, type Player } from './play/player';
+import type { LaidOut } from './useDrawing';
+
+const playerFor = ({ machine, copyFor }: CatalogueEntry, input: unknown): Player =>
+  createPlayer(copyFor?.(input) ?? machine, input);
+
+const inMilliseconds = (at: number): string => `${at} ms`;
+
+interface Props {
+  entry: CatalogueEntry;
+  chart: LaidOut;
+}
+
+/** A copy of the machine to play with; nothing of it reaches the product. */
+export function PlayTab({ entry, chart }: Props) {
+  const { input } = entry;
+  const [text, setText] = useState(() => (input === undefined ? '' : asText(input)));
+  const [game, setGame] = useState(() => ({ number: 1, player: playerFor(entry, input) }));
+  const { player } = game;
+  const view = useSyncExternalStore(player.subscribe, player.read);
+  const taken = useMemo(() => takenOf(view.entries), [view.entries]);
+  const parsed = input === undefined ? null : parsePayload(text, input);
+  const reset = () => {
+    const given = parsed?.isGood ? parsed.value : input;
+    setGame(({ number }) => ({ number: number + 1, player: playerFor(entry, given) }));
+  };
+  return (
+    <Stage entry={entry} chart={chart} active={view.active} taken={taken}>
+      {view.failure !== null && (
+        <Notice tone="error" role="alert">
+          The copy has stopped: {view.failure}. Press Reset.
+        </Notice>
+      )}
+      <Now root={chart.root} value={view.value} active={view.active} />
+      <div>
+        {parsed && <JsonField label="Starts with" text={text} parsed={parsed} onChange={setText} />}
+        <Button
+          variant="contained"
+          disabled={parsed !== null && !parsed.isGood}
+          onClick={reset}
+          sx={{ mt: 1 }}
+        >
+          Reset
+        </Button>
+      </div>
+      <Controls key={game.number} entry={entry} root={chart.root} player={player} view={view} />
+      <History entries={view.entries} tellTime={inMilliseconds} />
+    </Stage>
+  );
+}

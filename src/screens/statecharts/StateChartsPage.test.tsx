@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { serveInMemory } from '../../testing/server';
+import * as files from '../../ui/saveFile';
+import { CATALOGUE } from './catalogue';
+// Compiled before the first test, which would else wait for it.
+import '../../app/statecharts/StateChartsArea';
+import './StateChartsPage';
+
+jest.mock('./graph/engine', () => jest.requireActual<object>('./testing/inThread'));
+
+serveInMemory();
+
+const OPEN = { config: { stateCharts: true } };
+const open = (machine: string, mode: 'live' | 'play', more: Parameters<typeof renderApp>[0] = {}) =>
+  renderApp({ ...OPEN, at: `/statecharts?machine=${machine}&mode=${mode}`, ...more });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const place = () => region('Now').getByRole('status').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const chartOf = (machine: string) =>
+  screen.findByRole('img', { name: new RegExp(`^State chart of ${machine};`) });
+const activeIn = (chart: HTMLElement) =>
+  [...chart.querySelectorAll('[data-state][data-active="true"]')].map((state) =>
+    state.getAttribute('data-state'),
+  );
+
+describe('who may see it', () => {
+  const closed = { config: { stateCharts: false }, at: '/statecharts' };
+
+  test('in production a visitor and a member are told that there is no such page', async () => {
+    for (const user of [null, aUser()]) {
+      const { unmount } = renderApp({ ...closed, user });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'State charts' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  test('an admin sees it', async () => {
+    renderApp({ ...closed, user: aUser({ user_type: 'business', role: 'admin' }) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'State charts' }),
+    ).toBeInTheDocument();
+  });
+
+  test('in a demo everybody does, and the footer leads there', async () => {
+    renderApp({ ...OPEN, at: '/statecharts' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'State charts' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'State charts' })).toHaveAttribute(
+      'href',
+      '/statecharts',
+    );
+  });
+});
+
+describe('live', () => {
+  test('it follows the session of this page', async () => {
+    const { app } = open('session', 'live');
+    const chart = await chartOf('session');
+    expect(place()).toBe('signedOut.browsing');
+    expect(activeIn(chart)).toEqual(['session', 'session.signedOut', 'session.signedOut.browsing']);
+    const user = aUser();
+    act(() => app.session.send({ type: 'session.changedElsewhere', user }));
+    expect(place()).toBe('signedIn.settled');
+    expect(activeIn(chart)).toEqual(['session', 'session.signedIn', 'session.signedIn.settled']);
+    const latest = region('History').getAllByRole('listitem')[0];
+    expect(latest).toHaveTextContent('session.changedElsewhere');
+    expect(latest).toHaveTextContent('→ signedIn.settled');
+    expect(
+      chart.querySelector('[data-transition="session.signedOut session.changedElsewhere 0"]'),
+    ).toHaveAttribute('data-taken', 'true');
+  });
+
+  test('it tells nothing about the member', async () => {
+    const user = aUser({ first_name: 'Wanjikũ', user_email: 'w@example.org', token: 'a-secret' });
+    const { container, app } = open('session', 'live', { user });
+    await chartOf('session');
+    act(() => app.session.send({ type: 'session.updated', user: { ...user, token: 'another' } }));
+    expect(place()).toBe('signedIn.settled');
+    const page = container.querySelector('#main');
+    expect(page).toHaveTextContent('(text)');
+    expect(page).not.toHaveTextContent(/Wanjikũ|w@example|a-secret|another/);
+  });
+
+  test('a machine that does not run says so and is drawn all the same', async () => {
+    open('application', 'live');
+    expect(await screen.findByText(/It judges on the server\./)).toBeInTheDocument();
+    expect(activeIn(await chartOf('application'))).toEqual([]);
+  });
+
+  test('the popup is followed from its first opening on', async () => {
+    const { user } = open('authModal', 'live');
+    await screen.findByText(/It runs from the first Log In on\./);
+    const banner = within(screen.getByRole('banner'));
+    await user.click(banner.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByText('login.ready')).toBeInTheDocument());
+  });
+});
+
+describe('play', () => {
+  test.each(CATALOGUE.map(({ machine: { id } }) => id))('%s can be played', async (id) => {
+    const { user } = open(id, 'play');
+    await chartOf(id);
+    const before = place();
+    const events = region('Events');
+    const first =
+      events
+        .queryAllByRole('button')
+        .find((each) => !each.hasAttribute('disabled') && !each.ariaExpanded) ??
+      region('Waits for').queryAllByRole('button', { name: /done$/ })[0];
+    expect(first).toBeDefined();
+    if (first) await user.click(first);
+    await waitFor(() =>
+      expect(region('History').getAllByRole('listitem').length).toBeGreaterThan(1),
+    );
+    await user.click(button('Reset'));
+    expect(place()).toBe(before);
+    expect(region('History').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('what is illegal cannot be pressed', async () => {
+    const { user } = open('authModal', 'play');
+    await chartOf('authModal');
+    expect(button('login.chosen')).toBeDisabled();
+    await user.click(button('modal.opened'));
+    expect(place()).toBe('login.ready');
+    await user.click(button('intro.chosen'));
+    expect(button('login.chosen')).toBeEnabled();
+  });
+
+  test('a payload is edited, and what is wrong with it is told', async () => {
+    const { user } = open('authModal', 'play');
+    await chartOf('authModal');
+    await user.click(button('modal.opened'));
+    await user.click(button('intro.chosen'));
+    await user.click(button('Payload of kind.selected'));
+    const field = screen.getByRole('textbox', { name: 'JSON of kind.selected' });
+    await user.clear(field);
+    expect(field).toHaveAccessibleDescription(/^This is not JSON/);
+    expect(button('kind.selected')).toBeDisabled();
+    await user.click(field);
+    await user.paste('{"kind":3}');
+    expect(field).toHaveAccessibleDescription('kind must be of the kind string.');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('{"kind":"business"}');
+    await user.click(button('kind.selected'));
+    await user.click(button('register.chosen'));
+    expect(place()).toBe('registerBusiness.ready');
+  });
+
+  test('its stubs are answered and its clock is moved by hand', async () => {
+    const { user } = open('session', 'play');
+    await chartOf('session');
+    expect(place()).toBe('initialising');
+    await user.click(button('restoring failed'));
+    await waitFor(() => expect(place()).toBe('signedOut.browsing'));
+    await user.click(button('session.opened'));
+    expect(place()).toBe('signedIn.arriving');
+    await user.click(button('To the next delay (300 ms)'));
+    expect(place()).toBe('signedIn.settled');
+    expect(screen.getByRole('link', { name: 'Member Zone', hidden: false })).toBeInTheDocument();
+    expect(region('Clock').getByText('300 ms')).toBeInTheDocument();
+  });
+
+  test('the product is not touched', async () => {
+    const { app, user } = open('session', 'play');
+    await chartOf('session');
+    await user.click(button('restoring done'));
+    await waitFor(() => expect(place()).toBe('signedIn.settled'));
+    expect(app.session.getSnapshot().matches('signedOut')).toBe(true);
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('what can be taken away', () => {
+  test('the definition is copied as JSON', async () => {
+    const { user } = open('cookieConsent', 'live');
+    await chartOf('cookieConsent');
+    await user.click(button('Copy JSON for Stately Sketch'));
+    expect(await screen.findByText(/^Copied\./)).toBeInTheDocument();
+    const copied: unknown = JSON.parse(await navigator.clipboard.readText());
+    expect(copied).toMatchObject({ id: 'cookieConsent', initial: 'remembering' });
+  });
+
+  test('the drawing is saved as it is', async () => {
+    const save = jest.spyOn(files, 'saveFile').mockImplementation(() => {});
+    const { user } = open('cookieConsent', 'live');
+    await chartOf('cookieConsent');
+    await user.click(button('Download SVG'));
+    const [name, text, type] = save.mock.calls[0] ?? [];
+    expect([name, type]).toEqual(['cookieConsent.svg', 'image/svg+xml']);
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(text).toContain('remembering');
+  });
+});
+
+test('the chart in words names states, transitions and the screens that are shown', async () => {
+  open('cookieConsent', 'live');
+  const words = within(await screen.findByRole('region', { name: 'The chart in words' }));
+  expect(words.getByText('declined')).toBeInTheDocument();
+  expect(words.getAllByRole('link', { name: 'Privacy Policy' })[0]).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  expect(
+    words.getByText(
+      'cookies.accepted: to accepted.slidingOut, does storeAccepted. Accept was pressed.',
+    ),
+  ).toBeInTheDocument();
+});

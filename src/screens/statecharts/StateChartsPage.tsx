@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router';
+import { OutLink } from '../../ui/OutLink';
+import { Page, PageTitle } from '../../ui/Page';
+import { PillList } from '../../ui/PillList';
+import { CATALOGUE } from './catalogue';
+import { ELK_LICENCE } from './graph/engine';
+import { LiveTab } from './LiveTab';
+import { PlayTab } from './PlayTab';
+import { Head, Wide } from './parts/Columns';
+import { useDrawing } from './useDrawing';
+
+const MODES = { live: 'Live', play: 'Play' } as const;
+type Mode = keyof typeof MODES;
+
+const addressOf = (machine: string, mode: Mode): string =>
+  `?${new URLSearchParams({ machine, mode }).toString()}`;
+
+export default function StateChartsPage() {
+  const [search] = useSearchParams();
+  const [first] = CATALOGUE;
+  const entry = CATALOGUE.find(({ machine }) => machine.id === search.get('machine')) ?? first;
+  const mode: Mode = search.get('mode') === 'play' ? 'play' : 'live';
+  const { id, root } = entry.machine;
+  const chart = useDrawing(entry.machine);
+  const Tab = mode === 'play' ? PlayTab : LiveTab;
+  return (
+    <Page
+      title="State charts"
+      description="Every state machine of the product: as it runs, and to play with."
+      maxWidth="full"
+      isPersonal
+    >
+      <Wide>
+        <PageTitle variant="h2">State charts</PageTitle>
+        <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
+          Drawn from the definitions that run. <strong>Live</strong> follows the product in this
+          page; <strong>Play</strong> is a copy that reaches nothing.
+        </Typography>
+        <nav aria-label="Machines">
+          <PillList>
+            {CATALOGUE.map(({ name, machine }) => (
+              <li key={machine.id}>
+                <Link
+                  to={addressOf(machine.id, mode)}
+                  aria-current={machine.id === id ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </PillList>
+        </nav>
+        <Head>
+          <div>
+            <Typography variant="h3" component="h2">
+              {entry.name}
+            </Typography>
+            <Typography>{root.description}</Typography>
+          </div>
+          <nav aria-label="Live or play">
+            <PillList>
+              {(['live', 'play'] as const).map((each) => (
+                <li key={each}>
+                  <Link
+                    to={addressOf(id, each)}
+                    aria-current={each === mode ? 'page' : undefined}
+                    preventScrollReset
+                  >
+                    {MODES[each]}
+                  </Link>
+                </li>
+              ))}
+            </PillList>
+          </nav>
+        </Head>
+        <Tab key={id} entry={entry} chart={chart} />
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          Laid out by <OutLink href="https://github.com/kieler/elkjs">elkjs</OutLink>, used
+          unmodified under its <OutLink href={ELK_LICENCE}>licence</OutLink> (EPL-2.0).
+        </Typography>
+      </Wide>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnyStateMachine } from 'xstate';
+import { applicationMachine } from '../../../domain/vetting/applicationMachine';
+import { authModalMachine } from '../../machines/authModal/authModalMachine';
+import { cookieConsentMachine } from '../../machines/cookieConsent/cookieConsentMachine';
+import { sessionMachine } from '../../machines/session/sessionMachine';
+import { answerMachine } from '../../machines/vetting/answerMachine';
+import { vettingMachine } from '../../machines/vetting/vettingMachine';
+import * as samples from './samples';
+
+/** A machine of the product and what a player needs to play with a copy of it. */
+export interface CatalogueEntry {
+  name: string;
+  /** As it is defined; this is what is drawn. */
+  machine: AnyStateMachine;
+  /** Why it may not run in this page, in a sentence. */
+  absent: string;
+  /** What a copy is started with; without it nothing is needed. */
+  input?: unknown;
+  /** The copy for such an input, where a guard cannot decide from the definition alone. */
+  copyFor?: (input: unknown) => AnyStateMachine;
+  /** What events carry besides their type, by type. */
+  payloads: Readonly<Record<string, unknown>>;
+  /** What its actors answer, by the invocation's id. */
+  outputs: Readonly<Record<string, unknown>>;
+  /** What they fail with. */
+  errors: Readonly<Record<string, unknown>>;
+}
+
+/** In the order in which a visitor meets them. */
+export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
+  {
+    name: 'Session',
+    machine: sessionMachine,
+    absent: 'It does not run.',
+    ...samples.session,
+  },
+  {
+    name: 'Sign-in popup',
+    machine: authModalMachine,
+    absent: 'It runs from the first Log In on.',
+    copyFor: (input) =>
+      authModalMachine.provide({
+        guards: { hasToken: () => (input as { hasToken: boolean }).hasToken },
+      }),
+    ...samples.authModal,
+  },
+  {
+    name: 'Vetting',
+    machine: vettingMachine,
+    absent: 'It runs once the Vetting Tool was opened.',
+    ...samples.vetting,
+  },
+  {
+    name: 'Answer',
+    machine: answerMachine,
+    absent: 'One runs for each question that is answered in this visit.',
+    ...samples.answer,
+  },
+  {
+    name: 'Application',
+    machine: applicationMachine,
+    absent: 'It judges on the server.',
+    ...samples.application,
+  },
+  {
+    name: 'Cookie consent',
+    machine: cookieConsentMachine,
+    absent: 'It does not run.',
+    ...samples.cookieConsent,
+  },
+];

@@ -1,0 +1,59 @@
+import { triggerLabel } from '../../../machines/chart/labels';
+import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
+
+export type TextKind = 'title' | 'note' | 'code';
+
+export interface TextLine {
+  kind: TextKind;
+  text: string;
+}
+
+/** In pixels of the drawing. */
+export const FONT: Record<TextKind, { size: number; weight: number; height: number }> = {
+  title: { size: 13, weight: 700, height: 17 },
+  note: { size: 12, weight: 400, height: 15 },
+  code: { size: 12, weight: 400, height: 15 },
+};
+
+/** Width of a text in pixels of the drawing. */
+export type Measure = (line: TextLine) => number;
+
+const LONGEST_NOTE = 28;
+const LONGEST_LABEL = 24;
+
+/** Broken between words into lines of at most `length` characters; a longer word stays whole. */
+export function wrap(text: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < length) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+const lines = (kind: TextKind, text: string, length: number): TextLine[] =>
+  wrap(text, length).map((part) => ({ kind, text: part }));
+
+/** What stands in the box of a state, or at the head of one that holds others. */
+export const stateTexts = (state: OutlinedState): TextLine[] => [
+  { kind: 'title', text: state.key },
+  ...(state.description ? lines('note', state.description, LONGEST_NOTE) : []),
+  ...state.entry.map((action): TextLine => ({ kind: 'code', text: `entry / ${action}` })),
+  ...state.exit.map((action): TextLine => ({ kind: 'code', text: `exit / ${action}` })),
+  ...state.invokes.map(({ src }): TextLine => ({ kind: 'code', text: `runs ${src}` })),
+];
+
+/** What stands beside an arrow: what sets it off, on what condition, and what is done. */
+export const transitionTexts = ({ trigger, guard, actions, forbidden }: OutlinedTransition) => [
+  ...lines('title', triggerLabel(trigger), LONGEST_LABEL),
+  ...(guard === null ? [] : lines('code', `if ${guard}`, LONGEST_LABEL)),
+  ...(actions.length === 0 ? [] : lines('code', `/ ${actions.join(', ')}`, LONGEST_LABEL)),
+  ...(forbidden ? lines('note', '(ignored)', LONGEST_LABEL) : []),
+];
+
+export const sizeOf = (texts: readonly TextLine[], measure: Measure) => ({
+  width: Math.ceil(Math.max(0, ...texts.map(measure))),
+  height: texts.reduce((sum, { kind }) => sum + FONT[kind].height, 0),
+});

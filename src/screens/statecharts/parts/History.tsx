@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Entry } from '../../../machines/chart/journal';
+import { eventWords, placesOf } from './words';
+
+const List = styled('ol')(({ theme }) => ({
+  maxHeight: '24rem',
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  '& li': {
+    padding: theme.spacing(1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& code': { fontSize: '0.85em' },
+}));
+
+interface Props {
+  entries: readonly Entry[];
+  /** A moment of an entry in words. */
+  tellTime: (at: number) => string;
+}
+
+const carried = ({ type: _type, ...rest }: Entry['event']): string =>
+  Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
+
+/** What happened, newest first. */
+export function History({ entries, tellTime }: Props) {
+  return (
+    <section aria-label="History">
+      <Typography variant="h4" component="h3" gutterBottom>
+        History
+      </Typography>
+      {entries.length === 0 && <p>Nothing has happened since this page was opened.</p>}
+      <List tabIndex={entries.length > 0 ? 0 : undefined} aria-label="Events, newest first">
+        {entries.map((entry) => (
+          <li key={entry.number}>
+            <time>{tellTime(entry.at)}</time> <strong>{eventWords(entry.event.type)}</strong>
+            {entry.value !== null && (
+              <p>
+                {entry.taken.length > 0 || entry.event.type === 'xstate.init' ? '→ ' : 'stays '}
+                {placesOf(entry.value).join(', ')}
+              </p>
+            )}
+            {carried(entry.event) && (
+              <p>
+                <code>{carried(entry.event)}</code>
+              </p>
+            )}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

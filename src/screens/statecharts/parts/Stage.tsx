@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useToast } from '../../../ui/toasts';
+import type { CatalogueEntry } from '../catalogue';
+import type { LaidOut } from '../useDrawing';
+import type { Taken } from './ArrowLine';
+import { ChartFrame } from './ChartFrame';
+import { Columns, Panel } from './Columns';
+import { Outline } from './Outline';
+
+interface Props {
+  entry: CatalogueEntry;
+  chart: LaidOut;
+  active: ReadonlySet<string>;
+  taken: Taken;
+  /** What stands beside the chart. */
+  children: ReactNode;
+}
+
+/** One machine: its chart, what belongs to it, and the same in words. */
+export function Stage({ entry, chart, active, taken, children }: Props) {
+  const { machine } = entry;
+  const { root, drawing, hasFailed, retry } = chart;
+  const toast = useToast();
+  const outlineId = useId();
+  const copy = () => {
+    navigator.clipboard.writeText(JSON.stringify(machine.config, null, 2)).then(
+      () => toast('success', 'Copied. Paste it at sketch.stately.ai to see and walk it there.'),
+      () => toast('error', 'This browser did not allow copying.'),
+    );
+  };
+  return (
+    <>
+      <Columns>
+        <div>
+          <ChartFrame
+            name={machine.id}
+            drawing={drawing}
+            hasFailed={hasFailed}
+            retry={retry}
+            active={active}
+            taken={taken}
+          >
+            <Button size="small" variant="outlined" onClick={copy}>
+              Copy JSON for Stately Sketch
+            </Button>
+          </ChartFrame>
+        </div>
+        <Panel>{children}</Panel>
+      </Columns>
+      <section aria-labelledby={outlineId}>
+        <Typography id={outlineId} variant="h3" component="h2" gutterBottom sx={{ mt: 4 }}>
+          The chart in words
+        </Typography>
+        <Outline root={root} active={active} taken={taken} />
+      </section>
+    </>
+  );
+}

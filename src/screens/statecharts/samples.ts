@@ -1,0 +1,161 @@
+import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { VettingResponse } from '../../../domain/contract/vetting';
+import type { Answer } from '../../../domain/vetting/types';
+import type { AuthFailure, AuthModalEvent } from '../../machines/authModal/authModalMachine';
+import type { Restored, SessionEvent } from '../../machines/session/sessionMachine';
+import type { AnswerEvent, QueuedAnswer } from '../../machines/vetting/answerMachine';
+import type { Standing, VettingEvent } from '../../machines/vetting/vettingMachine';
+
+/** Made-up people and answers, to start from when playing. */
+
+type PayloadsOf<Event extends { type: string }> = {
+  [Type in Event['type']]?: Omit<Extract<Event, { type: Type }>, 'type'>;
+};
+
+const anyone: UserData = {
+  token: 'a-token',
+  user_id: 1,
+  user_type: 'individual',
+  form_filled: true,
+  role: 'member',
+  first_name: 'Somebody',
+  last_name: '',
+  user_email: 'somebody@example.org',
+  profile_picture: null,
+};
+const renewed: UserData = { ...anyone, token: 'another-token' };
+const another: UserData = { ...anyone, user_id: 2, first_name: 'Another', token: 'their-token' };
+const failure = { message: 'The server does not answer.' };
+
+export const session = {
+  payloads: {
+    'session.opened': { user: anyone },
+    'session.updated': { user: renewed },
+    'session.changedElsewhere': { user: another },
+    'signIn.requested': { returnTo: null },
+    'gate.reached': { path: '/vetting' },
+  } satisfies PayloadsOf<SessionEvent>,
+  outputs: {
+    restoring: { kind: 'stored', user: anyone, forum: null } satisfies Restored,
+    endingOnServer: null,
+  },
+  errors: {},
+};
+
+const credentials: LoginPayload = { username: 'somebody', password: 'a-password' };
+const registration: SignUpPayload = {
+  first_name: 'Somebody',
+  last_name: '',
+  username: 'somebody',
+  email: 'somebody@example.org',
+  password: 'a-password',
+  age_bracket: '',
+  user_type: 'individual',
+};
+const refusal: AuthFailure = { ...failure, isAuthError: true, isSessionLost: false };
+
+export const authModal = {
+  input: { hasToken: true },
+  payloads: {
+    'kind.selected': { kind: 'individual' },
+    'credentials.submitted': { credentials },
+    'registration.submitted': { registration },
+    'resetEmail.submitted': { email: 'somebody@example.org' },
+    'accountType.selected': { accountType: 'business' },
+  } satisfies PayloadsOf<AuthModalEvent>,
+  outputs: {
+    loggingIn: anyone,
+    registeringUser: anyone,
+    registeringBusiness: anyone,
+    sendingResetLink: null,
+    updatingAccountType: 'business',
+  },
+  errors: {
+    loggingIn: refusal,
+    registeringUser: refusal,
+    registeringBusiness: refusal,
+    sendingResetLink: refusal,
+    updatingAccountType: { ...refusal, isSessionLost: true },
+  },
+};
+
+const standing: Standing = {
+  isBasicComplete: true,
+  isAdvancedComplete: false,
+  isCleared: false,
+  application: 'in_progress',
+  canSubmit: true,
+  unsaved: 0,
+  isTroubled: false,
+};
+
+export const vetting = {
+  input: { isOnBehalf: false },
+  payloads: {
+    'standing.changed': { standing: { ...standing, isCleared: true } },
+  } satisfies PayloadsOf<VettingEvent>,
+  outputs: {
+    loading: standing,
+    checkingClearance: null,
+    submittingApplication: { ...standing, application: 'submitted' } satisfies Standing,
+  },
+  errors: {},
+};
+
+const given: Answer = { text: '', selected_options: [1], evidence_url: '' };
+const response: VettingResponse = {
+  id: 1,
+  user: 1,
+  question: 1,
+  text: '',
+  selected_options: [2],
+  evidence_url: '',
+  revision: 2,
+  updated_at: '2026-01-15T09:00:00.000Z',
+};
+/** The first item that a copy puts into the queue. */
+const key = 'item-1';
+const queued: QueuedAnswer = { key, answer: given, state: 'waiting', message: null, theirs: null };
+
+export const answer = {
+  input: { question: 1, keyPrefix: 'item' },
+  payloads: {
+    'answer.typed': { answer: given },
+    'answer.chosen': { answer: given },
+    'answer.found': { queued },
+    'answer.seen': { response },
+    'answer.accepted': { key, response },
+    'answer.refused': { key, message: 'Not saved.' },
+    'answer.conflicted': { key, theirs: response },
+    'answer.settledElsewhere': { key },
+  } satisfies PayloadsOf<AnswerEvent>,
+  outputs: {},
+  errors: {},
+};
+
+const owner = { by: 'owner' };
+const admin = { by: 'admin' };
+const system = { by: 'system' };
+
+export const application = {
+  payloads: {
+    'answer.given': owner,
+    'application.submitted': owner,
+    'application.withdrawn': owner,
+    'application.claimed': admin,
+    'application.returned': admin,
+    'changes.requested': admin,
+    'application.approved': admin,
+    'application.rejected': admin,
+    'listing.published': admin,
+    'application.reopened': admin,
+    'application.resumed': owner,
+    'listing.changed': system,
+    'application.expired': system,
+    'application.renewed': owner,
+  },
+  outputs: {},
+  errors: {},
+};
+
+export const cookieConsent = { input: { stored: null }, payloads: {}, outputs: {}, errors: {} };

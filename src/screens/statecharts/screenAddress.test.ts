@@ -1,0 +1,32 @@
+import { matchPath } from 'react-router';
+import { clientRoutes } from '../../../domain/clientRoutes';
+import { SCREENS, type ScreenName } from '../../../domain/screens';
+import { allTransitions, flatten, outlineOf } from '../../machines/chart/outline';
+import { createPaths } from '../../paths';
+import { CATALOGUE } from './catalogue';
+import { screenAddress } from './screenAddress';
+
+const paths = createPaths('kijani');
+const names = Object.keys(SCREENS) as ScreenName[];
+
+it.each(names.filter((name) => SCREENS[name].kind === 'page'))('%s is a page of ours', (name) => {
+  const address = screenAddress(name, paths) ?? '';
+  expect(clientRoutes('kijani').some((pattern) => matchPath(pattern, address))).toBe(true);
+});
+
+it.each(names.filter((name) => SCREENS[name].kind === 'overlay'))('%s has no address', (name) => {
+  expect(screenAddress(name, paths)).toBeNull();
+});
+
+it('has every screen that a state names, and no other', () => {
+  const shown = CATALOGUE.flatMap(({ machine }) =>
+    flatten(outlineOf(machine)).map(({ screen }) => screen),
+  );
+  expect([...new Set(shown.filter((screen) => screen !== null))].sort()).toEqual([...names].sort());
+});
+
+it('has every machine with transitions', () => {
+  for (const { machine } of CATALOGUE) {
+    expect(allTransitions(outlineOf(machine)).length).toBeGreaterThan(0);
+  }
+});
