@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { machineFiles } from './testing/findMachines';
 import { violationsOf } from './testing/machineRules';
 
 const root = path.join(__dirname, '../..');
-const machineFiles = ['src/machines', 'domain'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('Machine.ts'))
-    .map((file) => path.join(folder, file)),
-);
 
 describe('the rules for machine files', () => {
-  it.each(machineFiles)('are kept by %s', (file) => {
+  it.each(machineFiles())('are kept by %s', (file) => {
     expect(violationsOf(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
   });
 
   it('are held for every machine of the SPA', () => {
-    expect(machineFiles.length).toBeGreaterThanOrEqual(3);
+    expect(machineFiles().length).toBeGreaterThanOrEqual(3);
   });
 });
 
