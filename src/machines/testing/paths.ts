@@ -59,6 +59,28 @@ const modelOf = ({ machine, events, input, isFarEnough }: Walk) =>
 
 export const pathsOf = (walk: Walk): Path[] => modelOf(walk).getShortestPaths();
 
+/** As few of the paths as take every event from every state that takes it. */
+export function coveringPaths(walk: Walk): Path[] {
+  const covered = new Set<string>();
+  const isNew = ({ steps }: Path): boolean => {
+    const before = covered.size;
+    for (const [index, { event }] of steps.entries()) {
+      covered.add(JSON.stringify([steps[index - 1]?.state.value, event]));
+    }
+    return covered.size > before;
+  };
+  return pathsOf(walk)
+    .sort((one, other) => other.steps.length - one.steps.length)
+    .filter(isNew);
+}
+
+/** The events of a path, in order, to name it. */
+export const titleOf = ({ steps }: Path): string =>
+  steps
+    .slice(1)
+    .map(({ event }) => event.type)
+    .join(', ');
+
 /** The states of the walk and where each leads. */
 export const graphOf = (walk: Walk): { state: AnyMachineSnapshot; next: AnyMachineSnapshot[] }[] =>
   Object.values(modelOf(walk).getAdjacencyMap()).map(({ state, transitions }) => ({
