@@ -1,26 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { StateMachine, type AnyStateMachine } from 'xstate';
 import { chartFiles } from '../src/machines/chart/document';
+import { findMachines } from '../src/machines/testing/findMachines';
 
-const root = path.join(__dirname, '..');
-const folder = path.join(root, 'docs/machines');
-
-/** The machines that the product's `*Machine.ts` files export. */
-async function findMachines(): Promise<AnyStateMachine[]> {
-  const files = ['src/machines', 'domain'].flatMap((name) =>
-    readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('Machine.ts'))
-      .map((file) => path.join(root, name, file)),
-  );
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>),
-  );
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is AnyStateMachine => value instanceof StateMachine);
-}
+const folder = path.join(__dirname, '../docs/machines');
+/** Written by `npm run prove`. */
+const PROOFS = 'PROOFS.md';
 
 function read(name: string): string | undefined {
   try {
@@ -30,10 +15,10 @@ function read(name: string): string | undefined {
   }
 }
 
-async function main(): Promise<void> {
-  const files = chartFiles(await findMachines());
+function main(): void {
+  const files = chartFiles(findMachines());
   mkdirSync(folder, { recursive: true });
-  const left = readdirSync(folder).filter((name) => !files.has(name));
+  const left = readdirSync(folder).filter((name) => !files.has(name) && name !== PROOFS);
   const outdated = [...files].filter(([name, content]) => read(name) !== content);
   if (process.argv.includes('--check')) {
     const names = [...outdated.map(([name]) => name), ...left];
@@ -48,4 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main();

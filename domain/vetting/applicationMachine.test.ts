@@ -1,9 +1,8 @@
 import {
-  createCoverage,
-  declaredStates,
-  declaredTransitions,
-} from '../../src/machines/testing/coverage';
-import { deadEnds, pathsOf, play } from '../../src/machines/testing/paths';
+  applicationActors,
+  applicationEvents,
+  applicationNames,
+} from '../../src/machines/testing/applicationBench';
 import { APPLICATION_EVENTS } from '../contract/vetting';
 import { APPLICATION_STATES, type ApplicationState } from '../vocabulary';
 import { namesQuestions, needsNote, nextState, possibleEvents, reverseOf } from './applicationLife';
@@ -12,15 +11,6 @@ import {
   type ApplicationActor,
   type ApplicationEventName,
 } from './applicationMachine';
-
-const names: ApplicationEventName[] = [
-  ...APPLICATION_EVENTS,
-  'answer.given',
-  'listing.changed',
-  'application.expired',
-];
-const actors: ApplicationActor[] = ['owner', 'admin', 'system'];
-const events = names.flatMap((type) => actors.map((by) => ({ type, by })));
 
 /** Decisions 4, written a second time: who leads what where. All else leads nowhere. */
 const LEGAL: Partial<
@@ -47,23 +37,10 @@ const LEGAL: Partial<
 };
 
 const all = APPLICATION_STATES.flatMap((state) =>
-  events.map(({ type, by }) => ({ state, type, by })),
+  applicationEvents.map(({ type, by }) => ({ state, type, by })),
 );
 
 describe('the application machine', () => {
-  it('takes every transition and reaches every state', async () => {
-    const coverage = createCoverage();
-    for (const path of pathsOf(applicationMachine, events)) {
-      await play(path, { machine: applicationMachine, held: {}, delays: {}, coverage });
-    }
-    expect(coverage.taken()).toEqual(declaredTransitions(applicationMachine));
-    expect(coverage.reached()).toEqual(declaredStates(applicationMachine));
-  });
-
-  it('can leave every state', () => {
-    expect(deadEnds(applicationMachine, events)).toEqual([]);
-  });
-
   it('has the states of the vocabulary', () => {
     expect(Object.keys(applicationMachine.states).sort()).toEqual([...APPLICATION_STATES].sort());
   });
@@ -74,14 +51,13 @@ describe('the life of an application', () => {
     expect(nextState(state, type, by)).toBe(LEGAL[`${state} ${type} ${by}`] ?? null);
   });
 
-  it.each(APPLICATION_STATES.flatMap((state) => actors.map((by) => [state, by] as const)))(
-    'offers in %s to the %s what the machine takes',
-    (state, by) => {
-      expect(possibleEvents(state, by)).toEqual(
-        APPLICATION_EVENTS.filter((type) => `${state} ${type} ${by}` in LEGAL),
-      );
-    },
-  );
+  it.each(
+    APPLICATION_STATES.flatMap((state) => applicationActors.map((by) => [state, by] as const)),
+  )('offers in %s to the %s what the machine takes', (state, by) => {
+    expect(possibleEvents(state, by)).toEqual(
+      APPLICATION_EVENTS.filter((type) => `${state} ${type} ${by}` in LEGAL),
+    );
+  });
 
   it('never lets an owner decide, nor an admin submit', () => {
     const decisions = ['approved', 'rejected', 'changes_requested', 'listed'];
@@ -104,7 +80,7 @@ describe('the life of an application', () => {
     const pairs = APPLICATION_STATES.flatMap((from) =>
       APPLICATION_STATES.map((to) => [from, to] as const),
     );
-    for (const by of actors) {
+    for (const by of applicationActors) {
       for (const [from, to] of pairs) {
         const back = reverseOf(from, to, by);
         const events = APPLICATION_EVENTS.filter((type) => LEGAL[`${to} ${type} ${by}`] === from);
@@ -115,7 +91,7 @@ describe('the life of an application', () => {
 
   it('asks for a note where a business is refused or asked, and for questions to change', () => {
     const noted = ['changes.requested', 'application.rejected', 'application.reopened'];
-    expect(names.filter(needsNote)).toEqual(noted);
-    expect(names.filter(namesQuestions)).toEqual(['changes.requested']);
+    expect(applicationNames.filter(needsNote)).toEqual(noted);
+    expect(applicationNames.filter(namesQuestions)).toEqual(['changes.requested']);
   });
 });

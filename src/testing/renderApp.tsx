@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { createApp } from '../app/createApp';
 import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
@@ -38,8 +38,10 @@ export function renderApp({
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   window.history.replaceState(null, '', at);
   let shown = at;
+  let navigate: (to: string) => unknown = () => {};
   function Watch() {
     const { pathname, search } = useLocation();
+    navigate = useNavigate();
     shown = pathname + search;
     return null;
   }
@@ -60,5 +62,7 @@ export function renderApp({
   app.start();
   /** Path and query that the router stands at. */
   const address = () => shown;
-  return { app, address, user: userEvent.setup(), ...render(app.element) };
+  /** Follows a link that a page might have. */
+  const go = (to: string) => act(() => void navigate(to));
+  return { app, address, go, user: userEvent.setup(), ...render(app.element) };
 }

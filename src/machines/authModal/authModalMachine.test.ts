@@ -1,83 +1,26 @@
 /** @jest-environment node */
-import type { AnyEventObject, StateValue } from 'xstate';
-import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
+import type { StateValue } from 'xstate';
 import {
+  authModalDelays,
+  authModalEvents,
+  authModalWalks,
   begin,
   chooseBusiness,
-  logIn,
-  offline,
-  sendLink,
-  sessionLost,
   signUp,
   wayTo,
-  wrongPassword,
 } from '../testing/authModalBench';
-import { createCoverage, declaredStates, declaredTransitions } from '../testing/coverage';
 import { settled } from '../testing/held';
-import { answered, deadEnds, dotted, elapsed, pathsOf, play, refused } from '../testing/paths';
-import { wanjiku } from '../testing/people';
+import { dotted, pathsOf } from '../testing/paths';
 import { authModalMachine, type AuthModalEvent } from './authModalMachine';
 
-const domainEvents: AuthModalEvent[] = [
-  { type: 'modal.opened' },
-  { type: 'modal.openedForAccountType' },
-  { type: 'modal.closed' },
-  { type: 'login.chosen' },
-  { type: 'intro.chosen' },
-  { type: 'resetPassword.chosen' },
-  { type: 'kind.selected', kind: 'individual' },
-  { type: 'kind.selected', kind: 'business' },
-  { type: 'register.chosen' },
-  logIn,
-  signUp,
-  sendLink,
-  chooseBusiness,
-  { type: 'accountType.submitted' },
-];
-const modelEvents: AnyEventObject[] = [
-  ...domainEvents,
-  answered('loggingIn', wanjiku),
-  refused('loggingIn', wrongPassword),
-  refused('loggingIn', offline),
-  answered('registeringUser', wanjiku),
-  refused('registeringUser', offline),
-  answered('registeringBusiness', wanjiku),
-  refused('registeringBusiness', offline),
-  answered('sendingResetLink'),
-  refused('sendingResetLink', offline),
-  answered('updatingAccountType', 'business'),
-  refused('updatingAccountType', sessionLost),
-  refused('updatingAccountType', offline),
-  elapsed('accountTypeRedirectDelay', 'authModal.accountType.updated'),
-];
-
 describe('the sign-in popup as a whole', () => {
-  it('takes every transition and reaches every state', async () => {
-    const coverage = createCoverage();
-    for (const hasToken of [true, false]) {
-      const { machine, held, actor } = begin([], { hasToken });
-      actor.stop();
-      for (const path of pathsOf(machine, modelEvents)) {
-        const delays = { accountTypeRedirectDelay: ACCOUNT_TYPE_REDIRECT_DELAY };
-        await play(path, { machine, held, delays, coverage });
-      }
-    }
-    expect(coverage.taken()).toEqual(declaredTransitions(authModalMachine));
-    expect(coverage.reached()).toEqual(declaredStates(authModalMachine));
-  });
-
   it('waits as long as the product says', () => {
-    const delays = { accountTypeRedirectDelay: ACCOUNT_TYPE_REDIRECT_DELAY };
-    expect(authModalMachine.implementations.delays).toEqual(delays);
-    expect(begin().machine.implementations.delays).toEqual(delays);
-  });
-
-  it.each([true, false])('can leave every state when having a token is %s', (hasToken) => {
-    expect(deadEnds(begin([], { hasToken }).machine, modelEvents)).toEqual([]);
+    expect(authModalMachine.implementations.delays).toEqual(authModalDelays);
+    expect(begin().machine.implementations.delays).toEqual(authModalDelays);
   });
 
   it('can be closed from every step, is busy only while it works, and is shown when not closed', () => {
-    for (const { state } of pathsOf(begin().machine, modelEvents)) {
+    for (const { state } of authModalWalks().flatMap(pathsOf)) {
       const step = dotted(state.value as StateValue);
       const works = /submitting|sending|updating|updated/.test(step);
       expect({
@@ -129,14 +72,14 @@ describe('events that have no place', () => {
     const before = actor.getSnapshot();
     expect(dotted(before.value)).toBe(name.split(',')[0]);
 
-    for (const event of domainEvents.filter(({ type }) => !taken.includes(type))) {
+    for (const event of authModalEvents.filter(({ type }) => !taken.includes(type))) {
       expect([event.type, before.can(event)]).toEqual([event.type, false]);
       actor.send(event);
     }
     expect(actor.getSnapshot().value).toEqual(before.value);
     expect(actor.getSnapshot().context).toEqual(before.context);
     expect(emitted).toEqual([]);
-    const takenHere = domainEvents.filter((event) => before.can(event)).map(({ type }) => type);
+    const takenHere = authModalEvents.filter((event) => before.can(event)).map(({ type }) => type);
     expect(new Set(takenHere)).toEqual(new Set(taken));
   });
 
@@ -145,7 +88,7 @@ describe('events that have no place', () => {
     held.updatingAccountType.resolve('business');
     await settled();
     expect(dotted(actor.getSnapshot().value)).toBe('accountType.updated');
-    const taken = domainEvents.filter((event) => actor.getSnapshot().can(event));
+    const taken = authModalEvents.filter((event) => actor.getSnapshot().can(event));
     expect(taken).toEqual([{ type: 'modal.closed' }]);
   });
 

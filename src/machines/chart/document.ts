@@ -109,9 +109,9 @@ const placeOf = ({ path }: OutlinedState): string => path.join('.') || '(any)';
 const codeNames = (names: string[]): string[] => names.map((name) => `\`${name}\``);
 const codes = (names: string[]): string => codeNames(names).join(', ');
 const mermaidBlock = (root: OutlinedState): string => `\`\`\`mermaid\n${mermaidOf(root)}\`\`\``;
-const page = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+export const page = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-function table(head: string[], rows: string[][]): string {
+export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

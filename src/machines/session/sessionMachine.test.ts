@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import type { AnyEventObject } from 'xstate';
-import type { UserData } from '../../../domain/contract/session';
-import { POST_LOGIN_REDIRECT_DELAY, SIGN_IN_POPUP_DELAY } from '../../../domain/limits';
-import { createCoverage, declaredStates, declaredTransitions } from '../testing/coverage';
-import { settled } from '../testing/held';
-import { answered, deadEnds, dotted, elapsed, pathsOf, play, refused } from '../testing/paths';
-import { otieno, wanjiku } from '../testing/people';
+import { dotted, pathsOf } from '../testing/paths';
 import {
   arrive,
   begin,
-  broken,
   conflict,
   context,
-  failure,
-  forum,
   landed,
   newcomer,
   sentBack,
+  sessionDelays,
+  sessionEvents,
+  sessionWalks,
   stored,
   value,
   visitor,
@@ -28,79 +22,15 @@ import {
   type SessionEvent,
 } from './sessionMachine';
 
-const renamed: UserData = { ...wanjiku, first_name: 'Ciku' };
-const renewed: UserData = { ...wanjiku, token: 'new-token-of-wanjiku' };
-const domainEvents: SessionEvent[] = [
-  { type: 'session.opened', user: wanjiku },
-  { type: 'session.opened', user: otieno },
-  { type: 'session.updated', user: renamed },
-  { type: 'session.updated', user: renewed },
-  { type: 'session.expired' },
-  { type: 'session.revoked' },
-  { type: 'session.closedElsewhere' },
-  { type: 'session.changedElsewhere', user: wanjiku },
-  { type: 'session.changedElsewhere', user: renewed },
-  { type: 'session.changedElsewhere', user: otieno },
-  { type: 'signOut.requested' },
-  { type: 'signIn.requested', returnTo: null },
-  { type: 'signIn.dismissed' },
-  { type: 'gate.reached', path: '/report' },
-  { type: 'gate.left' },
-  { type: 'accountType.settled' },
-  { type: 'profile.completed' },
-  { type: 'switch.accepted' },
-  { type: 'switch.declined' },
-];
-const modelEvents: AnyEventObject[] = [
-  ...domainEvents,
-  ...[visitor, sentBack, broken, stored, landed, newcomer, conflict].map((found) =>
-    answered('restoring', found),
-  ),
-  answered('restoring', { ...visitor, forum }),
-  answered('restoring', { ...stored, forum }),
-  refused('restoring', failure),
-  answered('endingOnServer'),
-  refused('endingOnServer', failure),
-  elapsed('signInPopupDelay', 'session.signedOut.atGate'),
-  elapsed('postLoginRedirectDelay', 'session.signedIn.arriving'),
-];
-const delays = {
-  signInPopupDelay: SIGN_IN_POPUP_DELAY,
-  postLoginRedirectDelay: POST_LOGIN_REDIRECT_DELAY,
-};
-
 describe('the session as a whole', () => {
-  const coverage = createCoverage();
-
-  it('takes every transition and reaches every state', async () => {
-    const { machine, restoring, ending, actor } = begin();
-    actor.stop();
-    const held = { restoring, endingOnServer: ending };
-    const paths = pathsOf(machine, modelEvents);
-    for (const path of paths) await play(path, { machine, held, delays, coverage });
-    const unwatched = () => {
-      throw failure;
-    };
-    const deaf = begin({ watchTabs: unwatched, watchExpiry: unwatched }, coverage);
-    deaf.restoring.resolve(stored);
-    await settled();
-
-    expect(coverage.taken()).toEqual(declaredTransitions(sessionMachine));
-    expect(coverage.reached()).toEqual(declaredStates(sessionMachine));
-  });
-
   it('waits as long as the product says', () => {
-    expect(sessionMachine.implementations.delays).toEqual(delays);
-    expect(begin().machine.implementations.delays).toEqual(delays);
-  });
-
-  it('can leave every state', () => {
-    expect(deadEnds(sessionMachine, modelEvents)).toEqual([]);
+    expect(sessionMachine.implementations.delays).toEqual(sessionDelays);
+    expect(begin().machine.implementations.delays).toEqual(sessionDelays);
   });
 
   it('knows who is signed in exactly where somebody is', () => {
     const known = ['signedIn', 'confirmingSwitch', 'signingOut', 'lapsed'];
-    for (const { state } of pathsOf(sessionMachine, modelEvents)) {
+    for (const { state } of sessionWalks().flatMap(pathsOf)) {
       const { user, offered } = state.context as SessionContext;
       const where = JSON.stringify(state.value);
       const somebody = known.some((name) => where.includes(`"${name}"`));
@@ -149,7 +79,7 @@ describe('events that have no place', () => {
     const before = session.actor.getSnapshot();
     expect(dotted(before.value)).toBe(name);
 
-    const refusedHere = domainEvents.filter((event) => !taken.includes(event.type));
+    const refusedHere = sessionEvents.filter((event) => !taken.includes(event.type));
     for (const event of refusedHere) {
       expect([event.type, before.can(event)]).toEqual([event.type, false]);
       session.actor.send(event);
@@ -157,7 +87,7 @@ describe('events that have no place', () => {
     expect(value(session)).toEqual(before.value);
     expect(context(session)).toEqual(before.context);
     expect(session.happened).toEqual([]);
-    const takenHere = domainEvents.filter((event) => before.can(event)).map(({ type }) => type);
+    const takenHere = sessionEvents.filter((event) => before.can(event)).map(({ type }) => type);
     expect(new Set(takenHere)).toEqual(new Set(taken));
   });
 });

@@ -1,9 +1,12 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
 import type { UserType } from '../../../domain/vocabulary';
 import { withAuthModalEffects } from '../authModal/authModalEffects';
 import type { AuthFailure, AuthModalEmitted, AuthModalEvent } from '../authModal/authModalMachine';
 import { heldEffect } from './held';
+import { answered, elapsed, refused, type Walk } from './paths';
+import { wanjiku } from './people';
 
 const noFlags = { isAuthError: false, isSessionLost: false };
 export const offline: AuthFailure = { message: 'Unable to connect to the server.', ...noFlags };
@@ -98,3 +101,46 @@ export function begin(events: AuthModalEvent[] = [], { hasToken = true } = {}) {
   return { machine, actor, clock, emitted, held };
 }
 export type AuthModalBench = ReturnType<typeof begin>;
+
+/** Whatever is sent to the modal. */
+export const authModalEvents: AuthModalEvent[] = [
+  { type: 'modal.opened' },
+  { type: 'modal.openedForAccountType' },
+  { type: 'modal.closed' },
+  { type: 'login.chosen' },
+  { type: 'intro.chosen' },
+  { type: 'resetPassword.chosen' },
+  { type: 'kind.selected', kind: 'individual' },
+  { type: 'kind.selected', kind: 'business' },
+  { type: 'register.chosen' },
+  logIn,
+  signUp,
+  sendLink,
+  chooseBusiness,
+  { type: 'accountType.submitted' },
+];
+const walked: AnyEventObject[] = [
+  ...authModalEvents,
+  answered('loggingIn', wanjiku),
+  refused('loggingIn', wrongPassword),
+  refused('loggingIn', offline),
+  answered('registeringUser', wanjiku),
+  refused('registeringUser', offline),
+  answered('registeringBusiness', wanjiku),
+  refused('registeringBusiness', offline),
+  answered('sendingResetLink'),
+  refused('sendingResetLink', offline),
+  answered('updatingAccountType', 'business'),
+  refused('updatingAccountType', sessionLost),
+  refused('updatingAccountType', offline),
+  elapsed('accountTypeRedirectDelay', 'authModal.accountType.updated'),
+];
+export const authModalDelays = { accountTypeRedirectDelay: ACCOUNT_TYPE_REDIRECT_DELAY };
+
+/** Somebody with a token and somebody without, each with what a bench of theirs needs to be told. */
+export const authModalWalks = (): (Walk & { hasToken: boolean })[] =>
+  [true, false].map((hasToken) => {
+    const { machine, held, actor } = begin([], { hasToken });
+    actor.stop();
+    return { hasToken, machine, held, events: walked, delays: authModalDelays };
+  });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** An effect whose answer waits until the test gives it. */
 export interface Held<Output> {
   resolve(output: Output): void;
@@ -24,4 +26,4 @@ export function heldEffect<Arguments extends unknown[], Output>() {
 }
 
 /** Lets every promise that can settle do so, and what follows from it. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const settled = (): Promise<void> => setImmediate();

@@ -14,6 +14,13 @@ export function violationsOf(source: string): string[] {
   ];
 }
 
+const TRANSITION_KEYS = ['target', 'guard', 'actions', 'reenter', 'description'];
+const MAKERS = [
+  ...['fromPromise', 'fromCallback', 'fromObservable', 'fromEventObservable', 'fromTransition'],
+  ...['assign', 'emit', 'raise', 'sendTo', 'sendParent', 'forwardTo', 'cancel', 'log', 'stopChild'],
+  ...['and', 'or', 'not', 'stateIn'],
+];
+
 interface Machine {
   options: ts.ObjectLiteralExpression;
   config: ts.ObjectLiteralExpression;
@@ -80,6 +87,10 @@ function machineViolations({ options, config }: Machine): string[] {
   };
   const checkTransitions = (value: ts.Expression | undefined) => {
     for (const item of listOf(value)) {
+      if (!ts.isObjectLiteralExpression(item))
+        found.push(`has a transition that is no object: ${item.getText()}`);
+      for (const [key] of propertiesOf(item))
+        if (!TRANSITION_KEYS.includes(key)) found.push(`has a transition with ${key}`);
       checkNames(valueAt(item, 'guard'), guards, 'guard');
       checkNames(valueAt(item, 'actions'), actions, 'action');
       targets.push(...listOf(valueAt(item, 'target') ?? item).flatMap((to) => textOf(to) ?? []));
@@ -93,9 +104,11 @@ function machineViolations({ options, config }: Machine): string[] {
     for (const event of ['onDone', 'onError', 'onSnapshot'])
       checkTransitions(valueAt(invoke, event));
   };
-  const checkState = (state: ts.Expression) => {
+  const checkState = (state: ts.Expression, key = 'the machine') => {
     const id = textOf(valueAt(state, 'id'));
     if (id !== undefined) ids.add(id);
+    if (textOf(valueAt(state, 'description')) === undefined)
+      found.push(`has no description for ${key}`);
     for (const moment of ['entry', 'exit']) checkNames(valueAt(state, moment), actions, 'action');
     for (const [, transitions] of propertiesOf(valueAt(state, 'on'))) checkTransitions(transitions);
     for (const [delay, transitions] of propertiesOf(valueAt(state, 'after'))) {
@@ -104,13 +117,24 @@ function machineViolations({ options, config }: Machine): string[] {
     }
     for (const event of ['always', 'onDone']) checkTransitions(valueAt(state, event));
     listOf(valueAt(state, 'invoke')).forEach(checkInvoke);
-    for (const [, child] of propertiesOf(valueAt(state, 'states'))) checkState(child);
+    for (const [name, child] of propertiesOf(valueAt(state, 'states'))) checkState(child, name);
   };
 
+  for (const [name, actor] of propertiesOf(valueAt(options, 'actors')))
+    if (!isStub(actor)) found.push(`has an actor that is no stub: ${name}`);
+  for (const [, guard] of propertiesOf(valueAt(options, 'guards'))) {
+    if (ts.isCallExpression(guard))
+      for (const part of guard.arguments) checkNames(part, guards, 'guard');
+  }
   checkState(config);
   if (textOf(valueAt(config, 'id')) === undefined) found.push('has no id');
   const unknown = targets.filter((to) => to.startsWith('#') && !ids.has(to.slice(1)));
-  return [...found, ...unknown.map((to) => `targets ${to}, which no state has as its id`)];
+  const reaching = targets.filter((to) => /^[^#.].*\./.test(to));
+  return [
+    ...found,
+    ...unknown.map((to) => `targets ${to}, which no state has as its id`),
+    ...reaching.map((to) => `targets ${to} in another branch, which needs an id`),
+  ];
 }
 
 /** In the definition only `context`, `input` and `output` may compute. */
@@ -119,9 +143,20 @@ const isCodeOfConfig = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) &&
   ['context', 'input', 'output'].includes(node.parent.name.getText());
 
-/** The implementations are code; what holds them is not. */
+/** The implementations are code, made by XState alone; what holds them is not. */
 const isCodeOfOptions = (node: ts.Node): boolean =>
-  ts.isFunctionLike(node) || ts.isCallExpression(node) || ts.isAsExpression(node);
+  ts.isFunctionLike(node) ||
+  ts.isAsExpression(node) ||
+  (ts.isCallExpression(node) && MAKERS.includes(node.expression.getText()));
+
+/** It stands for an effect and can only fail. */
+function isStub(actor: ts.Expression): boolean {
+  const [logic] = ts.isCallExpression(actor) ? actor.arguments : [];
+  if (!logic || !ts.isArrowFunction(logic)) return false;
+  const { body } = logic;
+  if (ts.isBlock(body)) return body.statements.every(ts.isThrowStatement);
+  return ts.isCallExpression(body) && body.expression.getText() === 'Promise.reject';
+}
 
 function literalViolations(root: ts.Node, isCode: (node: ts.Node) => boolean): string[] {
   const found: string[] = [];

@@ -1,16 +1,32 @@
 import {
   createActor,
   SimulatedClock,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type InspectionEvent,
   type StateValue,
 } from 'xstate';
-import { adjacencyMapToArray, TestModel, type StatePath } from 'xstate/graph';
-import type { Coverage } from './coverage';
+import { TestModel, type StatePath } from 'xstate/graph';
 import { settled, type Held } from './held';
 
 type Path = StatePath<AnyMachineSnapshot, AnyEventObject>;
+
+/** How one machine is walked; those too large for one walk have several. */
+export interface Walk {
+  /** With effects that wait for the walk. */
+  machine: AnyStateMachine;
+  /** What is sent, and what the effects and timers of the machine answer. */
+  events: AnyEventObject[];
+  /** The effects, by the id of their invocation. */
+  held?: Record<string, Held<never>>;
+  /** In milliseconds, by name. */
+  delays?: Record<string, number>;
+  input?: unknown;
+  /** Where the walk of a machine that counts ends. */
+  isFarEnough?: (state: AnyMachineSnapshot) => boolean;
+}
 
 export const answered = (invocation: string, output?: unknown) => ({
   type: `xstate.done.actor.${invocation}`,
@@ -24,17 +40,14 @@ export const elapsed = (delay: string, state: string) => ({
   type: `xstate.after.${delay}.${state}`,
 });
 
+/** Sent from outside, rather than by the interpreter itself. */
+export const isSent = ({ type }: AnyEventObject): boolean => !type.startsWith('xstate.');
+
 /**
  * The machine as a graph. Arrivals by another event or from another state count as different, so
- * that the shortest paths to all of them take every transition, retries too. A machine that counts
- * is walked up to a state where `isFarEnough` holds.
+ * that the shortest paths to all of them take every transition, retries too.
  */
-const modelOf = (
-  machine: AnyStateMachine,
-  events: AnyEventObject[],
-  input?: unknown,
-  isFarEnough?: (state: AnyMachineSnapshot) => boolean,
-) =>
+const modelOf = ({ machine, events, input, isFarEnough }: Walk) =>
   new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     input,
     events,
@@ -44,70 +57,107 @@ const modelOf = (
       JSON.stringify([state.value, state.context, event, previous?.value]),
   });
 
-export const pathsOf = (...given: Parameters<typeof modelOf>): Path[] =>
-  modelOf(...given).getShortestPaths();
+export const pathsOf = (walk: Walk): Path[] => modelOf(walk).getShortestPaths();
 
-/** State values, other than final ones, that no event leaves. */
-export function deadEnds(...given: Parameters<typeof modelOf>): string[] {
-  const model = modelOf(...given);
-  const edges = adjacencyMapToArray(model.getAdjacencyMap()).map(({ state, nextState }) => ({
-    from: JSON.stringify(state.value),
-    to: JSON.stringify(nextState.value),
-  }));
-  const leavable = new Set(edges.filter(({ from, to }) => from !== to).map(({ from }) => from));
-  const resting = model.getShortestPaths().filter(({ state }) => state.status === 'active');
-  return [...new Set(resting.map(({ state }) => JSON.stringify(state.value)))].filter(
-    (value) => !leavable.has(value),
-  );
-}
-
-interface Surroundings {
-  machine: AnyStateMachine;
-  /** By the id of the invocation. */
-  held: Record<string, Held<never>>;
-  /** In milliseconds, by name. */
-  delays: Record<string, number>;
-  coverage: Coverage;
-  input?: unknown;
-}
-
-/** Walks a planned path on a real actor and compares state and context after each step. */
-export async function play(path: Path, surroundings: Surroundings): Promise<void> {
-  const { machine, held, delays, coverage, input } = surroundings;
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input, inspect: coverage.inspect });
-  const seen = () => positionOf(actor.getSnapshot() as AnyMachineSnapshot);
-
-  const perform = async (event: AnyEventObject): Promise<void> => {
-    const [, kind, name = ''] =
-      /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
-    if (kind === 'after') elapse(delays[name] ?? NaN);
-    else if (kind === 'done.actor') answering(name).resolve(event['output'] as never);
-    else if (kind === 'error.actor') answering(name).reject(event['error']);
-    else actor.send(event);
-    await settled();
+/** As few of the paths as take every event from every state that takes it. */
+export function coveringPaths(walk: Walk): Path[] {
+  const covered = new Set<string>();
+  const isNew = ({ steps }: Path): boolean => {
+    const before = covered.size;
+    for (const [index, { event }] of steps.entries()) {
+      covered.add(JSON.stringify([steps[index - 1]?.state.value, event]));
+    }
+    return covered.size > before;
   };
+  return pathsOf(walk)
+    .sort((one, other) => other.steps.length - one.steps.length)
+    .filter(isNew);
+}
+
+/** The events of a path, in order, to name it. */
+export const titleOf = ({ steps }: Path): string =>
+  steps
+    .slice(1)
+    .map(({ event }) => event.type)
+    .join(', ');
+
+/** The states of the walk and where each leads. */
+export const graphOf = (walk: Walk): { state: AnyMachineSnapshot; next: AnyMachineSnapshot[] }[] =>
+  Object.values(modelOf(walk).getAdjacencyMap()).map(({ state, transitions }) => ({
+    state,
+    next: Object.values<{ state: AnyMachineSnapshot }>(transitions).map((one) => one.state),
+  }));
+
+/** What a path is walked on: an actor alone, or the product around it. */
+export interface Stage {
+  perform(event: AnyEventObject): Promise<void>;
+  snapshot(): AnyMachineSnapshot;
+}
+
+/** Walks a planned path, compares state and context after each step, and ends where `look` says no. */
+export async function walkOn(
+  stage: Stage,
+  path: Path,
+  look: (state: AnyMachineSnapshot) => boolean | Promise<boolean> = () => true,
+): Promise<void> {
+  for (const [index, { event, state }] of path.steps.entries()) {
+    if (index > 0) await stage.perform(event);
+    expect(positionOf(stage.snapshot())).toEqual(positionOf(state));
+    if (!(await look(stage.snapshot()))) return;
+  }
+}
+
+interface Surroundings extends Pick<Walk, 'held' | 'delays'> {
+  actor: AnyActorRef;
+  clock: SimulatedClock;
+  /** Otherwise events go to the actor itself. */
+  send?: (event: AnyEventObject) => unknown;
+}
+
+/** Performs each event where it comes from: a timer, an effect or somebody outside. */
+export function createStage(surroundings: Surroundings): Stage {
+  const {
+    actor,
+    clock,
+    held = {},
+    delays = {},
+    send = (event) => actor.send(event),
+  } = surroundings;
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const answering = (invocation: string): Held<never> => {
     const call = held[invocation];
     if (!call) throw new Error(`nothing answers ${invocation}`);
     return call;
   };
   const elapse = (delay: number): void => {
-    const before = seen();
+    const before = positionOf(snapshot());
     clock.increment(delay - 1);
-    expect(seen()).toEqual(before);
+    expect(positionOf(snapshot())).toEqual(before);
     clock.increment(1);
   };
-
-  actor.start();
-  for (const [index, { event, state }] of path.steps.entries()) {
-    if (index > 0) await perform(event);
-    expect(seen()).toEqual(positionOf(state));
-  }
-  actor.stop();
+  return {
+    snapshot,
+    async perform(event) {
+      const [, kind, name = ''] =
+        /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
+      if (kind === 'after') elapse(delays[name] ?? NaN);
+      else if (kind === 'done.actor') answering(name).resolve(event['output'] as never);
+      else if (kind === 'error.actor') answering(name).reject(event['error']);
+      else await send(event);
+      await settled();
+    },
+  };
 }
 
-const positionOf = ({ value, context, status }: AnyMachineSnapshot) => ({
+/** A real actor of the walk's machine, on a clock that only the walk moves. */
+export function startActor(walk: Walk, inspect: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const actor = createActor(walk.machine, { clock, input: walk.input, inspect });
+  actor.start();
+  return { actor, clock };
+}
+
+export const positionOf = ({ value, context, status }: AnyMachineSnapshot) => ({
   value: value as StateValue,
   context: context as unknown,
   status,

@@ -1,9 +1,10 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { UserData } from '../../../domain/contract/session';
+import { POST_LOGIN_REDIRECT_DELAY, SIGN_IN_POPUP_DELAY } from '../../../domain/limits';
 import { withSessionEffects, type SessionEffects } from '../session/sessionEffects';
 import type { ForumEntry, Restored, SessionEmitted, SessionEvent } from '../session/sessionMachine';
-import { createCoverage } from './coverage';
 import { heldEffect, settled } from './held';
+import { answered, elapsed, refused, type Walk } from './paths';
 import { otieno, wanjiku } from './people';
 
 export const forum: ForumEntry = { sso: 'c3Nv', sig: 'abc123' };
@@ -19,7 +20,7 @@ export const newcomer: Restored = { kind: 'newcomer', user: wanjiku, ...nowhere 
 export const conflict: Restored = { kind: 'conflict', user: wanjiku, offered: otieno, ...nowhere };
 
 /** A session whose surroundings are recorded, in order, and answer when the test says so. */
-export function begin(more: Partial<SessionEffects> = {}, coverage = createCoverage()) {
+export function begin(more: Partial<SessionEffects> = {}) {
   const happened: unknown[] = [];
   const restoring = heldEffect<[AbortSignal], Restored>();
   const ending = heldEffect<[UserData, AbortSignal], void>();
@@ -36,7 +37,7 @@ export function begin(more: Partial<SessionEffects> = {}, coverage = createCover
   };
   const clock = new SimulatedClock();
   const machine = withSessionEffects({ ...effects, ...more });
-  const actor = createActor(machine, { clock, inspect: coverage.inspect });
+  const actor = createActor(machine, { clock });
   actor.on('*', (emitted: SessionEmitted) => void happened.push(emitted));
   actor.start();
   return { machine, actor, clock, effects, restoring, ending, stopExpiry, stopTabs, happened };
@@ -56,3 +57,61 @@ export type SessionBench = ReturnType<typeof begin>;
 
 export const value = ({ actor }: SessionBench) => actor.getSnapshot().value;
 export const context = ({ actor }: SessionBench) => actor.getSnapshot().context;
+
+const renamed: UserData = { ...wanjiku, first_name: 'Ciku' };
+const renewed: UserData = { ...wanjiku, token: 'new-token-of-wanjiku' };
+/** Whatever is sent to a session. */
+export const sessionEvents: SessionEvent[] = [
+  { type: 'session.opened', user: wanjiku },
+  { type: 'session.opened', user: otieno },
+  { type: 'session.updated', user: renamed },
+  { type: 'session.updated', user: renewed },
+  { type: 'session.expired' },
+  { type: 'session.revoked' },
+  { type: 'session.closedElsewhere' },
+  { type: 'session.changedElsewhere', user: wanjiku },
+  { type: 'session.changedElsewhere', user: renewed },
+  { type: 'session.changedElsewhere', user: otieno },
+  { type: 'signOut.requested' },
+  { type: 'signIn.requested', returnTo: null },
+  { type: 'signIn.dismissed' },
+  { type: 'gate.reached', path: '/report' },
+  { type: 'gate.left' },
+  { type: 'accountType.settled' },
+  { type: 'profile.completed' },
+  { type: 'switch.accepted' },
+  { type: 'switch.declined' },
+];
+const walked: AnyEventObject[] = [
+  ...sessionEvents,
+  ...[visitor, sentBack, broken, stored, landed, newcomer, conflict].map((found) =>
+    answered('restoring', found),
+  ),
+  answered('restoring', { ...visitor, forum }),
+  answered('restoring', { ...stored, forum }),
+  refused('restoring', failure),
+  answered('endingOnServer'),
+  refused('endingOnServer', failure),
+  elapsed('signInPopupDelay', 'session.signedOut.atGate'),
+  elapsed('postLoginRedirectDelay', 'session.signedIn.arriving'),
+];
+export const sessionDelays = {
+  signInPopupDelay: SIGN_IN_POPUP_DELAY,
+  postLoginRedirectDelay: POST_LOGIN_REDIRECT_DELAY,
+};
+
+export function sessionWalks(): Walk[] {
+  const unwatched = () => {
+    throw failure;
+  };
+  const walkOf = (events: AnyEventObject[], more: Partial<SessionEffects> = {}): Walk => {
+    const { machine, restoring, ending, actor } = begin(more);
+    actor.stop();
+    const held = { restoring, endingOnServer: ending };
+    return { machine, events, held, delays: sessionDelays };
+  };
+  return [
+    walkOf(walked),
+    walkOf([answered('restoring', stored)], { watchTabs: unwatched, watchExpiry: unwatched }),
+  ];
+}

@@ -1,104 +1,23 @@
 /** @jest-environment node */
-import { createActor, SimulatedClock, type AnyMachineSnapshot } from 'xstate';
 import { TYPING_PAUSE } from '../../../domain/limits';
-import type { VettingResponse } from '../../../domain/contract/vetting';
-import type { Answer } from '../../../domain/vetting/types';
-import { createCoverage, declaredStates, declaredTransitions } from '../testing/coverage';
-import { deadEnds, dotted, elapsed, pathsOf, play } from '../testing/paths';
-import { withAnswerEffects } from './answerEffects';
-import { answerMachine, type AnswerEvent, type QueuedAnswer } from './answerMachine';
-
-const aText = (text: string): Answer => ({ text, selected_options: [], evidence_url: '' });
-const aResponse = (revision: number): VettingResponse => ({
-  id: 1,
-  user: 7,
-  question: 101,
-  text: `as of ${revision}`,
-  selected_options: [],
-  evidence_url: '',
-  revision,
-  updated_at: '2026-11-21T09:00:00.000Z',
-});
-const found = (state: QueuedAnswer['state']): AnswerEvent => ({
-  type: 'answer.found',
-  queued: { key: 'old-1', answer: aText('earlier'), state, message: null, theirs: null },
-});
-
-const input = { question: 101, keyPrefix: 'new' };
-const typed: AnswerEvent = { type: 'answer.typed', answer: aText('hello') };
-const chosen: AnswerEvent = { type: 'answer.chosen', answer: aText('yes') };
-const accepted = (key: string, revision = 4): AnswerEvent => ({
-  type: 'answer.accepted',
-  key,
-  response: aResponse(revision),
-});
-const refused: AnswerEvent = { type: 'answer.refused', key: 'new-1', message: 'Too long.' };
-const conflicted: AnswerEvent = {
-  type: 'answer.conflicted',
-  key: 'new-1',
-  theirs: aResponse(5),
-};
-const delays = { typingPause: TYPING_PAUSE };
-const pause = elapsed('typingPause', 'answer.typing');
-
-function begin(sent: AnswerEvent[] = []) {
-  const happened: unknown[] = [];
-  const machine = withAnswerEffects({
-    putInQueue: ({ key, answer, earlier, revision }) =>
-      void happened.push(`${key} "${answer.text}" from ${revision} after ${earlier}`),
-    keepConflict: (key, { text }, theirs) =>
-      void happened.push(`conflict ${key} "${text}" against ${theirs?.revision}`),
-    takeFromQueue: (key) => void happened.push(`took ${key}`),
-    showTheirs: (_question, theirs) => void happened.push(`showed ${theirs?.revision}`),
-  });
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input }).start();
-  for (const event of sent) actor.send(event);
-  const where = () => dotted(actor.getSnapshot().value);
-  const context = () => actor.getSnapshot().context;
-  return { machine, actor, clock, happened, where, context };
-}
-
-/** Each change has a key of its own: the walk ends with the second. */
-const isFarEnough = ({ context }: AnyMachineSnapshot) => (context as { placed: number }).placed > 1;
-const walked = [
-  typed,
+import {
+  aResponse,
+  aText,
+  accepted,
+  answerDelays,
+  begin,
   chosen,
-  pause,
-  { type: 'page.hidden' },
-  { type: 'answer.delayed' },
-  { type: 'answer.resumed' },
-  { type: 'answer.seen', response: aResponse(3) },
-  accepted('new-1'),
-  refused,
   conflicted,
-  { type: 'answer.settledElsewhere', key: 'new-1' },
-  { type: 'answer.retried' },
-  { type: 'mine.kept' },
-  { type: 'theirs.taken' },
-  found('waiting'),
-  found('failed'),
-  found('conflict'),
-];
+  found,
+  refused,
+  typed,
+} from '../testing/answerBench';
+import { answerMachine, type AnswerEvent } from './answerMachine';
 
 describe('an answer as a whole', () => {
-  it('takes every transition and reaches every state', async () => {
-    const coverage = createCoverage();
-    const { machine } = begin();
-    for (const path of pathsOf(answerMachine, walked, input, isFarEnough)) {
-      await play(path, { machine, held: {}, delays, coverage, input });
-    }
-    expect(coverage.taken()).toEqual(declaredTransitions(answerMachine));
-    expect(coverage.reached()).toEqual(declaredStates(answerMachine));
-  });
-
-  it('can leave every state', () => {
-    expect(deadEnds(answerMachine, walked, input, isFarEnough)).toEqual([]);
-  });
-
   it('waits as long as the product says', () => {
-    expect(answerMachine.implementations.delays).toEqual(delays);
-    expect(begin().machine.implementations.delays).toEqual(delays);
+    expect(answerMachine.implementations.delays).toEqual(answerDelays);
+    expect(begin().machine.implementations.delays).toEqual(answerDelays);
   });
 });
 

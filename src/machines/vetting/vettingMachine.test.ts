@@ -1,135 +1,24 @@
 /** @jest-environment node */
-import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
-import { createCoverage, declaredStates, declaredTransitions } from '../testing/coverage';
-import { heldEffect, settled } from '../testing/held';
-import { answered, deadEnds, elapsed, pathsOf, play, refused } from '../testing/paths';
-import { withVettingEffects } from './vettingEffects';
+import { settled } from '../testing/held';
+import {
+  allDone,
+  basicDone,
+  begin,
+  beginning,
+  changed,
+  cleared,
+  failure,
+  inState,
+  standAt,
+  vettingDelays,
+} from '../testing/vettingBench';
 import { vettingMachine, type Standing, type VettingEvent } from './vettingMachine';
 
-const beginning: Standing = {
-  isBasicComplete: false,
-  isAdvancedComplete: false,
-  isCleared: false,
-  application: 'in_progress',
-  canSubmit: true,
-  unsaved: 0,
-  isTroubled: false,
-};
-const basicDone: Standing = { ...beginning, isBasicComplete: true };
-const cleared: Standing = { ...basicDone, isCleared: true };
-const allDone: Standing = { ...cleared, isAdvancedComplete: true };
-const changed = (standing: Standing): VettingEvent => ({ type: 'standing.changed', standing });
-const inState = (application: Standing['application']): Standing => ({
-  ...allDone,
-  application,
-  canSubmit: application === 'changes_requested',
-});
-const failure = new Error('the server says no');
-const waiting = 'vetting.ready.stage.basic.awaitingClearance.waiting';
-const delays = { clearanceCheckInterval: CLEARANCE_CHECK_INTERVAL };
-
-const reading: AnyEventObject[] = [
-  { type: 'reload.requested' },
-  answered('loading', beginning),
-  refused('loading', failure),
-];
-/** The machine in four walks: together they would be too many states. */
-const walks: Record<string, { isOnBehalf: boolean; events: AnyEventObject[] }> = {
-  answering: {
-    isOnBehalf: false,
-    events: [
-      ...reading,
-      ...[beginning, basicDone, { ...basicDone, unsaved: 1 }, allDone, cleared].map(changed),
-      { type: 'finish.opened' },
-      { type: 'finish.left' },
-      answered('checkingClearance'),
-      refused('checkingClearance', failure),
-      elapsed('clearanceCheckInterval', waiting),
-    ],
-  },
-  submitting: {
-    isOnBehalf: false,
-    events: [
-      answered('loading', allDone),
-      { type: 'reload.requested' },
-      changed({ ...allDone, unsaved: 1 }),
-      changed({ ...allDone, unsaved: 1, isTroubled: true }),
-      changed(inState('submitted')),
-      changed(inState('changes_requested')),
-      { type: 'finish.opened' },
-      { type: 'submission.requested' },
-      { type: 'submission.cancelled' },
-      answered('submittingApplication', inState('submitted')),
-      refused('submittingApplication', failure),
-    ],
-  },
-  deciding: {
-    isOnBehalf: false,
-    events: [
-      answered('loading', beginning),
-      { type: 'reload.requested' },
-      ...(['under_review', 'approved', 'rejected', 'listed', 'expired'] as const).map(
-        (application) => changed(inState(application)),
-      ),
-    ],
-  },
-  looking: {
-    isOnBehalf: true,
-    events: [...reading, { type: 'editing.requested' }, { type: 'editing.ended' }],
-  },
-};
-
-function begin(isOnBehalf = false) {
-  const loading = heldEffect<[AbortSignal], Standing>();
-  const checkingClearance = heldEffect<[AbortSignal], void>();
-  const submittingApplication = heldEffect<[AbortSignal], Standing>();
-  const reported: unknown[] = [];
-  const machine = withVettingEffects({
-    load: loading.effect,
-    checkClearance: checkingClearance.effect,
-    submitApplication: submittingApplication.effect,
-    reportFailure: (error) => void reported.push(error),
-  });
-  const held = { loading, checkingClearance, submittingApplication };
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { isOnBehalf } }).start();
-  const stage = () => {
-    const { value } = actor.getSnapshot();
-    return typeof value === 'string' ? value : value.ready.stage;
-  };
-  return { machine, held, actor, clock, reported, stage };
-}
-
-async function standAt(standing: Standing, isOnBehalf = false) {
-  const vetting = begin(isOnBehalf);
-  vetting.held.loading.resolve(standing);
-  await settled();
-  return vetting;
-}
-
 describe('vetting as a whole', () => {
-  it('takes every transition and reaches every state', async () => {
-    const coverage = createCoverage();
-    for (const { isOnBehalf, events } of Object.values(walks)) {
-      const input = { isOnBehalf };
-      for (const path of pathsOf(vettingMachine, events, input)) {
-        const { machine, held } = begin(isOnBehalf);
-        await play(path, { machine, held, delays, coverage, input });
-      }
-    }
-    expect(coverage.taken()).toEqual(declaredTransitions(vettingMachine));
-    expect(coverage.reached()).toEqual(declaredStates(vettingMachine));
-  });
-
-  it.each(Object.entries(walks))('can leave every state while %s', (_name, walk) => {
-    const { isOnBehalf, events } = walk;
-    expect(deadEnds(vettingMachine, events, { isOnBehalf })).toEqual([]);
-  });
-
   it('waits as long as the product says', () => {
-    expect(vettingMachine.implementations.delays).toEqual(delays);
-    expect(begin().machine.implementations.delays).toEqual(delays);
+    expect(vettingMachine.implementations.delays).toEqual(vettingDelays);
+    expect(begin().machine.implementations.delays).toEqual(vettingDelays);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { AnyStateMachine } from 'xstate';
+import { answerWalks } from './answerBench';
+import { applicationWalks } from './applicationBench';
+import { authModalWalks } from './authModalBench';
+import { cookieConsentWalks } from './cookieConsentBench';
+import type { Walk } from './paths';
+import type { Subject } from './proof';
+import { sessionWalks } from './sessionBench';
+import { vettingWalks } from './vettingBench';
+
+/** How each machine is walked, by its id. */
+const WALKS: Record<string, () => Walk[]> = {
+  answer: answerWalks,
+  application: applicationWalks,
+  authModal: authModalWalks,
+  cookieConsent: cookieConsentWalks,
+  session: sessionWalks,
+  vetting: vettingWalks,
+};
+
+export function subjectOf(machine: AnyStateMachine): Subject {
+  const walks = WALKS[machine.id];
+  if (!walks) throw new Error(`nobody walks the machine ${machine.id}: add it to subjects.ts`);
+  return { machine, walks: walks() };
+}
