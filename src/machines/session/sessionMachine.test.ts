@@ -7,7 +7,6 @@ import {
   context,
   landed,
   newcomer,
-  sentBack,
   sessionDelays,
   sessionEvents,
   sessionWalks,

@@ -36,7 +36,7 @@ export const session = {
     'gate.reached': { path: '/vetting' },
   } satisfies PayloadsOf<SessionEvent>,
   outputs: {
-    restoring: { kind: 'stored', user: anyone, forum: null } satisfies Restored,
+    restoring: { kind: 'stored', user: anyone, returnTo: null, forum: null } satisfies Restored,
     endingOnServer: null,
   },
   errors: {},
