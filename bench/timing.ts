@@ -16,8 +16,8 @@ import { openBench } from './openBench';
  *   npx tsx bench/timing.ts                                   (embedded)
  *   scripts/withPostgres.sh npx tsx bench/timing.ts           (PostgreSQL)
  */
-const ROUNDS = 150;
-const WARM_UP = 15;
+const ROUNDS = 300;
+const WARM_UP = 20;
 
 /** Nothing listens there. */
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';

@@ -48,7 +48,7 @@ test('a forgotten password becomes a new one through the mailed link', async ({
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
   const resets = () => product.mailsTo(email).filter((mail) => mail.includes('password-reset'));
-  await expect.poll(() => resets().length).toBe(1);
+  await expect.poll(() => resets().length, { timeout: 20_000 }).toBe(1);
   const link = linkIn(resets()[0], 'password-reset');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -100,5 +100,6 @@ export const auditLog = async ({ app: { db } }: TestApp) =>
 /** The mails of work that follows the answers; taken out. */
 export async function takeMails(server: TestApp) {
   await server.app.laterDone();
+  await server.app.deliverMails();
   return server.mails.splice(0);
 }

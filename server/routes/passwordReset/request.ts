@@ -23,7 +23,8 @@ const NOBODY = { id: 0, email: '' };
 
 /**
  * The answer comes before anything depends on whether the e-mail is known, and what follows it is
- * the same work for both, so that the next answer does not tell either.
+ * the same work for both, so that the next answer does not tell either. The mail leaves with the
+ * queue's next look, and not at once.
  */
 export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   async function enqueueLink(tx: Db, email: string): Promise<void> {
@@ -44,7 +45,6 @@ export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _op
     } catch (error) {
       if (!(error instanceof TransactionRollbackError)) throw error;
     }
-    app.deliverSoon();
   }
 
   app.post(

@@ -148,6 +148,7 @@ describe('a new e-mail', () => {
   test('with the password is taken; both addresses hear of it, and old reset links end', async () => {
     await server().post('dj-rest-auth/password/reset/', { email: individual.email });
     await server().app.laterDone();
+    await server().app.deliverMails();
     server().mails.length = 0;
     const answer = await put({ user_email, current_password: PASSWORD });
     expect(sessionOf(answer).user_email).toBe(user_email);
