@@ -91,19 +91,24 @@ describe('a member', () => {
     expect(await told()).toMatchObject({ bio: 'I mend & share.\n🌱' });
   });
 
-  test.each(['x&admin=true', 'x&nonce=other&external_id=1', '🌱', 'ñ'.repeat(300)])(
-    'is called %s and nothing more follows from it (A12)',
-    async (name) => {
+  test.each([
+    ['another field', 'x&admin=true'],
+    ['fields that are there', 'x&nonce=other&external_id=1'],
+    ['a picture', '🌱'],
+    ['300 characters', 'ñ'.repeat(300)],
+  ])(
+    'whose name is %s is told as it is, and nothing more follows from it (A12)',
+    async (_name, name) => {
       await change({ first_name: name, last_name: '' });
-      const fields = forum.read(locationOf(await enter()));
-      const names = fields.map(([field]) => field);
-      expect(new Set(names).size).toBe(names.length);
-      expect(names).not.toContain('admin');
-      expect(Object.fromEntries(fields)).toMatchObject({
-        name,
-        nonce,
-        external_id: String(member.user_id),
-      });
+      expect(forum.read(locationOf(await enter()))).toEqual([
+        ['nonce', nonce],
+        ['external_id', String(member.user_id)],
+        ['email', individual.email],
+        ['username', individual.username],
+        ['name', name],
+        ['groups', 'individual'],
+        ['require_activation', 'true'],
+      ]);
     },
   );
 
