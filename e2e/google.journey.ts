@@ -117,7 +117,7 @@ test('the token is nowhere after the first paint', async ({ page, product }) => 
   }
   expect(product.output()).toContain('/accounts/handover/');
 
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toContain(handover);
   for (let steps = 0; steps < 4; steps += 1) {
     await page.goBack();

@@ -55,6 +55,7 @@ test('a new Google user meets the account type first', async ({ page, baseURL })
   const proceed = dialog.getByRole('button', { name: 'Continue' });
   await expect(proceed).toBeDisabled();
   await dialog.getByRole('radio', { name: /Individual/ }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
   await proceed.click();
   await expect(page.getByText('Account type updated successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/general');

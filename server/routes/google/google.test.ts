@@ -51,7 +51,7 @@ describe('signing in with the local provider', () => {
 
   test('a known person is led on, without a second account', async () => {
     const member = await knownMember();
-    for (const _time of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       const { browser, back } = await signInLocally(server(), 'known', '?next=/events%3Fa%3D1');
       expect(said(back)).toEqual({
         token: expect.any(String) as unknown,

@@ -154,7 +154,7 @@ describe('a new member', () => {
     expect(await agreements(user_id)).toEqual([]);
 
     const choice = { user_id, user_type: 'kijaniUser' };
-    for (const _time of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       await server.post('mainapp/user/update-user-type/', choice, { token });
     }
     expect(await agreements(user_id)).toMatchObject([{ kind: 'terms', given: true }]);

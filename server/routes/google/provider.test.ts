@@ -229,7 +229,7 @@ test('a provider that cannot be reached is asked again at the next try', async (
   await liar.close();
   const settings = { name: 'google', issuer: liar.url, ...CLIENT };
   const provider = createProvider(settings, Date.now);
-  for (const _try of [1, 2]) {
+  for (let tries = 0; tries < 2; tries += 1) {
     await expect(provider.begin(REDIRECT, newSecrets())).rejects.toMatchObject({
       outcome: 'unavailable',
     });

@@ -16,12 +16,12 @@ export function takeAddressEntry(
   history: Pick<History, 'replaceState'>,
 ): AddressEntry {
   const { pathname, searchParams, hash } = new URL(location.href);
-  let isTaken = false;
+  const taken: string[] = [];
   const take = (name: string) => {
     const value = searchParams.get(name);
     if (value !== null) {
       searchParams.delete(name);
-      isTaken = true;
+      taken.push(name);
     }
     return value;
   };
@@ -34,7 +34,7 @@ export function takeAddressEntry(
     notice: take('google'),
     returnTo: take('next'),
   };
-  if (isTaken) {
+  if (taken.length > 0) {
     const query = searchParams.toString();
     history.replaceState(null, '', pathname + (query && `?${query}`) + hash);
   }

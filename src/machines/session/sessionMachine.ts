@@ -431,7 +431,7 @@ export const sessionMachine = setup({
 
 function noticeOf(event: object): string | undefined {
   const found = restoredOf(event);
-  return (found?.kind === 'visitor' && found.notice) || undefined;
+  return found?.kind === 'visitor' ? (found.notice ?? undefined) : undefined;
 }
 
 function restoredOf(event: object): Restored | undefined {
