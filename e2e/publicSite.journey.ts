@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from './support/test';
 
 /** Pages of one shape that are looked at with axe; the others differ in their text alone. */
 const LOOKED_AT = 2;
+/** Pages of one shape that a phone opens; the desktop opens all. */
+const OPENED_ON_PHONE = 6;
 const SITE_ID = '4242';
 
 const shapeOf = (path: string): string => path.split('/').slice(0, 2).join('/');
@@ -27,7 +29,6 @@ async function visit(page: Page, path: string): Promise<string[]> {
   // By element: the sign-in popup hides what is under it from the roles.
   await expect(page.locator('h1'), path).toHaveCount(1);
   await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
   // What loads when the reader comes near loads now.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
@@ -36,8 +37,9 @@ async function visit(page: Page, path: string): Promise<string[]> {
   return refused;
 }
 
-test('every link leads to a real page, sound and accessible', async ({ page }) => {
+test('every link leads to a real page, sound and accessible', async ({ page }, { project }) => {
   test.setTimeout(400_000);
+  const opened = project.name === 'phone' ? OPENED_ON_PHONE : Infinity;
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
   const known = new Set(['/']);
   const visited = new Set<string>();
@@ -50,15 +52,16 @@ test('every link leads to a real page, sound and accessible', async ({ page }) =
     const isPage = answer.headers()['content-type']?.includes('text/html');
     if (!isPage || !answer.ok() || visited.has(path)) continue;
     visited.add(path);
+    const seen = looked.get(shapeOf(path)) ?? 0;
+    if (seen >= opened) continue;
+    looked.set(shapeOf(path), seen + 1);
     troubles.push(...(await visit(page, path)));
     for (const link of await linksOf(page)) known.add(link);
-    const seen = looked.get(shapeOf(path)) ?? 0;
     if (seen < LOOKED_AT) {
       await expectAccessible(page).catch((error: unknown) => {
         troubles.push(`${path}: ${String(error)}`);
       });
     }
-    looked.set(shapeOf(path), seen + 1);
   }
   expect(troubles).toEqual([]);
   expect(visited.size).toBeGreaterThan(50);

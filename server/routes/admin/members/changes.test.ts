@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { resources } from '../../../db/posts';
 import { listings, users } from '../../../db/schema';
-import { auditEntries } from '../../../db/vetting';
+import { applications, auditEntries } from '../../../db/vetting';
 import { auditLog, putResource, takeMails } from '../../../test/moderation';
 import { PASSWORD, readUser } from '../../../test/people';
 import { join, joinAsAdmin } from '../../../test/posts';
 import { serverForTests, sessionOf } from '../../../test/testApp';
-import { joinAsBusiness, putListing } from '../../../test/vetting';
+import { joinAsBusiness, putApplication, putListing } from '../../../test/vetting';
 
 const server = serverForTests();
 const reason = 'Asked for by phone.';
@@ -46,6 +46,27 @@ async function people() {
   });
   return { admin, member, id: member.user_id, entry };
 }
+
+test.each<[Act, object]>([
+  ['role', { role: 'member' }],
+  ['suspension', {}],
+  ['removal', {}],
+])('a reviewer’s %s frees the reviews they had taken on, and no decision', async (kind, body) => {
+  const { admin, id } = await people();
+  await act('role', id, admin.token);
+  const { db } = server().app;
+  for (const state of ['under_review', 'approved'] as const) {
+    const { user_id } = await joinAsBusiness(server(), state);
+    const application = await putApplication(server(), user_id, state);
+    await db.update(applications).set({ reviewer_id: id }).where(eq(applications.id, application));
+  }
+  expect((await act(kind, id, admin.token, body)).status).toBeLessThan(300);
+  const left = await db
+    .select({ state: applications.state, reviewer: applications.reviewer_id })
+    .from(applications);
+  expect(left).toContainEqual({ state: 'under_review', reviewer: null });
+  expect(left).toContainEqual({ state: 'approved', reviewer: kind === 'removal' ? null : id });
+});
 
 describe('the role', () => {
   test('of a member becomes admin: on record, mailed, and older tokens end with the reason', async () => {

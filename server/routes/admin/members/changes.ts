@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { users } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
 import type { MembershipChange } from '../../../mail/membershipMail';
 import { conflict, DETAIL, notFound, unauthorized } from '../../../plugins/failures';
 import { endOf, type User } from '../../../plugins/session';
@@ -53,6 +54,13 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
     return { change, member };
   }
 
+  /** The reviews they had taken on are free for another admin, as after a deletion. */
+  const freeReviews = (id: number) =>
+    tx
+      .update(applications)
+      .set({ reviewer_id: null })
+      .where(and(eq(applications.reviewer_id, id), eq(applications.state, 'under_review')));
+
   return {
     async changeRole(id: number, { role, reason }: RolePayload): Promise<Done> {
       const member = await lockMember(id);
@@ -61,6 +69,7 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
         .update(users)
         .set({ role, ...endsTokens })
         .where(eq(users.id, id));
+      if (role !== 'admin') await freeReviews(id);
       const change = role === 'admin' ? 'promoted' : 'demoted';
       return record(member, change, reason, [{ role: member.role }, { role }]);
     },
@@ -71,6 +80,7 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
       if (member.active === active) return null;
       const changed = suspended ? { active, ...endsTokens } : { active };
       await tx.update(users).set(changed).where(eq(users.id, id));
+      if (suspended) await freeReviews(id);
       const change = suspended ? 'suspended' : 'restored';
       return record(member, change, reason, [{ active: member.active }, { active }]);
     },
