@@ -13,7 +13,8 @@ const FRESH = 'maembe-matamu-9';
 /** What follows the answer, and what the queue's next look sends. */
 async function settle(): Promise<void> {
   await server().app.laterDone();
-  await server().app.deliverMails();
+  server().app.deliverSoon();
+  await server().app.laterDone();
 }
 
 async function askForLink(email = individual.email): Promise<{ uid: string; token: string }> {
