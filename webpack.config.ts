@@ -76,7 +76,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
-            env: { targets: browsers },
+            env: { targets: browsers, bugfixes: true },
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
