@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
+import { serverHost } from '../pages/serverHost';
 import { signingSecret } from '../security/secret';
 
 /** What a cookie of a sign-in under way has: out of reach of scripts and of other sites' forms. */
@@ -14,7 +15,7 @@ export const cookieOptions = (
   maxAge,
   httpOnly: true,
   sameSite: 'lax',
-  secure: (config.apiHost || config.publicUrl).startsWith('https:'),
+  secure: serverHost(config).startsWith('https:'),
 });
 
 /** Cookies carry a sign-in across redirects; none of them is a session. Signed by a key of their own. */

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { GoogleOutcome } from '../../../domain/contract/session';
+import { serverHost } from '../../pages/serverHost';
 import { Failure } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { openHandover } from '../identity/handovers';
@@ -24,7 +25,7 @@ const optional = Type.Optional(Type.String());
  */
 export const googleRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const { config } = app;
-  const redirectUri = `${config.apiHost || config.publicUrl}${CALLBACK}`;
+  const redirectUri = `${serverHost(config)}${CALLBACK}`;
   const currentProvider = createProviders(app);
   if (mayStandIn(config)) void app.register(localGoogleRoutes, { redirectUri });
 

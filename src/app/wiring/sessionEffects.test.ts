@@ -74,13 +74,13 @@ describe('what start-up finds', () => {
       server.use(http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({}, { status: 401 })));
       const { restore, sessionStore } = someEffects({ forum });
       sessionStore.write(aUser());
-      expect(await restore()).toEqual({ kind: 'broken', forum });
+      expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
     });
 
     test('a stored session that is broken, without asking the server', async () => {
       const { restore, sent } = someEffects({ forum });
       localStorage.setItem('token', 'rubbish');
-      expect(await restore()).toEqual({ kind: 'broken', forum });
+      expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
       expect(sent).toEqual([]);
     });
   });
