@@ -18,7 +18,7 @@ export function inspectApp(app: Inspected): void {
       told.add(actor);
       const shownOf = (snapshot: ReturnType<typeof actor.getSnapshot>) => ({
         status: snapshot.status,
-        value: snapshot.value,
+        value: snapshot.value as unknown,
         context: sanitizeContext(snapshot.context as object),
       });
       const definition = JSON.stringify(actor.getSnapshot().machine.config);

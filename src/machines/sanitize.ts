@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+
 /** What may be shown of an event or a context: where a process stands, never about whom. */
 const SHOWN = new Set([
   'type',
@@ -36,7 +38,7 @@ export function sanitize(value: unknown, field = '', depth = 0): unknown {
 }
 
 /** The event's type stays; the rest is sanitised. */
-export const sanitizeEvent = <Event extends { type: string }>({ type, ...rest }: Event) => ({
+export const sanitizeEvent = ({ type, ...rest }: AnyEventObject) => ({
   ...(sanitize(rest) as object),
   type,
 });

@@ -27,7 +27,7 @@ function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
     const modal = authModal.current();
     const vetting = vettingHosts.get(store)?.actors() ?? [];
     const loaded = typeof modal === 'string' ? [] : [modal.actor];
-    return [session, ...loaded, ...vetting, cookieConsent] as unknown as Actor[];
+    return [session, ...loaded, ...vetting, cookieConsent];
   }
   const running = (actor: Actor): RunningActor => {
     const found = known.get(actor) ?? { actor, journal: createJournal(actor, now) };

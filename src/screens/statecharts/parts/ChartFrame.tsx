@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { Bone } from '../../../ui/Bone';
 import { ErrorState } from '../../../ui/ErrorState';
 import type { Drawing } from '../graph/drawing';
@@ -45,16 +45,23 @@ interface Props {
 
 /** The chart in a place that scrolls, moved and zoomed by mouse, fingers and keys. */
 export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const innermost = drawing?.states.findLast(({ id }) => active.has(id)) ?? null;
-  const zoom = useZoom(place, drawing, innermost);
+  const { place, scale, begin, ...zoom } = useZoom();
+  const fit = () => {
+    if (drawing) zoom.fit(drawing);
+  };
   const keys: Record<string, () => void> = {
     '+': zoom.zoomIn,
     '=': zoom.zoomIn,
     '-': zoom.zoomOut,
-    '0': zoom.fit,
+    '0': fit,
     '1': zoom.actualSize,
   };
+  const show = useEffectEvent((drawn: Drawing) =>
+    begin(drawn, drawn.states.findLast(({ id }) => active.has(id)) ?? null),
+  );
+  useLayoutEffect(() => {
+    if (drawing) show(drawing);
+  }, [drawing]);
   const press = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
@@ -70,7 +77,7 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
         <Button size="small" variant="outlined" onClick={zoom.zoomIn}>
           Zoom in
         </Button>
-        <Button size="small" variant="outlined" onClick={zoom.fit}>
+        <Button size="small" variant="outlined" onClick={fit}>
           Fit
         </Button>
         <Button size="small" variant="outlined" onClick={zoom.actualSize}>
@@ -96,7 +103,7 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
         {...dragToScroll}
       >
         {drawing && (
-          <Chart name={name} drawing={drawing} active={active} taken={taken} scale={zoom.scale} />
+          <Chart name={name} drawing={drawing} active={active} taken={taken} scale={scale} />
         )}
         {!drawing && !hasFailed && <Bone style={{ height: '100%', margin: 0 }} />}
         {hasFailed && <ErrorState message="The chart could not be drawn." onRetry={retry} />}

@@ -69,7 +69,7 @@ export function createPlayer(machine: AnyStateMachine, input: unknown) {
       value: snapshot.value as StateValue,
       active: activeIds(snapshot),
       entries: journal.read(),
-      awaited: Object.keys(snapshot.children).filter((id) => held.has(id)),
+      awaited: Object.keys(snapshot.children as object).filter((id) => held.has(id)),
       time: clock.now(),
       untilNext: clock.untilNext(),
       failure,
