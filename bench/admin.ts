@@ -9,14 +9,16 @@ import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../dom
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Db } from '../server/db/database';
-import { listings, users } from '../server/db/schema';
+import { listingDuplicates, listings, users } from '../server/db/schema';
 import { applicationEvents, applications } from '../server/db/vetting';
 import { openBench, type Bench } from './openBench';
 
 /**
  * Fills a throwaway database with generated businesses and prints, for each list of admins, how the
  * time of its call grows from 50 rows to 5,000 applications and 10,000 listings, and which indexes
- * and scans PostgreSQL uses for it then.
+ * and scans PostgreSQL uses for it then. Two calls are linear by nature: `export` answers every row
+ * that matches (`MOST_LISTINGS` at most), here 200 times as many, so that x200 would be in proportion;
+ * `figures of a year` reads what moved within a year.
  *   npx tsx bench/admin.ts                                   (embedded)
  *   scripts/withPostgres.sh npx tsx bench/admin.ts           (PostgreSQL)
  */
@@ -163,7 +165,7 @@ async function fill(db: Db, from: number, to: number, applying: number): Promise
     const moves = applied.flatMap(({ id }, index) => movesOf(id, start + index));
     await db.insert(applicationEvents).values(moves);
   }
-  for (const table of [users, listings, applications, applicationEvents])
+  for (const table of [users, listings, listingDuplicates, applications, applicationEvents])
     await db.execute(sql`vacuum analyze ${table}`);
 }
 
@@ -190,7 +192,7 @@ async function accessesOf({ sent, explain }: Bench, call: Call, address: string)
   const reads = sent.filter(
     ({ text }) =>
       /^\s*(?:select|with) /.test(text) &&
-      /\b(?:applications?|listings)\b|application_events/.test(text),
+      /\b(?:applications?|listings)\b|application_events|listing_duplicates/.test(text),
   );
   const found: string[] = [];
   for (const read of reads) {

@@ -155,6 +155,8 @@ export const trendSnapshots = pgTable('trend_snapshots', {
   created_at: created(),
 });
 
+type DuplicateReason = 'phone' | 'email' | 'website' | 'name';
+
 /** Businesses of the directory; public only while `published`. */
 export const listings = pgTable(
   'listings',
@@ -212,7 +214,32 @@ export const listings = pgTable(
     index('listings_modified_idx').on(table.modified_at, table.id),
     index('listings_telephone_idx').on(table.telephone),
     index('listings_email_idx').on(sql`lower(${table.email})`),
+    index('listings_host_idx').on(sql`website_host(${table.url})`),
+    index('listings_name_idx').using('gin', table.name.op('gin_trgm_ops')),
     index('listings_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('listings_stale_idx')
+      .on(table.modified_at, table.id)
+      .where(sql`status = 'published'`),
+    index('listings_touched_idx')
+      .on(table.id)
+      .where(sql`modified_at > approved_at`),
+  ],
+);
+
+/**
+ * What may be listed twice: of each listing at most 20 others, and what both have in common. Written
+ * by a trigger of `listings` alone (ADR 16).
+ */
+export const listingDuplicates = pgTable(
+  'listing_duplicates',
+  {
+    listing_id: integer().notNull(),
+    other_id: integer().notNull(),
+    reasons: text().array().$type<DuplicateReason[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listing_id, table.other_id] }),
+    index('listing_duplicates_other_idx').on(table.other_id),
   ],
 );
 

@@ -95,7 +95,7 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
     async reset() {
       await app.laterDone();
       await app.db.execute(
-        sql`truncate users, listings, attempts, idempotency_keys, settings, mails, trend_snapshots, audit_entries restart identity cascade`,
+        sql`truncate users, listings, listing_duplicates, attempts, idempotency_keys, settings, mails, trend_snapshots, audit_entries restart identity cascade`,
       );
       mails.length = 0;
       logs.length = 0;

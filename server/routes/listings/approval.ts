@@ -14,8 +14,11 @@ const factsNow = sql.join(
 );
 
 /**
- * True where a public fact differs from what was approved last; false when nothing ever was. The
- * facts are compared only of listings that somebody touched since.
+ * True where a public fact differs from what was approved last; null when nothing ever was. The
+ * facts are compared only of listings that somebody touched since, which have an index.
  */
-export const isChanged = sql<boolean>`case when ${listings.modified_at} > ${listings.approved_at}
-  then ${listings.approved} <> jsonb_build_object(${factsNow}) else false end`;
+export const hasChanged = sql`(${listings.modified_at} > ${listings.approved_at}
+  and ${listings.approved} <> jsonb_build_object(${factsNow}))`;
+
+/** The same as a column: false when nothing was ever approved. */
+export const isChanged = sql<boolean>`${hasChanged} is true`;

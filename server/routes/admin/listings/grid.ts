@@ -19,7 +19,7 @@ import { applications } from '../../../db/vetting';
 import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage } from '../../../search/grid';
 import { soundsLike, withGuessing, wordsOf } from '../../../search/text';
-import { isChanged } from '../../listings/approval';
+import { hasChanged, isChanged } from '../../listings/approval';
 import { hasEach, MOST_LISTINGS } from '../../listings/repository';
 import { countDuplicates, isSuspected } from './duplicates';
 
@@ -50,7 +50,7 @@ function isStale(now: Date): SQL<boolean> {
 const attentionIs: Record<ListingAttention, (now: Date) => SQL> = {
   queue: () => eq(listings.status, 'pending'),
   flagged: () => isFlagged,
-  changed: () => isChanged,
+  changed: () => hasChanged,
   stale: isStale,
   duplicates: () => isSuspected,
 };
