@@ -54,7 +54,7 @@ for (const machine of MACHINES) {
     await possible.or(answers).first().click();
     await expect(part(page, 'History').getByRole('listitem').nth(1)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(now(page)).toHaveText(before);
   });
 }
