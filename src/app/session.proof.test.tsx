@@ -85,7 +85,7 @@ function openingOf(found: Restored): { at: string; user?: UserData; answer?: Use
 
 const pressed = (text: string) => {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
-  const button = buttons.filter((one) => one.textContent?.startsWith(text)).at(-1);
+  const button = buttons.filter((one) => one.textContent.startsWith(text)).at(-1);
   if (button) fireEvent.click(button);
   return button !== undefined;
 };
@@ -123,23 +123,39 @@ function open(path: (typeof paths)[number]) {
   /** What happens in the browser so that the session hears of it. */
   function happen(event: SessionEvent): void {
     switch (event.type) {
-      case 'session.closedElsewhere':
-        return storedElsewhere(null);
-      case 'session.changedElsewhere':
-        return storedElsewhere(event.user);
-      case 'gate.reached':
-        return go(event.path);
-      case 'gate.left':
-        return go('/contact');
-      case 'switch.accepted':
-        return void expect(pressed('Continue as')).toBe(true);
-      case 'switch.declined':
-        return void expect(pressed('Stay')).toBe(true);
+      case 'session.closedElsewhere': {
+        storedElsewhere(null);
+        return;
+      }
+      case 'session.changedElsewhere': {
+        storedElsewhere(event.user);
+        return;
+      }
+      case 'gate.reached': {
+        go(event.path);
+        return;
+      }
+      case 'gate.left': {
+        go('/contact');
+        return;
+      }
+      case 'switch.accepted': {
+        expect(pressed('Continue as')).toBe(true);
+        return;
+      }
+      case 'switch.declined': {
+        expect(pressed('Stay')).toBe(true);
+        return;
+      }
       case 'accountType.settled':
-      case 'signIn.dismissed':
-        return void expect(pressed('CLOSE')).toBe(true);
-      default:
-        return send(event);
+      case 'signIn.dismissed': {
+        expect(pressed('CLOSE')).toBe(true);
+        return;
+      }
+      default: {
+        send(event);
+        return;
+      }
     }
   }
 

@@ -35,7 +35,7 @@ export const lampMachine = setup({
     off: {
       id: 'lamp.off',
       description: 'Dark.',
-      on: { pressed: { guard: 'hasPower', target: 'on', actions: ['click'] } },
+      on: { pressed: { guard: 'hasPower', target: 'on', description: 'Switch.', actions: ['click'] } },
     },
     on: {
       description: 'Bright.',
@@ -91,6 +91,7 @@ describe('a file that breaks a rule', () => {
       'has a transition with cond',
     ],
     ["description: 'Dark.',", '', 'has no description for off'],
+    ["description: 'Switch.',", '', 'has no description for pressed in off'],
   ])('is found out: %j as %j', (kept, broken, violation) => {
     expect(good).toContain(kept);
     expect(violationsOf(good.replace(kept, broken))).toContain(violation);

@@ -191,9 +191,21 @@ export const authModalMachine = setup({
           description: 'Log In was pressed.',
           actions: 'clearError',
         },
-        'intro.chosen': { target: 'intro', actions: 'clearError' },
-        'resetPassword.chosen': { target: 'resetPassword', actions: 'clearError' },
-        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+        'intro.chosen': {
+          target: 'intro',
+          description: 'Create an account was pressed.',
+          actions: 'clearError',
+        },
+        'resetPassword.chosen': {
+          target: 'resetPassword',
+          description: 'Forgot password? was pressed.',
+          actions: 'clearError',
+        },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
       },
     },
     intro: {
@@ -203,11 +215,23 @@ export const authModalMachine = setup({
       on: {
         'kind.selected': { description: 'The badge shows the choice.', actions: 'keepKind' },
         'register.chosen': [
-          { guard: 'isIndividual', target: 'registerUser' },
-          { guard: 'isBusiness', target: 'registerBusiness' },
+          {
+            guard: 'isIndividual',
+            target: 'registerUser',
+            description: 'To the form of an individual.',
+          },
+          {
+            guard: 'isBusiness',
+            target: 'registerBusiness',
+            description: 'To the form of a business.',
+          },
         ],
-        'login.chosen': { target: 'login' },
-        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+        'login.chosen': { target: 'login', description: 'Log In was pressed.' },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
       },
     },
     registerUser: {
@@ -244,8 +268,16 @@ export const authModalMachine = setup({
           description: 'Create Account was pressed.',
           actions: 'clearError',
         },
-        'login.chosen': { target: 'login', actions: 'clearError' },
-        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+        'login.chosen': {
+          target: 'login',
+          description: 'Log In was pressed.',
+          actions: 'clearError',
+        },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
       },
     },
     registerBusiness: {
@@ -282,8 +314,16 @@ export const authModalMachine = setup({
           description: 'Create Account was pressed.',
           actions: 'clearError',
         },
-        'login.chosen': { target: 'login', actions: 'clearError' },
-        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+        'login.chosen': {
+          target: 'login',
+          description: 'Log In was pressed.',
+          actions: 'clearError',
+        },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
       },
     },
     resetPassword: {
@@ -315,8 +355,12 @@ export const authModalMachine = setup({
       },
       on: {
         'resetEmail.submitted': { target: '.sending', description: 'Send Reset Link was pressed.' },
-        'login.chosen': { target: 'login' },
-        'modal.closed': { target: 'closed', actions: 'tellDismissed' },
+        'login.chosen': { target: 'login', description: 'Back to Log In was pressed.' },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
       },
     },
     accountType: {
@@ -328,10 +372,14 @@ export const authModalMachine = setup({
         choosing: {
           description: 'Continue waits for a choice.',
           on: {
-            'accountType.selected': { actions: ['keepAccountType', 'clearError'] },
+            'accountType.selected': {
+              description: 'A card was chosen.',
+              actions: ['keepAccountType', 'clearError'],
+            },
             'accountType.submitted': {
               guard: 'hasAccountType',
               target: 'updating',
+              description: 'Continue was pressed.',
               actions: 'clearError',
             },
             'modal.opened': {
@@ -373,7 +421,11 @@ export const authModalMachine = setup({
         },
       },
       on: {
-        'modal.closed': { target: 'closed', actions: 'tellAccountTypeSettled' },
+        'modal.closed': {
+          target: 'closed',
+          description: 'Closed without a choice.',
+          actions: 'tellAccountTypeSettled',
+        },
       },
     },
   },

@@ -205,6 +205,7 @@ export const sessionMachine = setup({
         },
         'session.closedElsewhere': {
           target: 'signedOut',
+          description: 'Who was signed in has signed out in another tab.',
           actions: ['forgetUser', 'clearSession', 'tellEnded'],
         },
       },
@@ -251,7 +252,9 @@ export const sessionMachine = setup({
               actions: 'inviteSignIn',
             },
           },
-          on: { 'gate.left': { target: 'browsing' } },
+          on: {
+            'gate.left': { target: 'browsing', description: 'Off to another page in time.' },
+          },
         },
         lapsed: {
           id: 'session.signedOut.lapsed',
@@ -289,7 +292,11 @@ export const sessionMachine = setup({
                 description: 'Signed in again in another tab.',
                 actions: 'keepUser',
               },
-              { target: '#session.signedIn.resuming', actions: ['tellEnded', 'keepUser'] },
+              {
+                target: '#session.signedIn.resuming',
+                description: 'Somebody else signed in in another tab.',
+                actions: ['tellEnded', 'keepUser'],
+              },
             ],
           },
         },

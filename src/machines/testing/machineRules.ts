@@ -110,7 +110,12 @@ function machineViolations({ options, config }: Machine): string[] {
     if (textOf(valueAt(state, 'description')) === undefined)
       found.push(`has no description for ${key}`);
     for (const moment of ['entry', 'exit']) checkNames(valueAt(state, moment), actions, 'action');
-    for (const [, transitions] of propertiesOf(valueAt(state, 'on'))) checkTransitions(transitions);
+    for (const [event, transitions] of propertiesOf(valueAt(state, 'on'))) {
+      checkTransitions(transitions);
+      const isTold = (one: ts.Expression) => textOf(valueAt(one, 'description')) !== undefined;
+      if (!listOf(transitions).every(isTold))
+        found.push(`has no description for ${event} in ${key}`);
+    }
     for (const [delay, transitions] of propertiesOf(valueAt(state, 'after'))) {
       if (!delays.has(delay)) found.push(`has an undeclared delay: ${delay}`);
       checkTransitions(transitions);

@@ -81,12 +81,19 @@ export const titleOf = ({ steps }: Path): string =>
     .map(({ event }) => event.type)
     .join(', ');
 
+interface Place {
+  state: AnyMachineSnapshot;
+  transitions: Record<string, { state: AnyMachineSnapshot }>;
+}
+
 /** The states of the walk and where each leads. */
-export const graphOf = (walk: Walk): { state: AnyMachineSnapshot; next: AnyMachineSnapshot[] }[] =>
-  Object.values(modelOf(walk).getAdjacencyMap()).map(({ state, transitions }) => ({
+export function graphOf(walk: Walk): { state: AnyMachineSnapshot; next: AnyMachineSnapshot[] }[] {
+  const places = modelOf(walk).getAdjacencyMap() as object as Record<string, Place>;
+  return Object.values(places).map(({ state, transitions }) => ({
     state,
-    next: Object.values<{ state: AnyMachineSnapshot }>(transitions).map((one) => one.state),
+    next: Object.values(transitions).map((transition) => transition.state),
   }));
+}
 
 /** What a path is walked on: an actor alone, or the product around it. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { transitionLabel } from '../chart/labels';
 import { allTransitions, flatten, outlineOf } from '../chart/outline';
 import { createCoverage } from './coverage';
@@ -113,7 +113,7 @@ async function play(
       const before = seen();
       actor.send(event);
       if (seen() === before) continue;
-      refusals.changed.push(`${event.type} in ${dotted(state.value)}`);
+      refusals.changed.push(`${event.type} in ${dotted(state.value as StateValue)}`);
       return false;
     }
     return true;

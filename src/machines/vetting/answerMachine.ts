@@ -224,6 +224,7 @@ export const answerMachine = setup({
         'answer.accepted': {
           guard: 'isNewest',
           target: '#answer.atRest.saved',
+          description: 'The server has it.',
           actions: ['keepResponse', 'forgetMine'],
         },
         'answer.settledElsewhere': {

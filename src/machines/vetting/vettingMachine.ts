@@ -133,7 +133,10 @@ export const vettingMachine = setup({
           reenter: true,
           description: 'It takes long and Retry was pressed: what hangs is given up.',
         },
-        'standing.changed': { actions: 'keepStanding' },
+        'standing.changed': {
+          description: 'Kept until it can be shown.',
+          actions: 'keepStanding',
+        },
       },
     },
     failed: {
@@ -141,7 +144,10 @@ export const vettingMachine = setup({
       meta: { screen: 'vetting' },
       on: {
         'reload.requested': { target: 'loading', description: 'Retry was pressed.' },
-        'standing.changed': { actions: 'keepStanding' },
+        'standing.changed': {
+          description: 'Kept until it can be shown.',
+          actions: 'keepStanding',
+        },
       },
     },
     ready: {
@@ -329,7 +335,7 @@ export const vettingMachine = setup({
                     description: 'Submitted or decided elsewhere.',
                     actions: 'keepStanding',
                   },
-                  { actions: 'keepStanding' },
+                  { description: 'The stage stays.', actions: 'keepStanding' },
                 ],
               },
             },
@@ -375,7 +381,12 @@ export const vettingMachine = setup({
                   },
                 },
               },
-              on: { 'standing.changed': { actions: 'keepStanding' } },
+              on: {
+                'standing.changed': {
+                  description: 'An answer has arrived, or was refused.',
+                  actions: 'keepStanding',
+                },
+              },
             },
             submitted: {
               tags: ['readOnly'],
@@ -424,7 +435,7 @@ export const vettingMachine = setup({
                 description: 'Answers, clearance or application have changed the stage.',
                 actions: 'keepStanding',
               },
-              { actions: 'keepStanding' },
+              { description: 'The stage stays.', actions: 'keepStanding' },
             ],
           },
         },

@@ -85,7 +85,7 @@ function gesture(state: AnyMachineSnapshot, event: AuthModalEvent, send: () => v
   for (const [label, value] of Object.entries(FIELDS[event.type] ?? {})) {
     for (const field of all<HTMLInputElement>('input, select')) {
       const labels = [...(field.labels ?? [])].map(textOf);
-      if (labels.some((text) => text?.startsWith(label)) && field.value !== value) {
+      if (labels.some((text) => text.startsWith(label)) && field.value !== value) {
         fireEvent.change(field, { target: { value } });
       }
     }
@@ -94,7 +94,7 @@ function gesture(state: AnyMachineSnapshot, event: AuthModalEvent, send: () => v
     fireEvent.click(box),
   );
   const names = BUTTONS[screenOf(state) ?? 'home']?.[event.type] ?? [];
-  const button = pressable().find((one) => names.includes(textOf(one) ?? ''));
+  const button = pressable().find((one) => names.includes(textOf(one)));
   if (button) fireEvent.click(button);
   else if (event.type === 'kind.selected') choose(LABELS[event.kind]);
   else if (event.type === 'accountType.selected') choose(LABELS[event.accountType]);
@@ -119,13 +119,13 @@ function expectShown(state: AnyMachineSnapshot): boolean {
   const success = state.matches({ accountType: 'updated' }) && 'Account type updated successfully';
   expect(all('[role="alert"]').map(textOf)).toEqual([error, success].filter(Boolean));
   expect(all('[aria-busy="true"]').length > 0).toBe(state.hasTag('busy'));
-  expect(textOf(dialog())?.includes("Can't remember your password?")).toBe(
+  expect(textOf(dialog()).includes("Can't remember your password?")).toBe(
     state.matches({ login: 'refused' }),
   );
   const chosen = { introStep: kind, accountTypeStep: accountType }[name as string] ?? null;
   expect(
     all<HTMLInputElement>('input[type="radio"]:checked').map(({ labels }) =>
-      labels?.[0]?.textContent?.startsWith(chosen ? LABELS[chosen] : ''),
+      labels?.[0]?.textContent.startsWith(chosen ? LABELS[chosen] : ''),
     ),
   ).toEqual(chosen ? [true] : []);
 

@@ -1,0 +1,236 @@
+import { act, fireEvent } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { vettingApi } from '../../api/vettingApi';
+import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
+import { STANDINGS } from '../../content/standings';
+import { heldEffect, settled } from '../../machines/testing/held';
+import { coveringPaths, titleOf } from '../../machines/testing/paths';
+import { record } from '../../machines/testing/record';
+import { vettingWalks } from '../../machines/testing/vettingBench';
+import type { Standing, VettingEvent } from '../../machines/vetting/vettingMachine';
+import { aUser } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { HOST, serveInMemory, type ServerState } from '../../testing/server';
+import { anApplication } from '../../testing/vettingReport';
+import { questionEntries } from '../../testing/vettingServer';
+import type { VettingResponse } from '../../../domain/contract/vetting';
+import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { answersWorth } from '../../../domain/vetting/testing/samples';
+import type { Answers } from '../../../domain/vetting/types';
+import { basicAnswers } from './testing/aVetting';
+// Compiled before the first test, which would else wait for it.
+import '../../app/VettingProvider';
+import './VettingCompletionPage';
+import './VettingPage';
+
+const { state: served, server } = serveInMemory();
+const business = aUser({ user_type: 'business', first_name: 'Lake Soaps', last_name: '' });
+const admin = aUser({ user_type: 'business', role: 'admin', user_id: 1 });
+const allAnswers = { ...answersWorth(QUESTIONNAIRE.questions, 3), ...basicAnswers };
+const COMPLETION = '/vetting/completion';
+
+type Path = ReturnType<typeof coveringPaths>[number];
+type Told = Partial<Record<'standing' | 'output', Standing>>;
+
+/** What the answers on their way do to an assessment is the answers' own to prove. */
+const isTold = (event: AnyEventObject): boolean => {
+  const { standing } = event as unknown as Told;
+  return !standing || (standing.unsaved === 0 && !standing.isTroubled);
+};
+/** There the page reads again only when the first reading failed, and then opens its step again. */
+const canHappen = ({ steps }: Path): boolean =>
+  steps.every(
+    ({ event }, index) =>
+      event.type !== 'reload.requested' || steps[index - 1]?.state.value === 'failed',
+  );
+
+const walks = vettingWalks().flatMap((walk) => {
+  const { isOnBehalf } = walk.input as { isOnBehalf: boolean };
+  return coveringPaths({ ...walk, events: walk.events.filter(isTold) })
+    .filter(canHappen)
+    .map((path) => ({ isOnBehalf, path, title: titleOf(path) }));
+});
+
+const responsesOf = (answers: Answers): VettingResponse[] =>
+  Object.entries(answers).map(([question, answer]) => ({
+    ...answer,
+    selected_options: [...answer.selected_options],
+    id: Number(question),
+    user: 7,
+    question: Number(question),
+    revision: 1,
+    updated_at: '2026-11-20T09:00:00.000Z',
+  }));
+
+/** What the server holds when this is where the business stands. */
+function serve(standing: Standing, vetting: ServerState['vetting']): void {
+  const { isBasicComplete, isAdvancedComplete, isCleared, application, canSubmit } = standing;
+  const basic = isBasicComplete ? basicAnswers : {};
+  vetting.responses = responsesOf(isAdvancedComplete ? allAnswers : basic);
+  vetting.isCleared = isCleared;
+  vetting.applications = application
+    ? [
+        anApplication({
+          user: 7,
+          state: application,
+          possible: canSubmit ? ['application.submitted'] : [],
+        }),
+      ]
+    : [];
+}
+
+/** The server's calls that the machine waits for, by the id of their invocation. */
+function holdCalls() {
+  const held = {
+    loading: heldEffect<[], void>(),
+    checkingClearance: heldEffect<[], void>(),
+    submittingApplication: heldEffect<[], void>(),
+  };
+  const waited = async (call: { effect: () => Promise<void> }) => {
+    try {
+      await call.effect();
+      return undefined;
+    } catch {
+      return HttpResponse.json({ detail: 'No.' }, { status: 403 });
+    }
+  };
+  const calls = { held, isCheckHeld: false };
+  server.use(
+    http.get(`${HOST}/vet/report/`, () =>
+      HttpResponse.json({ business: { user_id: 7, name: 'Lake Soaps' } }),
+    ),
+    http.get(
+      `${HOST}/vet/questions/`,
+      async () => (await waited(held.loading)) ?? HttpResponse.json(questionEntries),
+    ),
+    http.get(`${HOST}/vet/vetting-data/`, () =>
+      calls.isCheckHeld ? waited(held.checkingClearance) : undefined,
+    ),
+    http.post(`${HOST}/vet/applications/:id/events/`, () => waited(held.submittingApplication)),
+  );
+  return calls;
+}
+
+function press(...texts: string[]): void {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find((one) => texts.includes(one.textContent) && !one.disabled);
+  if (!button) throw new Error(`there is no button ${texts.join(' or ')}`);
+  fireEvent.click(button);
+}
+
+function open(isOnBehalf: boolean) {
+  const calls = holdCalls();
+  const user = isOnBehalf ? admin : business;
+  served.user = user;
+  const query = isOnBehalf ? '?as_user=7' : '';
+  const { app, address, go } = renderApp({ at: `/vetting${query}`, user });
+
+  /** Enters it where every part of the product reads it. */
+  function tell(standing: Standing): void {
+    serve(standing, served.vetting);
+    const { updateQueryData } = vettingApi.util;
+    const { isCleared, responses, applications } = served.vetting;
+    app.store.dispatch(
+      updateQueryData('getVettingData', 7, (known) => {
+        if (known) known.cleared_for_advanced_vetting = isCleared;
+      }),
+    );
+    app.store.dispatch(updateQueryData('listVettingResponses', 7, () => responses));
+    app.store.dispatch(updateQueryData('listApplications', { user: 7 }, () => applications));
+  }
+
+  /** What happens in the browser so that the machine hears of it. */
+  const happenings: Record<VettingEvent['type'], () => void> = {
+    'standing.changed': () => {},
+    'reload.requested': () => press('Try again'),
+    'editing.requested': () => press('Edit on their behalf'),
+    'editing.ended': () => press('Stop editing'),
+    'finish.opened': () => {
+      if (address() === COMPLETION) go('/vetting');
+      go(COMPLETION);
+    },
+    'finish.left': () => go('/vetting'),
+    'submission.requested': () => press('Submit assessment', 'Submit again'),
+    'submission.cancelled': () => press('Do not submit yet'),
+  };
+  function happen(event: VettingEvent): void {
+    if (event.type === 'standing.changed') act(() => tell(event.standing));
+    else happenings[event.type]();
+  }
+
+  async function perform(event: AnyEventObject): Promise<void> {
+    const [, kind, name] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? [];
+    const call = Object.entries(calls.held).find(([id]) => id === name)?.[1];
+    if (call && kind === 'done') call.resolve();
+    else if (call) call.reject(new Error('No.'));
+    else if (event.type.startsWith('xstate.after'))
+      act(() => jest.advanceTimersByTime(CLEARANCE_CHECK_INTERVAL));
+    else happen(event as VettingEvent);
+    await turn();
+  }
+  const value = () => app.store.getState().machines['vetting']?.value;
+  return { value, address, perform, calls };
+}
+
+/** Lets requests and chunks arrive, and the store tell of them with the next frame. */
+const turn = () =>
+  act(async () => {
+    jest.advanceTimersToNextFrame();
+    await settled();
+  });
+async function until(holds: () => boolean): Promise<void> {
+  for (let turns = 0; turns < 500 && !holds(); turns += 1) await turn();
+}
+
+function expectShown(state: AnyMachineSnapshot, address: string): void {
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text.includes('The assessment could not be loaded.')).toBe(state.matches('failed'));
+  if (!state.matches('ready')) return;
+  const { standing } = state.context as { standing: Standing };
+  if (!address.startsWith(COMPLETION))
+    expect(text).toContain(STANDINGS[standing.application ?? 'draft'].title);
+  const isLooking = state.matches({ ready: { access: 'lookingOn' } });
+  expect(text.includes('You are looking at the assessment of')).toBe(isLooking);
+  expect(text.includes('You are editing on behalf of')).toBe(
+    state.matches({ ready: { access: 'onTheirBehalf' } }),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the vetting pages show each state of their machine', () => {
+  it.each(walks)('$isOnBehalf: $title', async ({ isOnBehalf, path }) => {
+    const answerAt = (index: number) =>
+      (path.steps[index]?.event as unknown as Told | undefined)?.output;
+    const first = answerAt(1);
+    if (first) serve(first, served.vetting);
+    const { value, address, perform, calls } = open(isOnBehalf);
+    for (const [index, { event, state }] of path.steps.entries()) {
+      const name = JSON.stringify(state.value);
+      const next = answerAt(index + 1);
+      if (next && state.value === 'loading') serve(next, served.vetting);
+      calls.isCheckHeld = name.includes('"checking"');
+      if (index > 0) await perform(event);
+      await until(() => JSON.stringify(value()) === name);
+      expect([index, event.type, value()]).toEqual([index, event.type, state.value]);
+      await turn();
+      expectShown(state, address());
+    }
+  });
+
+  record('walks', {
+    machine: 'vetting',
+    through: 'the whole app on its router',
+    paths: walks.length,
+    steps: walks.reduce((sum, { path }) => sum + path.steps.length - 1, 0),
+  });
+});
