@@ -36,8 +36,7 @@ test('two alike listings that are saved at once see each other', async () => {
   await db.transaction(async (tx) => {
     await tx.insert(listings).values(listing('first'));
     await tx.execute(sql`set constraints all immediate`);
-    second = db.insert(listings).values(listing('second'));
-    second.catch(() => {});
+    second = db.insert(listings).values(listing('second')).execute();
     while (!(await isSomebodyWaiting())) await setTimeout(10);
   });
   await second;
