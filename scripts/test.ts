@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../e2e/chromium';
+import { jestWithProofs } from './proofs';
 
-/** `npm test`: Jest, then the browser journeys against the built product where a Chromium is found. */
+/**
+ * `npm test`: Jest, with the proofs of the machines and their page, then the browser journeys against the
+ * built product where a Chromium is found.
+ */
 const run = (command: string, args: string[]): void => {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -11,7 +15,13 @@ const run = (command: string, args: string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-run('npx', ['jest', ...process.argv.slice(2)]);
+const chosen = process.argv.slice(2);
+if (chosen.length > 0) run('npx', ['jest', ...chosen]);
+else {
+  const faults = jestWithProofs([], 'compare');
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}
 
 const chromium = findChromium();
 if (chromium === null) {

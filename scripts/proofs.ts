@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { proofPage } from '../src/machines/testing/proofPage';
+import type { Records } from '../src/machines/testing/record';
+
+const page = path.join(__dirname, '../docs/machines/PROOFS.md');
+
+function readRecords(folder: string): Records {
+  const of = <Kind extends keyof Records>(kind: Kind): Records[Kind] => {
+    const own = path.join(folder, kind);
+    const names = existsSync(own) ? readdirSync(own) : [];
+    return names.map(
+      (name) => JSON.parse(readFileSync(path.join(own, name), 'utf8')) as Records[Kind][number],
+    ) as Records[Kind];
+  };
+  return { proofs: of('proofs'), walks: of('walks') };
+}
+
+/**
+ * Runs Jest with tests that hold all proofs of the machines; their page is then written, or compared
+ * with what they found. Returns what is wrong, as sentences.
+ */
+export function jestWithProofs(args: string[], mode: 'write' | 'compare'): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+  const { status } = spawnSync('npx', ['jest', ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PROOFS_FOLDER: folder },
+  });
+  const records = readRecords(folder);
+  rmSync(folder, { recursive: true });
+
+  const faults = records.proofs.flatMap((proof) => proof.faults);
+  if (status !== 0) return [...faults, 'Not everything that the tests ask for holds: see above.'];
+  const found = proofPage(records);
+  if (existsSync(page) && readFileSync(page, 'utf8') === found) return faults;
+  if (mode === 'compare') {
+    return [...faults, 'docs/machines/PROOFS.md is out of date: npm run prove'];
+  }
+  writeFileSync(page, found);
+  console.log('docs/machines/PROOFS.md');
+  return faults;
+}
