@@ -1,6 +1,6 @@
 import type { UserData } from '../../../domain/contract/session';
 import { json, startHttpServer, type Answerer } from '../../test/httpServer';
-import { joinAsAdminNamed } from '../../test/moderation';
+import { joinAsAdminNamed, takeMails } from '../../test/moderation';
 import { PASSWORD, signUp } from '../../test/people';
 import { createTestApp, type TestApp } from '../../test/testApp';
 
@@ -107,8 +107,8 @@ describe('the sessions at the forum end too', () => {
 
   async function resetPassword() {
     await server.post('dj-rest-auth/password/reset/', { email: member.user_email });
-    await server.app.laterDone();
-    const link = /\/confirm\/([^/\s]+)\/([^/\s]+)/.exec(server.mails.at(-1)?.text ?? '');
+    const mail = (await takeMails(server)).at(-1);
+    const link = /\/confirm\/([^/\s]+)\/([^/\s]+)/.exec(mail?.text ?? '');
     const [, uid, token] = link ?? [];
     return server.post('dj-rest-auth/password/reset/confirm/', { uid, token, ...fresh });
   }

@@ -3,6 +3,7 @@ import { identities, identityOffers } from '../../db/outside';
 import { consents, users } from '../../db/schema';
 import { createBrowser, type Browser } from '../../test/browser';
 import { LOGIN, said, swap } from '../../test/google';
+import { takeMails } from '../../test/moderation';
 import { startProvider } from '../../test/openIdProvider';
 import { individual, PASSWORD, readUser, signUp } from '../../test/people';
 import { createTestApp, sessionOf, type TestApp } from '../../test/testApp';
@@ -49,8 +50,8 @@ const agreements = (userId: number) =>
 
 async function setPassword(email: string): Promise<void> {
   await server.post('dj-rest-auth/password/reset/', { email });
-  await server.app.laterDone();
-  const [, uid, token] = /confirm\/([^/]+)\/(\S+)/.exec(server.mails.at(-1)?.text ?? '') ?? [];
+  const mail = (await takeMails(server)).at(-1);
+  const [, uid, token] = /confirm\/([^/]+)\/(\S+)/.exec(mail?.text ?? '') ?? [];
   const link = { uid, token, new_password1: PASSWORD, new_password2: PASSWORD };
   expect((await server.post('dj-rest-auth/password/reset/confirm/', link)).status).toBe(200);
 }
@@ -144,6 +145,16 @@ describe('a new member', () => {
     const { answer } = await comeFromGoogle({ ...achieng, email: 'moved@example.com' });
     expect(answer).toHaveProperty('token');
     expect(await server.app.db.select().from(users)).toHaveLength(1);
+  });
+
+  test('is welcomed once, and not asked to prove the e-mail that Google has verified', async () => {
+    await comeFromGoogle(achieng);
+    await comeFromGoogle(achieng);
+    const mails = await takeMails(server);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['Achieng@Example.com', 'Welcome to Kijani'],
+    ]);
+    expect(mails[0]?.text).not.toContain('/verify-email/');
   });
 
   test('is asked for the account type until it is chosen, which agrees with the terms', async () => {

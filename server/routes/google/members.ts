@@ -5,6 +5,7 @@ import { breaksUnique } from '../../db/trouble';
 import type { User } from '../../plugins/session';
 import { createOnceToken } from '../../security/onceTokens';
 import { accountsRepository, type NewUser } from '../accounts/repository';
+import { askingForProof } from '../emailVerification/asking';
 import { identityRepository, type Identity } from '../identity/repository';
 import { consentsRepository } from '../profiles/consents';
 import { SignInFailure, type Claims } from './provider';
@@ -50,14 +51,16 @@ async function newUser(app: FastifyInstance, claims: Claims): Promise<NewUser> {
 
 async function create(app: FastifyInstance, identity: Identity, claims: Claims): Promise<User> {
   const user = await newUser(app, claims);
-  const id = await app.db.transaction(async (tx) => {
-    const created = await accountsRepository(tx).create(user);
-    await identityRepository(tx).link(identity, created.id);
-    await identityRepository(tx).confirmEmail(created.id, identity.email, app.now());
-    return created.id;
+  const created = await app.db.transaction(async (tx) => {
+    const { id } = await accountsRepository(tx).create(user);
+    await identityRepository(tx).link(identity, id);
+    await identityRepository(tx).confirmEmail(id, identity.email, app.now());
+    const newcomer = await accountsRepository(tx).byId(id);
+    if (!newcomer) throw new Error('the new member is gone');
+    await askingForProof(tx, app.config, app.now()).welcome(newcomer);
+    return newcomer;
   });
-  const created = await accountsRepository(app.db).byId(id);
-  if (!created) throw new Error('the new member is gone');
+  app.deliverSoon();
   return created;
 }
 
