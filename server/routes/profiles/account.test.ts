@@ -10,8 +10,7 @@ import { serverForTests, sessionOf, type Answer } from '../../test/testApp';
 const server = serverForTests();
 const other = { ...individual, username: 'baraka', email: 'baraka@b.example' };
 
-let token = '';
-let userId = 0;
+let [token, userId] = ['', 0];
 beforeEach(async () => {
   ({ token, user_id: userId } = await signUp(server()));
 });
