@@ -112,7 +112,10 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       session.start();
       cookieConsent.start();
       window.addEventListener('pagehide', saveBeforeLeaving);
-      if (process.env['NODE_ENV'] === 'development' && /[?&]inspect\b/.test(window.location.search)) {
+      if (
+        process.env['NODE_ENV'] === 'development' &&
+        /[?&]inspect\b/.test(window.location.search)
+      ) {
         void import('./inspector').then(({ inspectApp }) =>
           inspectApp({ store, session, cookieConsent, authModal, now }),
         );

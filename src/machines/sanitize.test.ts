@@ -46,7 +46,10 @@ it('tells where a process stands', () => {
     kind: 'business',
   });
   expect(
-    sanitizeContext({ question: 12, standing: { unsaved: 2, isCleared: false, application: null } }),
+    sanitizeContext({
+      question: 12,
+      standing: { unsaved: 2, isCleared: false, application: null },
+    }),
   ).toEqual({ question: 12, standing: { unsaved: 2, isCleared: false, application: null } });
 });
 

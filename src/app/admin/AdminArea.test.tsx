@@ -65,14 +65,12 @@ describe('who may come in', () => {
   test('an admin has every area at hand, and the one that is open is marked', async () => {
     renderApp({ at: `${base}/members`, user: admin });
     const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
-    expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      [
-        ...['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
-          (page) => `${base}/${page}`,
-        ),
-        '/statecharts',
-      ],
-    );
+    expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
+        (page) => `${base}/${page}`,
+      ),
+      '/statecharts',
+    ]);
     expect(areas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Members');
     expect(await screen.findByRole('heading', { level: 1, name: 'Members' })).toBeInTheDocument();
   });
