@@ -47,20 +47,18 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     if (reason === '') throw REASON_NEEDED;
     const id = readId(request.params.id);
     if (id === null) throw notFound();
-    let isSignedOut = false;
-    await app.runOnce(request, [], async (tx) => {
+    const { result } = await app.runOnce(request, [], async (tx) => {
       const acting = { admin, helpEmail: app.config.helpEmail, now: app.now() };
       const news = await work(memberChanges(tx, acting), id);
       if (news) {
         const { email: to, first_name: firstName } = news.member;
         const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
         await enqueueMail(tx, mail, app.now());
-        isSignedOut = news.change !== 'restored';
       }
-      return { member: id };
+      return { endsSessions: news !== null && news.change !== 'restored' };
     });
     app.deliverSoon();
-    if (isSignedOut) leaveForum(app, id);
+    if (result.endsSessions) leaveForum(app, id);
     return id;
   }
 
