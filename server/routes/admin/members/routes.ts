@@ -55,10 +55,10 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
         await enqueueMail(tx, mail, app.now());
       }
-      return { endsSessions: news !== null && news.change !== 'restored' };
+      return { change: news?.change ?? 'none' };
     });
     app.deliverSoon();
-    if (result.endsSessions) leaveForum(app, id);
+    if (result.change !== 'none' && result.change !== 'restored') leaveForum(app, id);
     return id;
   }
 
