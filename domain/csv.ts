@@ -1,5 +1,8 @@
-/** Spreadsheets run a cell that begins so as a formula (OWASP, "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+/**
+ * Spreadsheets run a cell that begins so as a formula (OWASP, "CSV injection"); an apostrophe before it
+ * is the guard. A text that looks guarded already is guarded once more, so that reading can tell.
+ */
+const FORMULA = /^'*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 

@@ -122,6 +122,7 @@ test('the configuration is handed over, and cannot end its element', async () =>
     analyticsSiteId: null,
     forumUrl: 'https://forum.example.org',
     demo: false,
+    googleSignIn: false,
     stateCharts: true,
   });
   expect(payload).toContain(
