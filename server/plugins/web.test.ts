@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverForTests } from '../test/testApp';
+import { createTestApp, serverForTests } from '../test/testApp';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
 const write = (name: string, text: string) => {
@@ -128,6 +128,16 @@ test('the configuration is handed over, and cannot end its element', async () =>
   expect(payload).toContain(
     '<title>Sustainable businesses in Kenya · Green &lt;/script> &amp; Co</title>',
   );
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('in %s everybody may open the state charts: %s', async (NODE_ENV, stateCharts) => {
+  const { app, close } = await createTestApp({ dist, env: { NODE_ENV } });
+  const { payload } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  await close();
+  expect(payload).toContain(`"stateCharts":${stateCharts}`);
 });
 
 test.each([
