@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
@@ -58,7 +59,7 @@ export function GateSession() {
   return (
     <LogIn>
       <StartSpinner />
-      <p>Log in to see this page.</p>
+      <Typography component="h1">Log in to see this page.</Typography>
       <Button
         variant="outlined"
         onClick={() => session.send({ type: 'signIn.requested', returnTo: path })}

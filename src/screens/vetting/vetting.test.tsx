@@ -39,7 +39,8 @@ const start = (answers: Answers, user = 7) => {
 describe('who may come in', () => {
   test('a visitor sees a spinner, then the sign-in popup', async () => {
     const { address } = renderApp({ at: '/vetting' });
-    expect(await screen.findByText('Log in to see this page.')).toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Log in to see this page.');
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeInTheDocument();
