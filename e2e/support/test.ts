@@ -53,7 +53,13 @@ export { expect };
 /** No violation of WCAG 2.2 AA or of axe's best practices in what the page now shows. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.getAnimations().every((animation) => animation.playState !== 'running'),
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ),
     undefined,
     { timeout: 10_000 },
   );
