@@ -32,6 +32,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   // What loads when the reader comes near loads now.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   await expect(page.locator('h1'), path).toHaveCount(1);
   page.off('response', note);
   return refused;
