@@ -33,6 +33,11 @@ test('signing in in another tab moves the session here, and signing out too', as
   await expect(part(page, 'History')).toContainText('session.changedElsewhere');
   await expect(page.getByRole('main')).not.toContainText(/wanjiku/i);
   await expectAccessible(page);
+
+  await expect(other).toHaveURL('/general');
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(now(page)).toHaveText('signedOut.browsing');
+  await expect(part(page, 'History')).toContainText('session.closedElsewhere');
 });
 
 test('what happens here is in the history when the page comes back', async ({ page }) => {
