@@ -8,6 +8,16 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
 }));
 
+/** Stays in sight, below the top bar, while what is beside it is scrolled. */
+export const ChartColumn = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: theme.spacing(10),
+    alignSelf: 'start',
+  },
+}));
+
 export const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../catalogue';
 import type { LaidOut } from '../useDrawing';
 import type { Taken } from './ArrowLine';
 import { ChartFrame } from './ChartFrame';
-import { Columns, Panel } from './Columns';
+import { ChartColumn, Columns, Panel } from './Columns';
 import { Outline } from './Outline';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
   return (
     <>
       <Columns>
-        <div>
+        <ChartColumn>
           <ChartFrame
             name={machine.id}
             drawing={drawing}
@@ -46,7 +46,7 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
               Copy JSON for Stately Sketch
             </Button>
           </ChartFrame>
-        </div>
+        </ChartColumn>
         <Panel>{children}</Panel>
       </Columns>
       <section aria-labelledby={outlineId}>
