@@ -52,13 +52,16 @@ export { expect };
 
 /** No violation of WCAG 2.2 AA or of axe's best practices in what the page now shows. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What lies hidden under a dialog may go on turning.
   await page.waitForFunction(
     () =>
       document
         .getAnimations()
         .every(
           ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+            playState !== 'running' ||
+            (effect instanceof KeyframeEffect &&
+              effect.target?.closest('body > [aria-hidden="true"]')),
         ),
     undefined,
     { timeout: 10_000 },
