@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import { escapeHtml } from './html';
+import { plainDocument, plainPolicy } from './plainDocument';
 
 export interface PlainWords {
   title: string;
@@ -22,36 +23,26 @@ const pageOf = (
   { title, text, more = '' }: PlainWords,
   { productName, publicUrl }: Config,
   nonce: string,
-): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · ${escapeHtml(productName)}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+): string =>
+  plainDocument({
+    nonce,
+    heading: title,
+    title: `${title} · ${productName}`,
+    style: STYLE,
+    body: `<p>${escapeHtml(text)}</p>
 ${more}
-<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>
-</main>
-</body>
-</html>
-`;
-
-/** As on the SPA's pages, less what this one does not have. */
-const policyOf = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>`,
+  });
 
 /** Answers a page that works without the SPA, its scripts or a session. */
 export function sendPlainPage(reply: FastifyReply, status: number, words: PlainWords) {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .code(status)
-    .headers({ 'Content-Security-Policy': policyOf(nonce), 'X-Robots-Tag': 'noindex' })
+    .headers({
+      'Content-Security-Policy': plainPolicy(nonce, "form-action 'self'"),
+      'X-Robots-Tag': 'noindex',
+    })
     .type('text/html; charset=utf-8')
     .send(pageOf(words, reply.server.config, nonce));
 }

@@ -103,8 +103,7 @@ function storedElsewhere(user: UserData | null): void {
 }
 
 function open(path: (typeof paths)[number]) {
-  const found = (path.steps[1]?.event as unknown as { output: Restored }).output;
-  const { at, user = null, answer } = openingOf(found);
+  const { at, user = null, answer } = openingOf(foundAtStart(path));
   served.user = answer ?? user ?? served.user;
   const ending = heldEffect<[], void>();
   server.use(
@@ -195,7 +194,7 @@ afterEach(() => {
 });
 
 describe('the app shows each state of the session', () => {
-  it.each(paths.map((path) => [`${kindOf(path)}: ${titleOf(path)}`, path] as const))(
+  it.each(paths.map((path) => [`${foundAtStart(path).kind}: ${titleOf(path)}`, path] as const))(
     '%s',
     async (_title, path) => {
       const { session, store, address, perform } = open(path);
@@ -235,6 +234,7 @@ describe('the app shows each state of the session', () => {
   });
 });
 
-function kindOf({ steps }: (typeof paths)[number]): string {
-  return (steps[1]?.event as unknown as { output: Restored }).output.kind;
+/** The first step of every walk is what start-up found. */
+function foundAtStart({ steps }: (typeof paths)[number]): Restored {
+  return steps[1]?.event['output'] as Restored;
 }

@@ -1,5 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { escapeHtml } from '../../pages/html';
+import { plainDocument, plainPolicy } from '../../pages/plainDocument';
 
 export const DEV_MAIL_PATH = '/dev/mail';
 
@@ -14,29 +15,8 @@ pre a { padding: 0; }
 iframe { width: 100%; height: 40rem; border: 1px solid; background: Canvas; }
 `;
 
-interface Document {
-  nonce: string;
-  title: string;
-  body: string;
-}
-
-const toDocument = ({ nonce, title, body }: Document): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+const toDocument = (nonce: string, title: string, body: string): string =>
+  plainDocument({ nonce, heading: title, title, style: STYLE, body });
 
 const recipientOf = ({ to }: ParsedMail): string =>
   [to ?? []]
@@ -58,24 +38,24 @@ export function listPage(nonce: string, rows: { name: string; mail: ParsedMail }
     return `<li>${link}<br>to ${escapeHtml(recipientOf(mail))}, ${sent}</li>`;
   });
   const list = items.length === 0 ? '<p>None so far.</p>' : `<ul>${items.join('')}</ul>`;
-  return toDocument({ nonce, title: 'Mails of the demo', body: list });
+  return toDocument(nonce, 'Mails of the demo', list);
 }
 
 export const mailPage = (nonce: string, name: string, mail: ParsedMail): string =>
-  toDocument({
+  toDocument(
     nonce,
-    title: mail.subject ?? '',
-    body: `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
+    mail.subject ?? '',
+    `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
 <p>To ${escapeHtml(recipientOf(mail))}</p>
 <h2>Text</h2>
 <pre>${withLinks(mail.text ?? '')}</pre>
 <h2>HTML</h2>
 <iframe title="The mail as HTML" sandbox src="${DEV_MAIL_PATH}/${name}/html"></iframe>`,
-  });
+  );
 
 /** Of the list and of one mail, which frames its HTML. */
 export const pagePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  plainPolicy(nonce, "frame-src 'self'", "form-action 'none'");
 
 /** Of the HTML of a mail: no script, nothing from elsewhere, and only within its page. */
 export const HTML_POLICY =

@@ -31,11 +31,10 @@ const allAnswers = { ...answersWorth(QUESTIONNAIRE.questions, 3), ...basicAnswer
 const COMPLETION = '/vetting/completion';
 
 type Path = ReturnType<typeof coveringPaths>[number];
-type Told = Partial<Record<'standing' | 'output', Standing>>;
 
 /** What the answers on their way do to an assessment is the answers' own to prove. */
 const isTold = (event: AnyEventObject): boolean => {
-  const { standing } = event as unknown as Told;
+  const standing = event['standing'] as Standing | undefined;
   return !standing || (standing.unsaved === 0 && !standing.isTroubled);
 };
 /** There the page reads again only when the first reading failed, and then opens its step again. */
@@ -209,8 +208,7 @@ afterEach(() => {
 
 describe('the vetting pages show each state of their machine', () => {
   it.each(walks)('$isOnBehalf: $title', async ({ isOnBehalf, path }) => {
-    const answerAt = (index: number) =>
-      (path.steps[index]?.event as unknown as Told | undefined)?.output;
+    const answerAt = (index: number) => path.steps[index]?.event['output'] as Standing | undefined;
     const first = answerAt(1);
     if (first) serve(first, served.vetting);
     const { value, address, perform, calls } = open(isOnBehalf);

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config';
 import { escapeHtml } from '../../../pages/html';
+import { plainDocument, plainPolicy } from '../../../pages/plainDocument';
 import { KNOWN_PERSON } from './people';
 
 type Site = Pick<Config, 'productName' | 'publicUrl'>;
@@ -21,24 +22,8 @@ strong { display: block; }
 a { color: var(--forest); display: inline-block; padding: 0.625rem 0; }
 `;
 
-const page = ({ productName }: Site, nonce: string, title: string, content: string): string =>
-  `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · ${escapeHtml(productName)}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
+const page = ({ productName }: Site, nonce: string, heading: string, body: string): string =>
+  plainDocument({ nonce, heading, title: `${heading} · ${productName}`, style: STYLE, body });
 
 /** Who to be. Its only form goes back to where it came from. */
 export const localChoicePage = (site: Site, nonce: string): string =>
@@ -63,5 +48,4 @@ export const localErrorPage = (site: Site, nonce: string): string =>
 <p><a href="${escapeHtml(site.publicUrl)}/global-auth">To ${escapeHtml(site.productName)}</a></p>`,
   );
 
-export const pagePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+export const pagePolicy = (nonce: string): string => plainPolicy(nonce, "form-action 'self'");
