@@ -54,6 +54,7 @@ const project = (name: string, more: Config) => ({
   testMatch: ['**/*.test.ts?(x)'],
   transform,
   transformIgnorePatterns,
+  runtime: '<rootDir>/scripts/jest/sharedModulesRuntime.js',
   ...more,
 });
 
@@ -63,8 +64,10 @@ const config: Config = {
   /** Jest would leave one processor idle, which on two is half of them. */
   maxWorkers: '100%',
   projects: [
-    project('domain', { testEnvironment: 'node' }),
+    project('domain', { testEnvironment: '<rootDir>/scripts/jest/nodeEnvironment.ts' }),
     project('server', {
+      globalSetup: '<rootDir>/server/test/prepareDatabase.ts',
+      globalTeardown: '<rootDir>/server/test/dropDatabases.ts',
       testEnvironment: '<rootDir>/server/test/environment.ts',
       testPathIgnorePatterns: process.env['TEST_DATABASE_URL'] ? [] : ['postgres\\.test\\.ts$'],
       moduleNameMapper: {

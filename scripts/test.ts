@@ -1,37 +1,80 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findChromium } from '../e2e/chromium';
 import { jestWithProofs } from './proofs';
 
 /**
  * `npm test`: Jest, with the proofs of the machines and their page, then the browser journeys against the
- * built product where a Chromium is found.
+ * built product where a Chromium is found. `npm test -- <pattern>` runs the test files, and
+ * `npm test -- e2e/<pattern>` the journeys, whose paths contain the pattern.
  */
-const run = (command: string, args: string[]): void => {
+const started = Date.now();
+const reports = mkdtempSync(path.join(tmpdir(), 'tests-'));
+const jestReport = path.join(reports, 'jest.json');
+const journeyReport = path.join(reports, 'journeys.json');
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
   });
-  if (status !== 0) process.exit(status ?? 1);
-};
+  return status === 0;
+}
+
+function runJourneys(patterns: string[]): boolean {
+  if (findChromium() === null) {
+    console.error('Browser journeys not run: no Chromium found (set CHROMIUM to its path).');
+    return process.env['E2E'] !== 'required';
+  }
+  const isBuilt = existsSync('dist/index.html') && !process.env['CI'];
+  return (
+    (isBuilt || run('npm', ['run', 'build'])) &&
+    run(
+      'npx',
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'].concat(
+        patterns,
+      ),
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    )
+  );
+}
+
+function runAll(): boolean {
+  const faults = jestWithProofs(['--json', `--outputFile=${jestReport}`], 'compare');
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0 && runJourneys([]);
+}
+
+const readJson = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+
+/** How many passed and failed, on a line that other programs can read. */
+function summarize(): void {
+  const jest = readJson<{ numPassedTests: number; numFailedTests: number }>(jestReport);
+  const journeys = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    journeyReport,
+  );
+  if (!jest) return;
+  const { expected = 0, unexpected = 0, flaky = 0 } = journeys?.stats ?? {};
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `\n${jest.numPassedTests} tests and ${expected} journeys in ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+  );
+  const failed = jest.numFailedTests + unexpected + flaky;
+  console.log(`Tests: ${jest.numPassedTests + expected} passed, ${failed} failed`);
+}
 
 const chosen = process.argv.slice(2);
-if (chosen.length > 0) run('npx', ['jest', ...chosen]);
-else {
-  const faults = jestWithProofs([], 'compare');
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
-}
-
-const chromium = findChromium();
-if (chromium === null) {
-  const message = 'Browser journeys not run: no Chromium found (set CHROMIUM to its path).';
-  if (process.env['E2E'] === 'required') {
-    console.error(message);
-    process.exit(1);
-  }
-  console.log(message);
-} else {
-  if (!existsSync('dist/index.html') || process.env['CI']) run('npm', ['run', 'build']);
-  run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']);
-}
+const isJourney = (argument: string) => argument.startsWith('e2e/');
+const hasPassed =
+  chosen.length === 0
+    ? runAll()
+    : chosen.some(isJourney)
+      ? runJourneys(chosen)
+      : run('npx', ['jest', ...chosen]);
+summarize();
+rmSync(reports, { recursive: true });
+if (!hasPassed) process.exitCode = 1;

@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { createTestDatabase } from '../test/testDatabase';
+import { createEmptyDatabase } from '../test/testDatabase';
 import { migrationState } from './migrations';
 import { openPostgres } from './postgres';
 import { isPassingTrouble } from './trouble';
 
 /** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */
 describe('PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let url: string;
   const lost = jest.fn();
   beforeAll(async () => {
-    database = await createTestDatabase();
+    url = await createEmptyDatabase();
   });
-  afterAll(() => database.drop());
 
   test('processes that start together migrate once', async () => {
-    const all = [1, 2, 3].map(() => openPostgres(database.url, lost));
+    const all = [1, 2, 3].map(() => openPostgres(url, lost));
     await Promise.all(all.map((one) => one.migrate()));
     for (const one of all) {
       expect(await migrationState(one.db)).toBe('current');
@@ -23,8 +22,8 @@ describe('PostgreSQL', () => {
   });
 
   test('a connection that the server ends while idle ends nothing else', async () => {
-    const pool = openPostgres(database.url, lost);
-    const other = openPostgres(database.url, lost);
+    const pool = openPostgres(url, lost);
+    const other = openPostgres(url, lost);
     await pool.db.execute(sql`select 1`);
     const heard = new Promise((resolve) => lost.mockImplementationOnce(resolve));
     await other.db.execute(
@@ -37,7 +36,7 @@ describe('PostgreSQL', () => {
   });
 
   test('an exhausted pool fails soon, as trouble that passes', async () => {
-    const pool = openPostgres(database.url, lost, { max: 1, connectionTimeoutMillis: 50 });
+    const pool = openPostgres(url, lost, { max: 1, connectionTimeoutMillis: 50 });
     const error = await pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
@@ -47,7 +46,7 @@ describe('PostgreSQL', () => {
   });
 
   test('statements, locks and idle transactions have limits', async () => {
-    const pool = openPostgres(database.url, lost);
+    const pool = openPostgres(url, lost);
     const limits = await pool.db.execute(
       sql`select current_setting('statement_timeout') as statement,
           current_setting('lock_timeout') as lock,

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { UserData } from '../../domain/contract/session';
 import { buildApp, type Replacements } from '../app';
 import { readConfig } from '../config';
 import type { Letter } from '../mail/mailer';
 import { createPasswords } from '../security/passwords';
-import { createTestDatabase } from './testDatabase';
+import { schemaController } from './schemaCompilers';
+import { createTestDatabase, deleteAllRows } from './testDatabase';
 
 const QUICK_HASH = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const START = Date.parse('2026-03-02T09:00:00Z');
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 /** The product's server over an empty database, with a clock that stands still and no mail server. */
-export async function createTestApp({ env, ...more }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({ env, transport, ...more }: Overrides = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'server-test-'));
   const database = await createTestDatabase();
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
@@ -58,9 +58,11 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
     },
     ...more,
     ...database.replacement,
+    transport: { ...transport, schemaController },
     now: () => new Date(time),
     logStream: { write: (line) => void logs.push(line) },
   });
+  await deleteAllRows(app.db);
 
   const inject = async (options: InjectOptions): Promise<Answer> => {
     const { statusCode, payload, headers } = await app.inject(options);
@@ -89,14 +91,12 @@ export async function createTestApp({ env, ...more }: Overrides = {}): Promise<T
     get: (url, token) => inject({ method: 'GET', url: `/${url}`, headers: authorization(token) }),
     async close() {
       await app.close();
-      await database.drop();
+      database.release();
       rmSync(dataDir, { recursive: true });
     },
     async reset() {
       await app.laterDone();
-      await app.db.execute(
-        sql`truncate users, listings, listing_duplicates, attempts, idempotency_keys, settings, mails, trend_snapshots, audit_entries restart identity cascade`,
-      );
+      await deleteAllRows(app.db);
       mails.length = 0;
       logs.length = 0;
     },

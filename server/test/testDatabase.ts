@@ -1,38 +1,109 @@
 import { randomBytes } from 'node:crypto';
-import { openEmptyPglite } from './outerPglite';
-import pg from 'pg';
-import { pgliteDatabase } from '../db/pglite';
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import type { Replacements } from '../app';
+import type { Db } from '../db/database';
+import { pgliteDatabase } from '../db/pglite';
+import { onServer } from './onServer';
+import { pg_trgm, PGlite } from './outerPglite';
 
-const serverUrl = process.env['TEST_DATABASE_URL'];
-
-interface TestDatabase {
+interface OpenDatabase {
   /** For DATABASE_URL; empty for the embedded database. */
   url: string;
   replacement: Pick<Replacements, 'database'>;
-  drop(): Promise<void>;
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+interface TestDatabase extends OpenDatabase {
+  /** Leaves the database to the next test file. */
+  release(): void;
 }
 
-/** An empty database: one in memory, or a new one on the server of TEST_DATABASE_URL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  if (serverUrl === undefined) {
-    const database = pgliteDatabase(await openEmptyPglite());
-    return { url: '', replacement: { database }, drop: () => Promise.resolve() };
-  }
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
+declare global {
+  /** The database of this worker, while no test file uses it. */
+  var idleDatabase: OpenDatabase | undefined;
+}
+
+/** Written by `prepareDatabase.ts` before the first test. */
+function prepared(name: 'TEST_DATABASE_SNAPSHOT' | 'TEST_DATABASE_TEMPLATE'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the tests by Jest`);
+  return value;
+}
+
+/** A timer of its start would keep a worker alive that has nothing more to do. */
+const WITHOUT_TIMER = ['-c', 'log_startup_progress_interval=0'];
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const snapshot = new Blob([readFileSync(prepared('TEST_DATABASE_SNAPSHOT'))]);
+  const client = await PGlite.create({
+    loadDataDir: snapshot,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...WITHOUT_TIMER],
+  });
+  const database = { ...pgliteDatabase(client), close: () => Promise.resolve() };
+  return { url: '', replacement: { database } };
+}
+
+/** A new database on the server, as a copy of `template`; returns its address. */
+async function createOnServer(server: string, template: string): Promise<string> {
+  const name = `${prepared('TEST_DATABASE_TEMPLATE')}_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const url = await createOnServer(server, prepared('TEST_DATABASE_TEMPLATE'));
+  return { url, replacement: {} };
+}
+
+/**
+ * A migrated database: one in memory, or one on the server of TEST_DATABASE_URL. The files of a
+ * worker use the same one in turn, so it may hold rows: see `deleteAllRows`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const database =
+    globalThis.idleDatabase ?? (await (serverUrl ? openOnServer(serverUrl) : openEmbedded()));
+  globalThis.idleDatabase = undefined;
   return {
-    url: url.href,
-    replacement: {},
-    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    ...database,
+    release() {
+      globalThis.idleDatabase = database;
+    },
   };
+}
+
+/** The address of a database on the server of TEST_DATABASE_URL that was never migrated. */
+export function createEmptyDatabase(): Promise<string> {
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set');
+  return createOnServer(serverUrl, 'template1');
+}
+
+const TABLES_AND_SEQUENCES = sql`
+  select relname as name, relkind = 'S' as is_sequence from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`;
+
+let deleting: string | undefined;
+
+/**
+ * Empties all tables and starts all ids at 1. Deleting without triggers and foreign keys takes a few
+ * milliseconds, truncating all tables a tenth of a second.
+ */
+export async function deleteAllRows(db: Db): Promise<void> {
+  if (deleting === undefined) {
+    const { rows } = (await db.execute(TABLES_AND_SEQUENCES)) as {
+      rows: { name: string; is_sequence: boolean }[];
+    };
+    const statements = rows.map(({ name, is_sequence }) =>
+      is_sequence ? `perform setval('${name}', 1, false);` : `delete from "${name}";`,
+    );
+    deleting = `do $$ begin
+      set local session_replication_role = replica;
+      ${statements.join('\n')}
+    end $$`;
+  }
+  await db.execute(sql.raw(deleting));
 }

@@ -1,5 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import JSDOMEnvironment from 'jest-environment-jsdom';
+import { keepEnvironment } from '../../scripts/jest/keepEnvironment';
 
 /** React hands over the form itself when its submit starts a transition; Node knows no forms. */
 class FormDataWithoutForm extends FormData {
@@ -38,9 +39,21 @@ const fromNode = {
   BroadcastChannel: IdleBroadcastChannel,
 };
 
-export default class JsdomWithFetch extends JSDOMEnvironment {
-  override async setup(): Promise<void> {
-    await super.setup();
-    Object.assign(this.global, fromNode);
-  }
-}
+export default keepEnvironment(
+  (config, context) => {
+    const environment = new JSDOMEnvironment(config, context);
+    Object.assign(environment.global, fromNode);
+    return environment;
+  },
+  ({ dom }, { console }) => {
+    if (!dom) throw new Error('the window was closed');
+    dom.virtualConsole.removeAllListeners();
+    dom.virtualConsole.sendTo(console, { omitJSDOMErrors: true });
+    dom.virtualConsole.on('jsdomError', (error) => console.error(error));
+    const { document, localStorage, sessionStorage } = dom.window;
+    localStorage.clear();
+    sessionStorage.clear();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  },
+);

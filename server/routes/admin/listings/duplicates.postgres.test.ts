@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '../../../db/postgres';
 import { listingDuplicates, listings } from '../../../db/schema';
-import { createTestDatabase } from '../../../test/testDatabase';
+import { createEmptyDatabase } from '../../../test/testDatabase';
 
 const listing = (slug: string) => ({
   slug,
@@ -22,7 +22,7 @@ const listing = (slug: string) => ({
 });
 
 test('two alike listings that are saved at once see each other', async () => {
-  const { url, drop } = await createTestDatabase();
+  const url = await createEmptyDatabase();
   const database = openPostgres(url, () => {});
   const { db } = database;
   await database.migrate();
@@ -45,5 +45,4 @@ test('two alike listings that are saved at once see each other', async () => {
     { listing_id: 2, other_id: 1, reasons: ['phone'] },
   ]);
   await database.close();
-  await drop();
 });

@@ -1,0 +1,40 @@
+import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
+
+type Environment = JestEnvironment<number> | JestEnvironment<NodeJS.Timeout>;
+
+/** What one test file tells Jest's runner through the globals. */
+const OF_ONE_FILE = [
+  'EVENT_HANDLERS',
+  'TEST_TIMEOUT_SYMBOL',
+  'RETRY_TIMES',
+  'RETRY_IMMEDIATELY',
+  'WAIT_BEFORE_RETRY',
+  'LOG_ERRORS_BEFORE_RETRY',
+].map((name) => Symbol.for(name));
+
+/**
+ * An environment that the test files of a worker use one after the other, since shared modules belong
+ * to the globals that they were evaluated with. `renew` is called before each file but the first.
+ */
+export function keepEnvironment<Kept extends Environment>(
+  create: (config: JestEnvironmentConfig, context: EnvironmentContext) => Kept,
+  renew: (kept: Kept, context: EnvironmentContext) => void = () => {},
+) {
+  let kept: Kept | undefined;
+  return function KeptEnvironment(
+    config: JestEnvironmentConfig,
+    context: EnvironmentContext,
+  ): Kept {
+    if (kept) {
+      for (const symbol of OF_ONE_FILE) Reflect.deleteProperty(kept.global, symbol);
+      renew(kept, context);
+      return kept;
+    }
+    kept = create(config, context);
+    kept.teardown = function leave(this: Kept) {
+      this.fakeTimersModern?.useRealTimers();
+      return Promise.resolve();
+    };
+    return kept;
+  };
+}
