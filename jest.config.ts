@@ -78,7 +78,10 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/jsdomWithFetch.ts',
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.(woff2|svg)$': '<rootDir>/src/testing/file.ts' },
+      moduleNameMapper: {
+        '\\.(woff2|svg)$': '<rootDir>/src/testing/file.ts',
+        '^@emotion/sheet$': '<rootDir>/src/testing/StyleSheet.ts',
+      },
     }),
   ],
 };

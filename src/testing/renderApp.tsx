@@ -2,13 +2,22 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { baseApi } from '../api/baseApi';
 import { createApp } from '../app/createApp';
 import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
 import { HOST } from './server';
 
-/** Every rendered app adds its styles to the head again; queries by role crawl through them. */
-afterEach(() => document.head.replaceChildren());
+const running: ReturnType<typeof createApp>[] = [];
+
+/** An app that goes on would hear the next one, and its styles slow down the queries by role. */
+afterEach(() => {
+  for (const { session, store } of running.splice(0)) {
+    session.stop();
+    store.dispatch(baseApi.util.resetApiState());
+  }
+  document.head.replaceChildren();
+});
 
 interface Options {
   /** Path and query; hand-over parameters are read from it as from a real address. */
@@ -60,6 +69,7 @@ export function renderApp({
     Router: AtAddress,
   });
   app.start();
+  running.push(app);
   /** Path and query that the router stands at. */
   const address = () => shown;
   /** Follows a link that a page might have. */
