@@ -75,6 +75,7 @@ const config: Config = {
       },
     }),
     project('src', {
+      globalSetup: '<rootDir>/src/testing/contractFile.ts',
       testEnvironment: '<rootDir>/src/testing/jsdomWithFetch.ts',
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { makeStore } from '../store/makeStore';
+import { aUser } from '../testing/builders';
+import { requireTrueAnswers } from '../testing/checkedAnswers';
 import { directoryApi } from './directoryApi';
 import { readRetryAfter, retryDelay } from './retryDelay';
 import { credentialsApi } from './credentialsApi';
@@ -10,6 +12,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+requireTrueAnswers(server);
 
 function aStore(token: string | null = 'held') {
   const tokenRefused = jest.fn();
@@ -33,13 +36,14 @@ const aRegistration = {
   user_type: 'individual' as const,
 };
 
-/** Answers every request with `status` and counts them. */
+/** Answers every request with `status`, and with an empty list when that is 200, and counts them. */
 function answering(method: 'get' | 'post', path: string, status: number, retryAfter = '0') {
   const requests: Request[] = [];
   server.use(
     http[method](`${HOST}/${path}`, ({ request }) => {
       requests.push(request);
-      return HttpResponse.json({}, { status, headers: { 'Retry-After': retryAfter } });
+      const body = status === 200 ? [] : { detail: 'Not now.' };
+      return HttpResponse.json(body, { status, headers: { 'Retry-After': retryAfter } });
     }),
   );
   return requests;
@@ -85,7 +89,9 @@ test('the repeat of a sign-up whose answer was lost carries the same key, the ne
   server.use(
     http.post(`${HOST}/accounts/signup/`, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return isCut ? HttpResponse.error() : HttpResponse.json({ user_data: {} });
+      return isCut
+        ? HttpResponse.error()
+        : HttpResponse.json({ user_data: aUser() }, { status: 201 });
     }),
   );
   const { store } = aStore();

@@ -111,9 +111,9 @@ function open(path: (typeof paths)[number]) {
       try {
         await ending.effect();
       } catch {
-        return new HttpResponse(null, { status: 403 });
+        return HttpResponse.json({ detail: 'Not now.' }, { status: 403 });
       }
-      return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json({ detail: 'Successfully logged out.' });
     }),
   );
   const { app, address, go } = renderApp({ at, user });

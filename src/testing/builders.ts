@@ -5,6 +5,7 @@ import type { Profile } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
+import type { Upload } from '../../domain/contract/upload';
 
 const base64Url = (value: object) =>
   Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
@@ -170,6 +171,17 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   },
   business: null,
   consents: [{ kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' }],
+  ...change,
+});
+
+export const anUpload = (change: Partial<Upload> = {}): Upload => ({
+  content_url: '/uploads/abc/logo.webp',
+  kind: 'logo',
+  name: 'logo.webp',
+  encoding_format: 'image/webp',
+  content_size: 8_120,
+  width: 400,
+  height: 400,
   ...change,
 });
 

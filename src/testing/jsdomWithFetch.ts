@@ -1,6 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 import { keepEnvironment } from '../../scripts/jest/keepEnvironment';
+import { faultsOfAnswer } from './answerCheck';
 
 /** React hands over the form itself when its submit starts a transition; Node knows no forms. */
 class FormDataWithoutForm extends FormData {
@@ -42,7 +43,7 @@ const fromNode = {
 export default keepEnvironment(
   (config, context) => {
     const environment = new JSDOMEnvironment(config, context);
-    Object.assign(environment.global, fromNode);
+    Object.assign(environment.global, fromNode, { faultsOfAnswer });
     return environment;
   },
   ({ dom }, { console }) => {

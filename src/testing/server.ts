@@ -12,6 +12,7 @@ import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
 import { aListing, aProfile, aUser, theTrends } from './builders';
+import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
 export const HOST = 'http://localhost';
@@ -127,10 +128,10 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
   return [
     http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
     http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {
-      const saved = (await request.json()) as ProfilePayload;
-      const { first_name, last_name, user_email, profile_picture } = saved;
-      state.profile = { ...state.profile, ...saved };
-      state.user = { ...state.user, first_name, last_name, user_email, profile_picture };
+      const { phone_num, newsletter, ...shown } = (await request.json()) as ProfilePayload;
+      delete shown.current_password;
+      state.profile = { ...state.profile, ...shown, phone_num, newsletter };
+      state.user = { ...state.user, ...shown };
       return session();
     }),
     http.get(`${HOST}/mainapp/profile/:id/export/`, () =>
@@ -147,8 +148,12 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
 /** The happy answers of the reference server; a test overrides one with `server.use`. */
 export const happyHandlers = (state: ServerState): RequestHandler[] => [
   http.post(`${HOST}/accounts/login/`, () => HttpResponse.json({ user_data: state.user })),
-  http.post(`${HOST}/accounts/signup/`, () => HttpResponse.json({ user_data: state.user })),
-  http.post(`${HOST}/accounts/logout/`, () => new HttpResponse(null, { status: 204 })),
+  http.post(`${HOST}/accounts/signup/`, () =>
+    HttpResponse.json({ user_data: state.user }, { status: 201 }),
+  ),
+  http.post(`${HOST}/accounts/logout/`, () =>
+    HttpResponse.json({ detail: 'Successfully logged out.' }),
+  ),
   http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/user/update-user-type/`, () =>
     HttpResponse.json({ success: true, user_type: 'individual', error: null }),
@@ -187,6 +192,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     vetting: emptyVetting(),
   };
   const server = setupServer();
+  requireTrueAnswers(server);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     state.user = aUser();

@@ -39,6 +39,8 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
   return { effects, restore, sessionStore, sent, warn };
 }
 
+const refusal = (status: number) => HttpResponse.json({ detail: 'No.' }, { status });
+
 beforeEach(() => localStorage.clear());
 
 describe('what start-up finds', () => {
@@ -71,7 +73,7 @@ describe('what start-up finds', () => {
     });
 
     test('a stored session that the server refuses, which must not go round in circles', async () => {
-      server.use(http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({}, { status: 401 })));
+      server.use(http.get(`${HOST}/accounts/me/`, () => refusal(401)));
       const { restore, sessionStore } = someEffects({ forum });
       sessionStore.write(aUser());
       expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
@@ -129,7 +131,7 @@ describe('what start-up finds', () => {
         }),
         http.get(`${HOST}/accounts/me/`, ({ request }) => {
           asked.push(request.url);
-          return HttpResponse.json({}, { status: 500 });
+          return refusal(500);
         }),
       );
       return { bodies, asked };
@@ -145,7 +147,7 @@ describe('what start-up finds', () => {
     });
 
     test.each([401, 429, 500])('that the server answers %i to is no session', async (status) => {
-      swaps(() => HttpResponse.json({}, { status }));
+      swaps(() => refusal(status));
       expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
     });
 
@@ -170,12 +172,12 @@ describe('what start-up finds', () => {
   });
 
   test('a token that the server refuses', async () => {
-    server.use(http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({}, { status: 401 })));
+    server.use(http.get(`${HOST}/accounts/me/`, () => refusal(401)));
     expect(await someEffects({ token: aUser().token }).restore()).toMatchObject({ kind: 'broken' });
   });
 
   test('a server without that call takes the token at its word', async () => {
-    server.use(http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({}, { status: 404 })));
+    server.use(http.get(`${HOST}/accounts/me/`, () => refusal(404)));
     const user = aUser();
     expect(await someEffects({ token: user.token }).restore()).toEqual({
       kind: 'landed',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUser } from '../../testing/builders';
+import { anUpload, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 import { button, heading, recording, text } from './testing/formSteps';
@@ -155,7 +155,6 @@ it('resumes a draft with its founders', async () => {
 describe('the logo', () => {
   const png = new File(['png'], 'logo.png', { type: 'image/png' });
   const input = () => screen.getByLabelText(/^Logo\*/);
-  const stored = { content_url: '/uploads/abc/logo.webp', kind: 'logo' };
 
   it('is sent when it is chosen, shown, and can be removed', async () => {
     const kinds: unknown[] = [];
@@ -163,7 +162,7 @@ describe('the logo', () => {
       http.post(`${HOST}/mainapp/uploads/`, async ({ request }) => {
         const form = await request.formData();
         kinds.push(form.get('kind'), request.headers.get('Idempotency-Key'));
-        return HttpResponse.json(stored, { status: 201 });
+        return HttpResponse.json(anUpload(), { status: 201 });
       }),
     );
     const { user, container } = await renderForm();
@@ -191,7 +190,7 @@ describe('the logo', () => {
   it.each([
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
-    [{}, 500, /went wrong on our side/],
+    [{ detail: 'A server error occurred.' }, 500, /went wrong on our side/],
   ])('that the server refuses by %j says why', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();

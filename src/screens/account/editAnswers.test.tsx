@@ -127,7 +127,9 @@ describe('an individual', () => {
 
   it('is told when the answers cannot be loaded, and tries again', async () => {
     server.use(
-      http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json({}, { status: 403 })),
+      http.get(`${HOST}/mainapp/profile/:id/`, () =>
+        HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+      ),
     );
     const { user } = renderApp({ at: '/authentication', user: individual });
     const alert = await screen.findByRole('alert');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aMember, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 
 const { state, server } = serveInMemory();
@@ -89,7 +90,7 @@ test('refused members and figures say so, and the rest stays', async () => {
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
   server.use(
     http.get(`${HOST}/mainapp/members/`, refuse, { once: true }),
-    http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json({ a: 1 })),
+    http.get(`${HOST}/mainapp/trends/themes/`, () => brokenAnswer(HttpResponse.json({ a: 1 }))),
   );
   const { user } = renderApp({ at: '/community' });
   expect(await screen.findByText('Failed to fetch trends')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aListing } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import './DirectoryPage';
@@ -91,7 +92,9 @@ test('pages hold as many businesses as the server sends', async () => {
 
 test('an answer that is no list counts as empty and as a failure', async () => {
   server.use(
-    http.get(`${HOST}/mainapp/listings/search/`, () => HttpResponse.json({ a: 1 }), { once: true }),
+    http.get(`${HOST}/mainapp/listings/search/`, () => brokenAnswer(HttpResponse.json({ a: 1 })), {
+      once: true,
+    }),
   );
   const { user } = renderApp({ at: '/kijani-directory' });
   const main = within(await screen.findByRole('main'));

@@ -53,7 +53,9 @@ test('without a listing, the form is offered', async () => {
 
 test('a failure is told, and another try shows the listing', async () => {
   server.use(
-    http.get(`${HOST}/mainapp/listings/mine/`, () => new HttpResponse(null, { status: 403 })),
+    http.get(`${HOST}/mainapp/listings/mine/`, () =>
+      HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+    ),
   );
   const { user } = renderApp({ at, user: business });
   const main = within(await screen.findByRole('main'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aListing, anEvent, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import '../../app/authModalChunk';
@@ -53,7 +54,7 @@ test('a member is led to the Member Zone instead', async () => {
 
 test.each([
   ['a refusal', HttpResponse.json({ detail: 'no' }, { status: 403 })],
-  ['an answer that is no list', HttpResponse.json({ results: [] })],
+  ['an answer that is no list', brokenAnswer(HttpResponse.json({ results: [] }))],
 ])('%s is told, and can be asked again', async (_, answer) => {
   server.use(http.get(`${HOST}/mainapp/listings/`, () => answer, { once: true }));
   const { user } = renderApp();

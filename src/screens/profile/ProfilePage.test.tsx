@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aProfile, aToken, aUser } from '../../testing/builders';
+import { anUpload, aProfile, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -203,7 +203,9 @@ describe('your details', () => {
     const sent = recording();
     server.use(
       http.post(`${HOST}/mainapp/uploads/`, () =>
-        HttpResponse.json({ content_url: '/uploads/1/me.webp', kind: 'picture' }, { status: 201 }),
+        HttpResponse.json(anUpload({ content_url: '/uploads/1/me.webp', kind: 'picture' }), {
+          status: 201,
+        }),
       ),
     );
     const { user } = await renderProfile();

@@ -311,7 +311,11 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
 );
 
 test('a failure is told, and another try shows the report', async () => {
-  server.use(http.get(`${HOST}/vet/report/`, () => new HttpResponse(null, { status: 403 })));
+  server.use(
+    http.get(`${HOST}/vet/report/`, () =>
+      HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+    ),
+  );
   const { user } = renderApp({ at: '/report', user: business });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('alert')).toHaveTextContent('The report could not be loaded.');

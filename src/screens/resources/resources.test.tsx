@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aResource } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 
 const { state, server } = serveInMemory();
@@ -50,7 +51,11 @@ test('the landing features, sorts by theme and tells what is new', async () => {
 });
 
 test('an answer that is no list counts as empty and as a failure', async () => {
-  server.use(http.get(`${HOST}/mainapp/resources/`, () => HttpResponse.json({}), { once: true }));
+  server.use(
+    http.get(`${HOST}/mainapp/resources/`, () => brokenAnswer(HttpResponse.json({})), {
+      once: true,
+    }),
+  );
   const { user } = renderApp({ at: '/resources' });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByText('Failed to fetch resources')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import type { Standing, VettingEvent } from '../../machines/vetting/vettingMachi
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory, type ServerState } from '../../testing/server';
-import { anApplication } from '../../testing/vettingReport';
+import { anApplication, aVettingReport } from '../../testing/vettingReport';
 import { questionEntries } from '../../testing/vettingServer';
 import type { VettingResponse } from '../../../domain/contract/vetting';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
@@ -94,11 +94,10 @@ function holdCalls() {
       return HttpResponse.json({ detail: 'No.' }, { status: 403 });
     }
   };
+  const business = { user_id: 7, name: 'Lake Soaps', category: null, listing_slug: null };
   const calls = { held, isCheckHeld: false };
   server.use(
-    http.get(`${HOST}/vet/report/`, () =>
-      HttpResponse.json({ business: { user_id: 7, name: 'Lake Soaps' } }),
-    ),
+    http.get(`${HOST}/vet/report/`, () => HttpResponse.json(aVettingReport({ business }))),
     http.get(
       `${HOST}/vet/questions/`,
       async () => (await waited(held.loading)) ?? HttpResponse.json(questionEntries),

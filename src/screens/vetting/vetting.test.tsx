@@ -7,7 +7,7 @@ import type { VettingResponse } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { happyHandlers, HOST, serveInMemory } from '../../testing/server';
-import { anApplication } from '../../testing/vettingReport';
+import { anApplication, aVettingReport } from '../../testing/vettingReport';
 import { ask, basicAnswers } from './testing/aVetting';
 // Compiled before the first test, which would else wait for it.
 import '../../app/VettingProvider';
@@ -120,7 +120,9 @@ test('a link to a question moves there', async () => {
 
 test('the assessment that cannot be loaded says so and tries again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const failing = http.get(`${HOST}/vet/questions/`, () => new HttpResponse(null, { status: 403 }));
+  const failing = http.get(`${HOST}/vet/questions/`, () =>
+    HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+  );
   server.use(failing);
   const { user } = renderApp({ at: '/vetting', user: business });
   expect(await screen.findByText('The assessment could not be loaded.')).toBeInTheDocument();
@@ -153,8 +155,9 @@ test('an application is taken back', async () => {
 });
 
 describe('an admin who looks at a business', () => {
+  const shop = { user_id: 7, name: 'Lake Soaps', category: null, listing_slug: null };
   const report = http.get(`${HOST}/vet/report/`, () =>
-    HttpResponse.json({ business: { user_id: 7, name: 'Lake Soaps' } }),
+    HttpResponse.json(aVettingReport({ business: shop })),
   );
 
   test('sees whose assessment it is and changes nothing until they say so', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { toCsv } from '../../../../domain/csv';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
+import { brokenAnswer } from '../../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../../testing/server';
 import { saveFile } from '../../../ui/saveFile';
 // Compiled before the first test, which would else wait for it.
@@ -101,7 +102,7 @@ test('nobody on it is said in words', async () => {
 
 test.each([
   [() => HttpResponse.json({ detail: 'You may not.' }, { status: 403 }), 'You may not.'],
-  [() => new HttpResponse('<html></html>'), /^The answer is not the list\./],
+  [() => brokenAnswer(new HttpResponse('<html></html>')), /^The answer is not the list\./],
 ] as const)('an answer that is no list is told', async (answer, text) => {
   server.use(http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, answer));
   const app = open();

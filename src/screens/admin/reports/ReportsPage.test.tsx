@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
 import { renderApp } from '../../../testing/renderApp';
+import { anApplication } from '../../../testing/vettingReport';
 import { HOST, serveInMemory } from '../../../testing/server';
 import { aComparison, aReportRow, NOW, signedIn } from './testing/aReportRow';
 
@@ -233,7 +234,7 @@ test('the clearance needs a reason, keeps it through a refusal, and the list fol
         return HttpResponse.json({ detail: 'Somebody else decided just now.' }, { status: 409 });
       }
       rows = [aReportRow({ clearance_override: { cleared: false, reason: 'x', by_name: 'A' } })];
-      return HttpResponse.json({ id: 41, user: 12, history: [], possible: [] });
+      return HttpResponse.json(anApplication({ user: 12 }));
     }),
   );
   const { user } = open();

@@ -103,9 +103,13 @@ test('where all is hidden it says so, without an empty plot', async () => {
 
 test('a refusal says so and can be tried again', async () => {
   server.use(
-    http.get(`${HOST}/mainapp/trends/`, () => HttpResponse.json({}, { status: 403 }), {
-      once: true,
-    }),
+    http.get(
+      `${HOST}/mainapp/trends/`,
+      () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+      {
+        once: true,
+      },
+    ),
   );
   const { user } = renderApp({ at: '/community' });
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));

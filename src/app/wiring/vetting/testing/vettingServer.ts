@@ -6,6 +6,7 @@ import type {
   VettingResponse,
   VettingResponsePayload,
 } from '../../../../../domain/contract/vetting';
+import { brokenAnswer } from '../../../../testing/checkedAnswers';
 import { HOST } from '../../../../testing/server';
 
 /** How the server meets the next saves. */
@@ -147,7 +148,7 @@ export function createVettingServer() {
           save(body, key);
           return HttpResponse.error();
         case 'nonsense':
-          return HttpResponse.json(null);
+          return brokenAnswer(HttpResponse.json(null));
         case 'ok':
           return save(body, key);
         default:
