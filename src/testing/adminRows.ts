@@ -11,6 +11,27 @@ export const aGridPage = <T>(results: T[]): PageOf<T> => ({
   results,
 });
 
+const ofNothing: Record<string, object> = {
+  '/mainapp/admin/pipeline/': [],
+  '/mainapp/admin/pipeline/statistics/': {
+    since: '2025-11-21T09:00:00.000Z',
+    funnel: [],
+    time_in_state: [],
+  },
+  '/mainapp/admin/listings/counts/': {
+    all: 0,
+    queue: 0,
+    flagged: 0,
+    changed: 0,
+    stale: 0,
+    duplicates: 0,
+  },
+};
+
+/** What an address of the admins' API answers where there is nothing yet. */
+export const anEmptyAnswer = ({ url }: Request): object =>
+  ofNothing[new URL(url).pathname] ?? aGridPage([]);
+
 /** The queue's row of `aResource`, waiting since 20 November 2026. */
 export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
   subject: 'resource',

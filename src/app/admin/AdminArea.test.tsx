@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserData } from '../../../domain/contract/session';
-import { aGridPage, aMemberRow } from '../../testing/adminRows';
+import { aGridPage, aMemberRow, anEmptyAnswer } from '../../testing/adminRows';
 import { aUser } from '../../testing/builders';
 import { onPhone } from '../../testing/onPhone';
 import { renderApp } from '../../testing/renderApp';
@@ -33,8 +33,7 @@ beforeEach(() => {
     }),
     http.get(`${HOST}/mainapp/admin/*`, ({ request }) => {
       asked.push(new URL(request.url).pathname);
-      const isPipeline = request.url.includes('/pipeline/');
-      return HttpResponse.json(isPipeline ? [] : aGridPage([]));
+      return HttpResponse.json(anEmptyAnswer(request));
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { anEmptyAnswer } from '../../testing/adminRows';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -36,10 +37,7 @@ const ADDRESSES = [
 
 beforeEach(() => {
   server.use(
-    http.get(`${HOST}/mainapp/admin/pipeline/`, () => HttpResponse.json([])),
-    http.get(`${HOST}/mainapp/admin/*`, () =>
-      HttpResponse.json({ count: 0, page: 1, page_size: 25, results: [] }),
-    ),
+    http.get(`${HOST}/mainapp/admin/*`, ({ request }) => HttpResponse.json(anEmptyAnswer(request))),
   );
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anUpload, aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 import { button, heading, recording, text } from './testing/formSteps';
@@ -130,17 +131,26 @@ it('goes through its steps and sends the form in normal form', async () => {
 
 it.each([
   ['an error status', { detail: 'Not now.' }, 503],
-  ['an error field in a fine answer', { error: 'Not now.' }, 200],
   ['a field that the form does not have', { same_as: ['Not now.'] }, 400],
 ])('tells a failure by %s', async (_what, body, status) => {
   recording(server, URL_OF_FORM, body, status);
+  await isTold();
+});
+
+it('tells a failure by an error field in a fine answer', async () => {
+  const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
+  server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
+  await isTold();
+});
+
+async function isTold() {
   const { user, address } = await renderForm({ ...complete, step: 4 });
   await user.click(button('Complete Profile'));
   expect(await screen.findByText('Failed to submit business information')).toBeInTheDocument();
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   expect(screen.getByText(/Ahero, Kisumu/)).toBeInTheDocument();
   expect(address()).toMatch(/^\/authentication/);
-});
+}
 
 it('resumes a draft with its founders', async () => {
   const founders = [
@@ -190,12 +200,20 @@ describe('the logo', () => {
   it.each([
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
-    [{ detail: 'A server error occurred.' }, 500, /went wrong on our side/],
   ])('that the server refuses by %j says why', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();
     await user.upload(input(), png);
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove Logo*' })).not.toBeInTheDocument();
+  });
+
+  it('that fails before our server is said to have failed on our side', async () => {
+    const answer = () => brokenAnswer(HttpResponse.json({}, { status: 500 }));
+    server.use(http.post(`${HOST}/mainapp/uploads/`, answer));
+    const { user } = await renderForm();
+    await user.upload(input(), png);
+    expect(await screen.findByText(/went wrong on our side/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove Logo*' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 
@@ -18,26 +19,49 @@ async function logIn() {
   return dialog;
 }
 
+const answer = (response: Response) =>
+  server.use(http.post(`${HOST}/accounts/login/`, () => response));
+
+async function expectToBeTold(said: string, offersReset: boolean) {
+  const dialog = await logIn();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+  expect(dialog.queryByRole('button', { name: 'Reset Password' }) !== null).toBe(offersReset);
+}
+
+const no = { detail: 'No.', error: 'No.' };
+const badFormat = 'Please check your email and password format and try again.';
+
 /** Specification 8, login. */
 describe('the popup tells', () => {
   it.each([
-    [401, {}, 'Invalid email or password. Please check your credentials and try again.', true],
-    [400, {}, 'Please check your email and password format and try again.', false],
     [
-      400,
-      { isAuthError: true },
-      'Please check your email and password format and try again.',
+      401,
+      { ...no, isAuthError: true },
+      'Invalid email or password. Please check your credentials and try again.',
       true,
     ],
-    [429, {}, 'Too many login attempts. Please wait a few minutes before trying again.', false],
-    [503, {}, 'Our servers are experiencing issues. Please try again in a few minutes.', false],
+    [400, { ...no, username: ['No.'] }, badFormat, false],
+    [429, no, 'Too many login attempts. Please wait a few minutes before trying again.', false],
+    [
+      503,
+      { detail: 'No.' },
+      'Our servers are experiencing issues. Please try again in a few minutes.',
+      false,
+    ],
+  ])('%i %j as "%s"', async (status, body, said, offersReset) => {
+    answer(HttpResponse.json(body, { status }));
+    await expectToBeTold(said, offersReset);
+  });
+
+  it.each([
+    [401, {}, 'Invalid email or password. Please check your credentials and try again.', true],
+    [400, {}, badFormat, false],
+    [400, { isAuthError: true }, badFormat, true],
     [418, { error: 'No coffee here.' }, 'No coffee here.', false],
     [418, {}, 'Login failed. Please try again.', false],
-  ])('%i %j as "%s"', async (status, body, said, offersReset) => {
-    server.use(http.post(`${HOST}/accounts/login/`, () => HttpResponse.json(body, { status })));
-    const dialog = await logIn();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(said);
-    expect(dialog.queryByRole('button', { name: 'Reset Password' }) !== null).toBe(offersReset);
+  ])('%i %j of another server as "%s"', async (status, body, said, offersReset) => {
+    answer(brokenAnswer(HttpResponse.json(body, { status })));
+    await expectToBeTold(said, offersReset);
   });
 
   it('a lost connection', async () => {

@@ -15,7 +15,9 @@ function takePosts(): { method: string; body: EventPayload }[] {
     const body = (await request.json()) as EventPayload;
     sent.push({ method: request.method, body });
     const status = body.intent === 'draft' ? 'draft' : 'pending';
-    return HttpResponse.json(anEvent({ event_id: 9, name: body.name, status }), { status: 201 });
+    return HttpResponse.json(anEvent({ event_id: 9, name: body.name, status }), {
+      status: request.method === 'POST' ? 201 : 200,
+    });
   };
   server.use(
     http.post(`${HOST}/mainapp/events/`, answer),

@@ -36,7 +36,7 @@ function takePosts(): { method: string; key: string | null; body: ResourcePayloa
       status: body.intent === 'draft' ? 'draft' : 'pending',
     });
     state.resources = [saved];
-    return HttpResponse.json(saved, { status: 201 });
+    return HttpResponse.json(saved, { status: request.method === 'POST' ? 201 : 200 });
   };
   server.use(
     http.post(`${HOST}/mainapp/resources/`, answer),

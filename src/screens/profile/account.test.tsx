@@ -217,7 +217,7 @@ describe('deleting the account', () => {
 
   it.each([
     [{ current_password: ['Wrong password.'] }, 400, 'Wrong password.'],
-    [{ detail: 'The last admin cannot leave.' }, 403, 'The last admin cannot leave.'],
+    [{ detail: 'The last admin cannot leave.' }, 409, 'The last admin cannot leave.'],
   ])('stays when the server refuses with %j', async (body, status, message) => {
     server.use(http.post(`${PROFILE}delete/`, () => HttpResponse.json(body, { status })));
     const { dialog, confirm, address } = await openDialog();
