@@ -94,12 +94,12 @@ export function createDesk() {
     /** What a write does to what is there. */
     onWrite: (_call: string): void => {},
   };
-  const answer = async (request: Request, done: () => object) => {
+  const answer = async (request: Request, done: () => object, status = 200) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/mainapp/', '')}`;
     const body: unknown = await request.json();
     desk.sent.push({ call, body });
     desk.onWrite(call);
-    if (desk.refusal === null) return HttpResponse.json(done());
+    if (desk.refusal === null) return HttpResponse.json(done(), { status });
     const detail = desk.refusal;
     desk.refusal = null;
     return HttpResponse.json({ detail }, { status: 409 });
@@ -118,7 +118,7 @@ export function createDesk() {
         : HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
     ),
     http.post(`${HOST}/mainapp/reviews/`, ({ request }) =>
-      answer(request, () => ({ detail: 'The decision was saved.' })),
+      answer(request, () => ({ detail: 'The decision was saved.' }), 201),
     ),
     http.post(`${base}:id/featured/`, ({ request }) => answer(request, () => desk.review)),
     http.put(`${base}:id/`, ({ request }) => answer(request, () => desk.review)),
