@@ -12,13 +12,20 @@ const OF_ONE_FILE = [
   'LOG_ERRORS_BEFORE_RETRY',
 ].map((name) => Symbol.for(name));
 
+interface Steps<Kept> {
+  /** Before each file but the first. */
+  renew?: (kept: Kept, context: EnvironmentContext) => void;
+  /** After each file. */
+  leave?: (kept: Kept) => void;
+}
+
 /**
  * An environment that the test files of a worker use one after the other, since shared modules belong
- * to the globals that they were evaluated with. `renew` is called before each file but the first.
+ * to the globals that they were evaluated with.
  */
 export function keepEnvironment<Kept extends Environment>(
   create: (config: JestEnvironmentConfig, context: EnvironmentContext) => Kept,
-  renew: (kept: Kept, context: EnvironmentContext) => void = () => {},
+  { renew, leave }: Steps<Kept> = {},
 ) {
   let kept: Kept | undefined;
   return function KeptEnvironment(
@@ -27,14 +34,16 @@ export function keepEnvironment<Kept extends Environment>(
   ): Kept {
     if (kept) {
       for (const symbol of OF_ONE_FILE) Reflect.deleteProperty(kept.global, symbol);
-      renew(kept, context);
+      renew?.(kept, context);
       return kept;
     }
-    kept = create(config, context);
-    kept.teardown = function leave(this: Kept) {
-      this.fakeTimersModern?.useRealTimers();
+    const made = create(config, context);
+    made.teardown = () => {
+      made.fakeTimersModern?.useRealTimers();
+      leave?.(made);
       return Promise.resolve();
     };
-    return kept;
+    kept = made;
+    return made;
   };
 }

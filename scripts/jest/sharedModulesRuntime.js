@@ -20,16 +20,24 @@ function isShared(from, name) {
   return file.includes('node_modules') || !(OWN_FOLDERS.test(file) || file.endsWith('.test'));
 }
 
-/** The runtime that holds the shared modules, one for each project; watching makes a new resolver. */
+/** The runtimes that hold the shared modules, by environment. */
 const sharedRuntimes = new WeakMap();
+
+/** Modules belong to an environment's globals; watching makes a new resolver when files change. */
+function sharedRuntime(environment, resolver, options) {
+  const known = sharedRuntimes.get(environment);
+  if (known?.resolver === resolver) return known.runtime;
+  const runtime = new Runtime(...options);
+  sharedRuntimes.set(environment, { resolver, runtime });
+  return runtime;
+}
 
 module.exports = class SharedModulesRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
   constructor(...options) {
     super(...options);
-    const [, , resolver] = options;
-    if (!sharedRuntimes.has(resolver)) sharedRuntimes.set(resolver, new Runtime(...options));
-    this.shared = sharedRuntimes.get(resolver);
+    const [, environment, resolver] = options;
+    this.shared = sharedRuntime(environment, resolver, options);
     this.mocksModules = false;
   }
 

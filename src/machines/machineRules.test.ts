@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineFiles } from './testing/findMachines';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { createRoutesFromElements, matchRoutes } from 'react-router';
 import type { AnyStateMachine } from 'xstate';
 import { PRODUCT_DEFAULTS } from '../../domain/product';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { sanitize, sanitizeContext, sanitizeEvent } from './sanitize';
 import { wanjiku } from './testing/people';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import type { StateValue } from 'xstate';
 import {
   authModalDelays,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { createActor, setup } from 'xstate';
 import { createCoverage } from '../testing/coverage';
 import { chartFiles } from './document';

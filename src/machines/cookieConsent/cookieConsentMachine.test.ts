@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { accept, begin, cookieConsentDelays, decline } from '../testing/cookieConsentBench';
 import { cookieConsentMachine } from './cookieConsentMachine';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { POST_LOGIN_REDIRECT_DELAY, SIGN_IN_POPUP_DELAY } from '../../../domain/limits';
 import { settled } from '../testing/held';
 import { otieno, wanjiku } from '../testing/people';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { assign, setup } from 'xstate';
 import { redefined } from './mutants';
 import { pathsOf } from './paths';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { TYPING_PAUSE } from '../../../domain/limits';
 import {
   aResponse,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
 import { settled } from '../testing/held';
 import {

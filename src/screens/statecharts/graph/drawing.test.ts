@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { CATALOGUE } from '../catalogue';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { parsePayload } from './payload';
 
 const sample = { user: { token: 'a', user_id: 1 }, returnTo: null, list: [1] };

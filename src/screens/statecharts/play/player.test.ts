@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { placesOf } from '../parts/words';
 import { CATALOGUE, type CatalogueEntry } from '../catalogue';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
