@@ -18,6 +18,7 @@ export interface JestSuite {
 interface JestTest {
   fullName: string;
   status: string;
+  failureMessages: string[] | null;
   duration?: number | null;
   startAt?: number | null;
 }
