@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { individualProfiles, users } from '../../db/schema';
 import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
 
@@ -143,5 +143,22 @@ describe('update-user-type', () => {
     expect((await readUser(server(), user_id)).form_filled).toBe(true);
     await server().post(typeUrl, { user_type: 'business', user_id }, { token });
     expect((await readUser(server(), user_id)).form_filled).toBe(false);
+  });
+
+  test('the form that was filled in counts again when its type is chosen again', async () => {
+    const { token, user_id } = await signUp(server(), individual);
+    await server().app.db.insert(individualProfiles).values({
+      user_id,
+      display_name: 'Achieng O.',
+      introduction: 'Plants trees at weekends.',
+      themes: [],
+      county: '042',
+      county_public: false,
+      use_in_trends: false,
+    });
+    await server().post(typeUrl, { user_type: 'business', user_id }, { token });
+    expect((await readUser(server(), user_id)).form_filled).toBe(false);
+    await server().post(typeUrl, { user_type: 'individual', user_id }, { token });
+    expect((await readUser(server(), user_id)).form_filled).toBe(true);
   });
 });
