@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const root = path.join(__dirname, '../..');
 
-/** A running product: the real server on a fresh data folder, serving the built SPA. */
+/** Names the folder with a migrated database and the demo data, for the workers of this run. */
+const PREPARED_DATA = 'E2E_PREPARED_DATA';
+
+/** A running product: the real server on a data folder of its own, serving the built SPA. */
 export interface Product {
   url: string;
   /** Mails written so far to `address`, oldest first. */
@@ -28,21 +32,22 @@ const freePort = () =>
     });
   });
 
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'product-'));
+
 async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server stopped:\n${log()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await delay(100);
   }
   throw new Error(`The server is not ready:\n${log()}`);
 }
 
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+async function serve(dataDir: string, environment: Record<string, string>): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'product-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: {
@@ -73,6 +78,32 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       const stopped = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await stopped;
+    },
+  };
+}
+
+/**
+ * Makes the database and its demo data once, since every product of a run begins with the same.
+ * Returns the function that removes them.
+ */
+export async function prepareData(): Promise<() => void> {
+  const folder = newFolder();
+  const product = await serve(folder, {});
+  await product.stop();
+  process.env[PREPARED_DATA] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A product on a copy of the prepared data; without any prepared it makes its own. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const dataDir = newFolder();
+  const prepared = process.env[PREPARED_DATA];
+  if (prepared) cpSync(prepared, dataDir, { recursive: true });
+  const product = await serve(dataDir, environment);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
