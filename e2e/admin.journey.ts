@@ -5,7 +5,7 @@ import type { VettingQuestion } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
 import { linkIn } from './support/mail';
 import { asDemo } from './support/members';
-import { expect, expectAccessible, signIn, test } from './support/test';
+import { expect, expectAccessible, keepSession, startSignedIn, test } from './support/test';
 
 test.setTimeout(300_000);
 
@@ -39,18 +39,11 @@ const TOLD = ask('SJ8');
 const withoutBanner = () => localStorage.setItem('cookiesAccepted', 'false');
 
 /** Somebody of their own browser, signed in. */
-async function visit(browser: Browser, base: Page, username: string | null): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: base.viewportSize(),
-    baseURL: new URL(base.url()).origin,
-  });
+async function visit(browser: Browser, username: string | null): Promise<Page> {
+  const context = await browser.newContext();
   await context.addInitScript(withoutBanner);
   const page = await context.newPage();
-  await page.goto('/');
-  if (username) {
-    await signIn(page, username);
-    await expect(page).toHaveURL('/general');
-  }
+  if (username) await startSignedIn(page, username);
   return page;
 }
 
@@ -102,18 +95,16 @@ test('from the submitted assessment to the badges in the directory, by three peo
   const business = BUSINESSES[info.project.name];
   if (!business) throw new Error(`no business for ${info.project.name}`);
   await page.addInitScript(withoutBanner);
-  await page.goto('/');
-  const { user_id } = await answerEverything(request, business.email);
+  const { user_id, session } = await answerEverything(request, business.email);
 
-  await signIn(page, business.email);
-  await expect(page).toHaveURL('/general');
+  await keepSession(page, session);
   await page.goto('/vetting/completion');
   await page.getByRole('button', { name: 'Submit assessment' }).click();
   await expect(
     page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
   ).toBeVisible();
 
-  const admin = await visit(browser, page, 'admin');
+  const admin = await visit(browser, 'admin');
   let details = await openCard(admin, business.name, 'Submitted');
   await expectAccessible(admin);
   await act(details, 'Claim');
@@ -173,7 +164,7 @@ test('from the submitted assessment to the badges in the directory, by three peo
   await admin.goto(`/report?as_user=${user_id}`);
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(business.name);
 
-  const visitor = await visit(browser, page, null);
+  const visitor = await visit(browser, null);
   await visitor.goto(`/kijani-directory?q=${encodeURIComponent(business.name)}`);
   await visitor.getByRole('link', { name: business.name }).first().click();
   await expect(visitor.getByText('Women-led').first()).toBeVisible();
@@ -186,9 +177,7 @@ test('a business and an individual see in the admin area only what is theirs', a
   browser,
 }) => {
   await page.addInitScript(withoutBanner);
-  await page.goto('/');
-  await signIn(page, 'hello@mwangaza-soaps.example');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'hello@mwangaza-soaps.example');
   for (const path of ['reports', 'listings', 'progress']) {
     await page.goto(`/vetting/admin/${path}`);
     await expect(page.getByText('Mwangaza Soaps').first()).toBeVisible();
@@ -196,7 +185,7 @@ test('a business and an individual see in the admin area only what is theirs', a
   }
   await page.goto('/vetting/admin/members');
   await expect(page).toHaveURL('/vetting/admin/progress');
-  const individual = await visit(browser, page, 'wanjiku');
+  const individual = await visit(browser, 'wanjiku');
   await individual.goto('/vetting/admin/progress');
   await expect(individual).toHaveURL('/general');
   await individual.context().close();
@@ -204,9 +193,7 @@ test('a business and an individual see in the admin area only what is theirs', a
 
 test('every page of the admin area is accessible', async ({ page }) => {
   await page.addInitScript(withoutBanner);
-  await page.goto('/');
-  await signIn(page, 'admin');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'admin');
   const areas = ['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'];
   for (const path of areas) {
     await page.goto(`/vetting/admin/${path}`);

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { asNew } from './support/members';
+import { expect, expectAccessible, keepSession, test } from './support/test';
 
 const PASSWORD = 'maziwa-lala-42';
 
 /** Signs up by a call and opens the product with that session. */
 async function arrive(page: Page, account: Record<string, string>) {
-  const answer = await page.request.post('/accounts/signup/', {
-    data: { phone_num: '000 0000 0000', password: PASSWORD, ...account },
+  const { session } = await asNew(page.request, {
+    phone_num: '000 0000 0000',
+    password: PASSWORD,
+    ...account,
   });
-  expect(answer.status()).toBe(201);
-  const { user_data } = (await answer.json()) as { user_data: { token: string } };
-  await page.goto('/');
-  await page.evaluate((user) => {
-    localStorage.setItem('cookiesAccepted', 'false');
-    localStorage.setItem('userData', JSON.stringify(user));
-    localStorage.setItem('token', user.token);
-  }, user_data);
+  await keepSession(page, session);
+  await page.evaluate(() => localStorage.setItem('cookiesAccepted', 'false'));
   await page.goto('/kijani-directory');
   await expect(page).toHaveURL(/\/authentication\?user_type=/);
 }

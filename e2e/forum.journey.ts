@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
-import { SIGN_OUT, startForum, type Forum } from './support/forum';
+import { SIGN_OUT, type Forum } from './support/forum';
 import { asDemo } from './support/members';
-import { startProduct } from './support/product';
-import { DEMO_PASSWORD, expect, expectAccessible, signIn, test as base } from './support/test';
+import { DEMO_PASSWORD, expect, expectAccessible, startSignedIn, test } from './support/test';
 
-const test = base.extend<object, { forum: Forum }>({
-  forum: [
-    async ({}, provide) => {
-      const forum = await startForum();
-      await provide(forum);
-      await forum.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ forum }, provide) => {
-      const product = await startProduct(forum.environment);
-      forum.connectTo(product.url);
-      await provide(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+// One worker for all of them: each further one would start a product with a forum.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: ({ forumProduct }, provide) => provide(forumProduct.url) });
 
-test.beforeEach(async ({ page, forum, product: { url } }) => {
+test.beforeEach(async ({ page, forum, forumProduct: { url } }) => {
   await page.addInitScript((origin) => {
     if (location.origin === origin) localStorage.setItem('cookiesAccepted', 'false');
   }, url);
@@ -53,7 +36,11 @@ async function expectWelcome(page: Page, forum: Forum) {
   expect(answers).toEqual(['GET /session/sso_login']);
 }
 
-test('from the forum, through the login, back to the forum', async ({ page, forum, product }) => {
+test('from the forum, through the login, back to the forum', async ({
+  page,
+  forum,
+  forumProduct: product,
+}) => {
   await logInAtForum(page, forum);
   await expect(loginOf(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
@@ -99,9 +86,7 @@ test('who is signed in is not asked again, and leaves the forum with the site', 
   page,
   forum,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'wanjiku');
   await logInAtForum(page, forum);
   await expectWelcome(page, forum);
 
@@ -114,11 +99,9 @@ test('who is signed in is not asked again, and leaves the forum with the site', 
 test('a session that ended elsewhere is asked for once, not passed round', async ({
   page,
   forum,
-  product,
+  forumProduct: product,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'wanjiku');
   await page.goto(forum.url);
   const { token } = await asDemo(page.request, 'wanjiku');
   const headers = { Authorization: `Token ${token}` };
@@ -133,9 +116,7 @@ test('a session that ended elsewhere is asked for once, not passed round', async
 
 test('an answer is given once: its address starts the sign-in again', async ({ page, forum }) => {
   const asked = page.waitForRequest(/discourse\/sso\/.*token=/);
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'wanjiku');
   await logInAtForum(page, forum);
   const address = (await asked).url();
   await expectWelcome(page, forum);
@@ -154,11 +135,9 @@ for (const path of ['/', '/mainapp/discourse/sso/']) {
   test(`signed, but to return elsewhere, by ${path}: a plain page`, async ({
     page,
     forum,
-    product,
+    forumProduct: product,
   }) => {
-    await page.goto('/');
-    await signIn(page, 'wanjiku');
-    await expect(page).toHaveURL('/general');
+    await startSignedIn(page, 'wanjiku');
     await page.goto(`${path}?${forum.hostileQuery()}`);
     await expect(page.getByRole('heading', { name: 'The forum cannot be opened' })).toBeVisible();
     await expect(page.getByRole('link')).toHaveAttribute('href', `${product.url}/`);

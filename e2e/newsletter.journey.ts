@@ -1,6 +1,6 @@
 import { linkIn } from './support/mail';
 import { asNew } from './support/members';
-import { expect, expectAccessible, signIn, test } from './support/test';
+import { expect, expectAccessible, startSignedIn, test } from './support/test';
 
 const PASSWORD = 'maziwa-lala-42';
 
@@ -30,9 +30,7 @@ test('who asked for the newsletter ends it from the mail, without signing in', a
     newsletter: false,
   });
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
-  await page.goto('/');
-  await signIn(page, username, PASSWORD);
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, username, PASSWORD);
   await page.goto('/profile');
   const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter by email' });
   await expect(newsletter).not.toBeChecked();

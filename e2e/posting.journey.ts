@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { asDemo } from './support/members';
-import { expect, expectAccessible, signIn, test } from './support/test';
+import { expect, expectAccessible, startSignedIn, test } from './support/test';
 
 const PDF = Buffer.from(
   `%PDF-1.4
@@ -43,9 +43,7 @@ test('a resource from draft to published to edited to deleted', async ({ page, r
   test.setTimeout(240_000);
   const admin = await asDemo(request, 'admin');
   const headline = 'Read the meter for a year';
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await page.waitForURL('**/general');
+  await startSignedIn(page, 'wanjiku');
 
   await visit(page, '/resources/post', 'Post a resource');
   await page.getByLabel('Headline').fill(headline);
@@ -107,9 +105,7 @@ test('an event from draft to published to postponed to deleted', async ({ page, 
   test.setTimeout(240_000);
   const admin = await asDemo(request, 'admin');
   const name = 'Mending day at the hall';
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await page.waitForURL('**/general');
+  await startSignedIn(page, 'wanjiku');
 
   await visit(page, '/events/post', 'Post an event');
   await expectAccessible(page);
@@ -158,9 +154,7 @@ async function guest(browser: Browser, baseURL: string, username: string, path: 
   const context = await browser.newContext({ baseURL });
   await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
   const page = await context.newPage();
-  await page.goto('/');
-  await signIn(page, username);
-  await page.waitForURL('**/general');
+  await startSignedIn(page, username);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'I will come' })).toBeVisible();
   return page;

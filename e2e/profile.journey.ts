@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, openLogin, signIn, test } from './support/test';
+import { asNew } from './support/members';
+import { expect, expectAccessible, openLogin, startSignedIn, test } from './support/test';
 
 const PASSWORD = 'maziwa-lala-42';
 const NEW_PASSWORD = 'chai-ya-tangawizi-7';
@@ -11,34 +12,30 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** A member of this test alone, whose form is filled in, at their profile. */
-async function openProfile(page: Page, baseURL: string | undefined, username: string) {
-  const answer = await page.request.post(`${baseURL}/accounts/signup/`, {
-    data: {
-      username,
-      first_name: 'Moraa',
-      last_name: 'Nyaboke',
-      email: `${username}@example.org`,
-      password: PASSWORD,
-      age_bracket: '25-34',
-      user_type: 'individual',
-    },
+async function openProfile(page: Page, username: string) {
+  const member = await asNew(page.request, {
+    username,
+    first_name: 'Moraa',
+    last_name: 'Nyaboke',
+    email: `${username}@example.org`,
+    password: PASSWORD,
+    age_bracket: '25-34',
+    user_type: 'individual',
   });
-  const { user_data } = (await answer.json()) as { user_data: { token: string } };
-  await page.request.post(`${baseURL}/mainapp/sustainability/`, {
-    headers: { Authorization: `Token ${user_data.token}` },
-    data: {
-      display_name: 'Moraa N.',
-      introduction: 'I grow seedlings.',
-      themes: ['nature regeneration'],
-      county: '042',
-      county_public: true,
-      use_in_trends: false,
-      newsletter: false,
-    },
+  await member.send('/mainapp/sustainability/', {
+    display_name: 'Moraa N.',
+    introduction: 'I grow seedlings.',
+    themes: ['nature regeneration'],
+    county: '042',
+    county_public: true,
+    use_in_trends: false,
+    newsletter: false,
   });
-  await page.goto('/');
-  await signIn(page, username, PASSWORD);
-  await expect(page).toHaveURL('/general');
+  await openSignedIn(page, username);
+}
+
+async function openSignedIn(page: Page, username: string) {
+  await startSignedIn(page, username, PASSWORD);
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Moraa');
 }
@@ -46,11 +43,8 @@ async function openProfile(page: Page, baseURL: string | undefined, username: st
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save Changes' }).click();
 
-test('a profile gets a picture, which stays and can be taken away', async ({
-  page,
-  baseURL,
-}, info) => {
-  await openProfile(page, baseURL, `picture${info.project.name}`);
+test('a profile gets a picture, which stays and can be taken away', async ({ page }, info) => {
+  await openProfile(page, `picture${info.project.name}`);
   await expectAccessible(page);
   const photo = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a84a24' } });
   await main(page)
@@ -81,16 +75,13 @@ test('a profile gets a picture, which stays and can be taken away', async ({
 
 test('a new password signs out the other device and signs in from then on', async ({
   page,
-  baseURL,
   browser,
 }, info) => {
   const username = `secret${info.project.name}`;
-  await openProfile(page, baseURL, username);
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await openProfile(page, username);
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto('/');
-  await signIn(other, username, PASSWORD);
-  await expect(other).toHaveURL('/general');
+  await openSignedIn(other, username);
 
   const form = main(page).getByRole('form', { name: 'Change password' });
   await form.getByLabel('Current Password').fill(PASSWORD);
@@ -116,12 +107,9 @@ test('a new password signs out the other device and signs in from then on', asyn
   await elsewhere.close();
 });
 
-test('data is taken along, then the account is deleted for good', async ({
-  page,
-  baseURL,
-}, info) => {
+test('data is taken along, then the account is deleted for good', async ({ page }, info) => {
   const username = `leaving${info.project.name}`;
-  await openProfile(page, baseURL, username);
+  await openProfile(page, username);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download My Data' }).click(),

@@ -1,31 +1,35 @@
 import { expect, expectAccessible, signIn, test } from './support/test';
 
-test('the cookie banner asks once, slides away and remembers the choice', async ({ page }) => {
-  const thirdParties: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') thirdParties.push(request.url());
-  });
-  await page.goto('/');
-  const banner = page.getByRole('region', { name: /cookie/i });
-  await expect(banner.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: 'Decline' }).click();
-  await expect(banner).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('false');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner).toBeHidden();
-  expect(thirdParties).toEqual([]);
-});
+test.describe(() => {
+  test.use({ reducedMotion: 'no-preference' });
 
-test('Accept stores true', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+  test('the cookie banner asks once, slides away and remembers the choice', async ({ page }) => {
+    const thirdParties: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') thirdParties.push(request.url());
+    });
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: /cookie/i });
+    await expect(banner.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Decline' }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('false');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+    expect(thirdParties).toEqual([]);
+  });
+
+  test('Accept stores true', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+  });
 });
 
 test('an unknown address is a real 404 with a way back', async ({ page, product }) => {

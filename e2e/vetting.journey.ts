@@ -5,7 +5,7 @@ import { answersWorth } from '../domain/vetting/testing/samples';
 import type { Answer, VettingQuestion } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
 import { asDemo } from './support/members';
-import { expect, expectAccessible, signIn, tabTo, test } from './support/test';
+import { expect, expectAccessible, startSignedIn, tabTo, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.setTimeout(300_000);
@@ -137,9 +137,7 @@ test('a business answers and submits on a bad line; every answer arrives once', 
   const answerAll = async (tab: Page, questions: readonly VettingQuestion[]) => {
     for (const question of questions) await answer(tab, question);
   };
-  await page.goto('/');
-  await signIn(page, username);
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, username);
   await page.goto('/vetting');
   await expectAccessible(page);
   await press(page, page.getByRole('link', { name: 'Start' }));

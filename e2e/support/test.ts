@@ -1,5 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
+import { startForum, type Forum } from './forum';
+import { asMember, DEMO_PASSWORD, type Session } from './members';
 import { startProduct, type Product } from './product';
 
 /** What a browser complains about in its console without anything being wrong in the page. */
@@ -19,12 +21,54 @@ declare global {
 interface Fixtures {
   /** Fails the journey for a console error, an uncaught error or a CSP report. */
   quiet: undefined;
+  /** Waits until the page has its heading, nothing in it is busy, and every request has its answer. */
+  settle: (page: Page) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
+interface WorkerFixtures {
+  product: Product;
+  /** A forum of its own host, which `forumProduct` signs in to. */
+  forum: Forum;
+  forumProduct: Product;
+  /** A product that records visits once somebody accepts. */
+  recordingProduct: Product;
+}
+
+export const RECORDING_SITE = '4242';
+
+/**
+ * The further products start only in a worker that runs a journey of theirs. All stand here, since a
+ * file with worker fixtures of its own would need workers of its own.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     async ({}, provide) => {
       const product = await startProduct();
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  forum: [
+    async ({}, provide) => {
+      const forum = await startForum();
+      await provide(forum);
+      await forum.stop();
+    },
+    { scope: 'worker' },
+  ],
+  forumProduct: [
+    async ({ forum }, provide) => {
+      const product = await startProduct(forum.environment);
+      forum.connectTo(product.url);
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  recordingProduct: [
+    async ({}, provide) => {
+      const product = await startProduct({ ANALYTICS_SITE_ID: RECORDING_SITE });
       await provide(product);
       await product.stop();
     },
@@ -46,37 +90,57 @@ export const test = base.extend<Fixtures, { product: Product }>({
     },
     { auto: true },
   ],
+  settle: async ({ context }, provide) => {
+    const unanswered = new Set<Request>();
+    const forget = (request: Request) => unanswered.delete(request);
+    context.on('request', (request) => unanswered.add(request));
+    context.on('requestfinished', forget);
+    context.on('requestfailed', forget);
+    await provide(async (page) => {
+      const { pathname } = new URL(page.url());
+      // By element: the sign-in popup hides what is under it from the roles.
+      await expect(page.locator('h1'), pathname).toHaveCount(1);
+      await expect(page.getByRole('status', { name: 'Loading' }), pathname).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]'), pathname).toHaveCount(0);
+      const addresses = () => [...unanswered].map((request) => request.url());
+      await expect.poll(addresses, { intervals: [20, 50, 100] }).toEqual([]);
+    });
+  },
 });
 
-export { expect };
+export { DEMO_PASSWORD, expect };
 
 /** No violation of WCAG 2.2 AA or of axe's best practices in what the page now shows. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What lies hidden under a dialog may go on turning.
   await page.waitForFunction(
-    () =>
-      document
+    () => {
+      // What lies hidden under a dialog may go on turning.
+      const isInSight = (element: Element | null | undefined) =>
+        !element?.closest('body > [aria-hidden="true"]');
+      const moves = document
         .getAnimations()
-        .every(
+        .some(
           ({ playState, effect }) =>
-            playState !== 'running' ||
-            (effect instanceof KeyframeEffect &&
-              effect.target?.closest('body > [aria-hidden="true"]')),
-        ),
+            playState === 'running' &&
+            !(effect instanceof KeyframeEffect && !isInSight(effect.target)),
+        );
+      // With less motion what stands for a page on its way does not move.
+      const waits = [
+        ...document.querySelectorAll('.MuiSkeleton-pulse, .MuiCircularProgress-indeterminate'),
+      ].some(isInSight);
+      return document.querySelector('h1') !== null && !moves && !waits;
+    },
     undefined,
     { timeout: 10_000 },
   );
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
-      document,
-    );
+    // What passes is counted and not described, which is most of the work.
+    const { violations: found } = await window.axe.run(document, { resultTypes: ['violations'] });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
   expect(violations).toEqual([]);
 }
-
-export const DEMO_PASSWORD = 'karibu-2026';
 
 /** Opens the sign-in popup from wherever the page's width puts the button. */
 export async function openLogin(page: Page) {
@@ -92,6 +156,22 @@ export async function signIn(page: Page, username: string, password = DEMO_PASSW
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Leaves in the browser what a sign-in leaves there; the next page opens signed in. */
+export async function keepSession(page: Page, session: Session): Promise<void> {
+  // A page of this origin that runs no script of the product.
+  await page.goto('/robots.txt');
+  await page.evaluate((user) => {
+    localStorage.setItem('token', user.token);
+    localStorage.setItem('userData', JSON.stringify(user));
+  }, session);
+}
+
+/** For journeys about something else than signing in. */
+export async function startSignedIn(page: Page, username: string, password = DEMO_PASSWORD) {
+  const { session } = await asMember(page.request, username, password);
+  await keepSession(page, session);
 }
 
 /** Presses Tab until `target` has the focus, as a person without a mouse would. */
