@@ -1,72 +1,119 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { startProduct, type Product } from './support/product';
-import { expect, expectAccessible, test } from './support/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, RECORDING_SITE, test } from './support/test';
 
 /** Pages of one shape that are looked at with axe; the others differ in their text alone. */
 const LOOKED_AT = 2;
 /** Pages of one shape that are opened; of the others the server's answer is enough. */
 const OPENED = { phone: LOOKED_AT, desktop: 8 };
-const SITE_ID = '4242';
+/** The crawl is this many journeys, so that the workers share it. */
+const PARTS = 4;
 
 const shapeOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-/** Addresses of this site that the page links to, without the place inside the page. */
-const linksOf = (page: Page): Promise<string[]> =>
+interface Link {
+  address: string;
+  /** Not in the head, the foot or a dialog, which are alike on every page. */
+  isOfThePage: boolean;
+}
+
+/** What the page links to on this site, without the place inside the page. */
+const linksOf = (page: Page): Promise<Link[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((link) => link.origin === window.location.origin)
-      .map((link) => link.pathname + link.search),
+      .map((link) => ({
+        address: link.pathname + link.search,
+        isOfThePage: link.closest('main') !== null,
+      })),
   );
 
+/** Goes down the page as a reader does, so that what loads when they come near loads now. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** What is wrong with the page at an address, if anything. */
-async function visit(page: Page, path: string): Promise<string[]> {
+async function visit(page: Page, path: string, settle: (page: Page) => Promise<void>) {
   const refused: string[] = [];
   const note = (response: { status(): number; url(): string }) => {
     if (response.status() >= 400) refused.push(`${path}: ${response.status()} ${response.url()}`);
   };
   page.on('response', note);
   await page.goto(path);
-  // By element: the sign-in popup hides what is under it from the roles.
-  await expect(page.locator('h1'), path).toHaveCount(1);
-  await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0);
-  // What loads when the reader comes near loads now.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
-  await expect(page.locator('h1'), path).toHaveCount(1);
+  await settle(page);
+  await readToTheEnd(page);
+  await expect(page.locator('.MuiSkeleton-root'), path).toHaveCount(0);
+  await settle(page);
   page.off('response', note);
   return refused;
 }
 
-test('every link leads to a real page, sound and accessible', async ({ page }, { project }) => {
-  test.setTimeout(400_000);
-  const opened = project.name === 'phone' ? OPENED.phone : OPENED.desktop;
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
-  const known = new Set(['/']);
-  const visited = new Set<string>();
-  const looked = new Map<string, number>();
-  const troubles: string[] = [];
-  for (const address of known) {
-    const answer = await page.request.get(address);
-    if (!answer.ok()) troubles.push(`${address}: ${answer.status()}`);
-    const [path = '/'] = address.split('?');
-    const isPage = answer.headers()['content-type']?.includes('text/html');
-    if (!isPage || !answer.ok() || visited.has(path)) continue;
-    visited.add(path);
-    const seen = looked.get(shapeOf(path)) ?? 0;
-    if (seen >= opened) continue;
-    looked.set(shapeOf(path), seen + 1);
-    troubles.push(...(await visit(page, path)));
-    for (const link of await linksOf(page)) known.add(link);
-    if (seen < LOOKED_AT) {
-      await expectAccessible(page).catch((error: unknown) => {
-        troubles.push(`${path}: ${String(error)}`);
-      });
+const pathOf = (address: string): string => address.split('?')[0] ?? address;
+
+/** The pages of the sitemap. */
+async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...addresses].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** The first pages of each shape. */
+const firstOfEach = (paths: string[], count: number): string[] =>
+  paths.filter((path, place) => {
+    const before = paths.slice(0, place).filter((other) => shapeOf(other) === shapeOf(path));
+    return before.length < count;
+  });
+
+/**
+ * Every link of every opened page is followed. The pages of the sitemap are shared out among the
+ * parts, the first of which asks for them all; it also opens what every page links to.
+ */
+for (let part = 1; part <= PARTS; part += 1) {
+  const name = 'every link leads to a real page, sound and accessible';
+  test(`${name} (${part} of ${PARTS})`, async ({ page, settle }, { project }) => {
+    test.setTimeout(120_000);
+    const opened = project.name === 'phone' ? OPENED.phone : OPENED.desktop;
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+    const listed = await listedPages(page.request);
+    const chosen = firstOfEach(listed, opened);
+    const lookedAt = new Set(firstOfEach(listed, LOOKED_AT));
+    const isMine = (path: string) => chosen.indexOf(path) % PARTS === part - 1;
+    const known = new Set([...chosen.filter(isMine), ...(part === 1 ? listed : [])]);
+    const openable = new Set<string>();
+    const visited = new Set<string>();
+    const found: string[] = [];
+    const troubles: string[] = [];
+    for (const address of known) {
+      const answer = await page.request.get(address);
+      if (!answer.ok()) troubles.push(`${address}: ${answer.status()}`);
+      const path = pathOf(address);
+      const isPage = answer.headers()['content-type']?.includes('text/html');
+      if (!isPage || !answer.ok() || visited.has(path)) continue;
+      visited.add(path);
+      const isChosen = chosen.includes(path);
+      if (isChosen ? !isMine(path) : !openable.has(address)) continue;
+      const alike = [...chosen, ...found].filter((other) => shapeOf(other) === shapeOf(path));
+      if (!isChosen && alike.length >= opened) continue;
+      if (!isChosen) found.push(path);
+      troubles.push(...(await visit(page, path, settle)));
+      for (const { address: link, isOfThePage } of await linksOf(page)) {
+        known.add(link);
+        if (part === 1 || isOfThePage) openable.add(link);
+      }
+      if (lookedAt.has(path) || (!isChosen && alike.length < LOOKED_AT)) {
+        await expectAccessible(page).catch((error: unknown) => {
+          troubles.push(`${path}: ${String(error)}`);
+        });
+      }
     }
-  }
-  expect(troubles).toEqual([]);
-  expect(visited.size).toBeGreaterThan(50);
-});
+    expect(troubles).toEqual([]);
+    if (part === 1) expect(visited.size).toBeGreaterThan(50);
+  });
+}
 
 /** Keeps what goes to another host, and answers in its place. */
 async function watchOthers(context: BrowserContext): Promise<string[]> {
@@ -85,37 +132,41 @@ async function watchOthers(context: BrowserContext): Promise<string[]> {
 }
 
 test.describe('a product with session recording', () => {
-  let recording: Product;
-
-  test.beforeAll(async () => {
-    recording = await startProduct({ ANALYTICS_SITE_ID: SITE_ID });
-  });
-
-  test.afterAll(() => recording.stop());
+  // One worker for both: a second would start the product once more.
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: ({ recordingProduct }, provide) => provide(recordingProduct.url) });
 
   /** A walk through pages of all kinds. */
-  const walk = async (page: Page) => {
+  const walk = async (page: Page, settle: (page: Page) => Promise<void>) => {
     for (const path of ['/', '/kijani-directory?view=map', '/contact', '/privacy-policy']) {
-      await page.goto(recording.url + path);
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     }
   };
 
-  test('asks no other host before Accept, and none after Decline', async ({ page, context }) => {
+  test('asks no other host before Accept, and none after Decline', async ({
+    page,
+    context,
+    settle,
+  }) => {
     const asked = await watchOthers(context);
-    await walk(page);
+    await walk(page, settle);
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
-    await walk(page);
+    await walk(page, settle);
     expect(asked).toEqual([]);
   });
 
-  test('records after Accept, and withdrawal takes everything away', async ({ page, context }) => {
+  test('records after Accept, and withdrawal takes everything away', async ({
+    page,
+    context,
+    settle,
+  }) => {
     const asked = await watchOthers(context);
-    await page.goto(`${recording.url}/privacy-policy`);
+    await page.goto('/privacy-policy');
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    const script = `https://static.hotjar.com/c/hotjar-${SITE_ID}.js?sv=6`;
+    const script = `https://static.hotjar.com/c/hotjar-${RECORDING_SITE}.js?sv=6`;
     await expect.poll(() => asked).toEqual([script]);
     const kept = () =>
       page.evaluate(() => document.cookie + Object.keys(window.localStorage).join());
@@ -129,7 +180,7 @@ test.describe('a product with session recording', () => {
     await reloaded;
     await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
     expect(await kept()).not.toContain('_hj');
-    await walk(page);
+    await walk(page, settle);
     expect(asked).toEqual([script, script]);
     expect(await kept()).not.toContain('_hj');
   });
