@@ -28,10 +28,16 @@ test('filters live in the address and show the same list in another browser', as
   baseURL,
 }) => {
   await page.goto('/kijani-directory');
+  await expect(count(page)).toBeVisible();
+  const all = (await count(page).textContent()) ?? '';
+  // The address changes before the list does.
   await page.getByLabel('Badge', { exact: true }).selectOption('Women-led');
   await expect(page).toHaveURL(/badge=women_led/);
+  await expect(count(page)).not.toHaveText(all);
+  const byName = await rows(page).allTextContents();
   await page.getByLabel('Order', { exact: true }).selectOption('Newest first');
   await expect(page).toHaveURL(/sort=newest/);
+  await expect(rows(page)).not.toHaveText(byName);
   await expect(page.getByRole('region', { name: 'Businesses' })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -111,12 +117,16 @@ test('a listing can be reported', async ({ page, product }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an id resolves and is replaced by the slug', async ({ page, product }) => {
-  const answer = await page.request.get(`${product.url}/mainapp/listings/`);
-  const [first] = (await answer.json()) as { listing_id: number; slug: string }[];
-  await page.goto(`/kijani-directory/${first?.listing_id}`);
-  await expect(page).toHaveURL(`/kijani-directory/${first?.slug}`);
-});
+test(
+  'an id resolves and is replaced by the slug',
+  { tag: '@one-viewport' },
+  async ({ page, product }) => {
+    const answer = await page.request.get(`${product.url}/mainapp/listings/`);
+    const [first] = (await answer.json()) as { listing_id: number; slug: string }[];
+    await page.goto(`/kijani-directory/${first?.listing_id}`);
+    await expect(page).toHaveURL(`/kijani-directory/${first?.slug}`);
+  },
+);
 
 test('a failing directory says so and can be asked again', async ({ page }) => {
   const search = /\/mainapp\/listings\/search\//;
