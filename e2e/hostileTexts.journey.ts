@@ -1,5 +1,5 @@
 import { asDemo, asNew } from './support/members';
-import { expect, signIn, test } from './support/test';
+import { expect, startSignedIn, test } from './support/test';
 
 declare global {
   interface Window {
@@ -21,7 +21,11 @@ const MARKDOWN = `${SCRIPT}
 <iframe srcdoc="<script>parent.hasRun=true</script>"></iframe> {{constructor.constructor('1')()}}`;
 const IN_DAYS = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('what members write is shown as text and runs nowhere', async ({ page, request }, info) => {
+test('what members write is shown as text and runs nowhere', async ({
+  page,
+  request,
+  settle,
+}, info) => {
   test.setTimeout(180_000);
   const username = `hostile${info.project.name}`;
   const member = await asNew(page.request, {
@@ -108,9 +112,7 @@ test('what members write is shown as text and runs nowhere', async ({ page, requ
     void dialog.dismiss();
   });
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
-  await page.goto('/');
-  await signIn(page, `${username}@example.org`, PASSWORD);
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, `${username}@example.org`, PASSWORD);
   const pages = [
     '/general',
     '/profile',
@@ -129,7 +131,7 @@ test('what members write is shown as text and runs nowhere', async ({ page, requ
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const links = await page
       .locator('a[href], iframe, img')
       .evaluateAll((found) =>
@@ -143,43 +145,47 @@ test('what members write is shown as text and runs nowhere', async ({ page, requ
   expect(dialogs).toEqual([]);
 });
 
-test('addresses that would run are refused with their field', async ({ request }, info) => {
-  const username = `links${info.project.name}`;
-  const { token } = await asNew(request, {
-    username,
-    first_name: 'Links',
-    last_name: 'Only',
-    email: `${username}@example.org`,
-    password: PASSWORD,
-    age_bracket: '25-34',
-    user_type: 'individual',
-  });
-  for (const source_url of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    ' jAvascript:x',
-    'vbscript:x',
-  ]) {
-    const answer = await request.post('/mainapp/resources/', {
-      headers: { Authorization: `Token ${token}`, 'Idempotency-Key': crypto.randomUUID() },
-      data: {
-        intent: 'submit',
-        headline: 'A guide with a link',
-        abstract: 'A guide whose source is no web page.',
-        description: 'The text is long enough to be a guide, and its source runs something.',
-        resource_type: 'guide',
-        themes: ['community action'],
-        author: '',
-        publisher: '',
-        source_url,
-        license: '',
-        in_language: 'en',
-        time_required: null,
-        files: [],
-        image: '',
-      },
+test(
+  'addresses that would run are refused with their field',
+  { tag: '@one-viewport' },
+  async ({ request }, info) => {
+    const username = `links${info.project.name}`;
+    const { token } = await asNew(request, {
+      username,
+      first_name: 'Links',
+      last_name: 'Only',
+      email: `${username}@example.org`,
+      password: PASSWORD,
+      age_bracket: '25-34',
+      user_type: 'individual',
     });
-    expect(answer.status()).toBe(400);
-    expect(Object.keys((await answer.json()) as object)).toContain('source_url');
-  }
-});
+    for (const source_url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      ' jAvascript:x',
+      'vbscript:x',
+    ]) {
+      const answer = await request.post('/mainapp/resources/', {
+        headers: { Authorization: `Token ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+        data: {
+          intent: 'submit',
+          headline: 'A guide with a link',
+          abstract: 'A guide whose source is no web page.',
+          description: 'The text is long enough to be a guide, and its source runs something.',
+          resource_type: 'guide',
+          themes: ['community action'],
+          author: '',
+          publisher: '',
+          source_url,
+          license: '',
+          in_language: 'en',
+          time_required: null,
+          files: [],
+          image: '',
+        },
+      });
+      expect(answer.status()).toBe(400);
+      expect(Object.keys((await answer.json()) as object)).toContain('source_url');
+    }
+  },
+);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, openLogin, signIn, test } from './support/test';
+import {
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  openLogin,
+  startSignedIn,
+  test,
+} from './support/test';
 
 const EXPIRED = 'Session expired. Please log in again.';
 
@@ -21,10 +28,14 @@ async function expectToldAtLogin(page: Page) {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesAccepted']);
 }
 
-test('a deep link to a protected page sends a visitor home', async ({ page }) => {
-  await page.goto('/general');
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a deep link to a protected page sends a visitor home',
+  { tag: '@one-viewport' },
+  async ({ page }) => {
+    await page.goto('/general');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('/authentication sends a visitor home and opens the popup', async ({ page }) => {
   await page.goto('/authentication');
@@ -32,21 +43,25 @@ test('/authentication sends a visitor home and opens the popup', async ({ page }
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('a token in the address signs in and is nowhere afterwards', async ({ page, baseURL }) => {
-  const token = await tokenOf(page, baseURL, 'wanjiku');
-  const leaks: string[] = [];
-  page.on('request', (request) => {
-    const isFirst = request.isNavigationRequest();
-    const seen = request.url() + (request.headers()['referer'] ?? '');
-    if (!isFirst && seen.includes(token)) leaks.push(request.url());
-  });
-  await page.goto(`/?token=${token}`);
-  await expect(page).toHaveURL('/general');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  expect(leaks).toEqual([]);
-});
+test(
+  'a token in the address signs in and is nowhere afterwards',
+  { tag: '@one-viewport' },
+  async ({ page, baseURL }) => {
+    const token = await tokenOf(page, baseURL, 'wanjiku');
+    const leaks: string[] = [];
+    page.on('request', (request) => {
+      const isFirst = request.isNavigationRequest();
+      const seen = request.url() + (request.headers()['referer'] ?? '');
+      if (!isFirst && seen.includes(token)) leaks.push(request.url());
+    });
+    await page.goto(`/?token=${token}`);
+    await expect(page).toHaveURL('/general');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    expect(leaks).toEqual([]);
+  },
+);
 
 test('a new Google user meets the account type first', async ({ page, baseURL }) => {
   const token = await tokenOf(page, baseURL, 'wanjiku');
@@ -73,17 +88,19 @@ const BAD_TOKENS = {
 };
 
 for (const [name, token] of Object.entries(BAD_TOKENS)) {
-  test(`${name} in the address is told at the login step`, async ({ page }) => {
-    await page.goto(`/?token=${token}`);
-    await expectToldAtLogin(page);
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `${name} in the address is told at the login step`,
+    { tag: '@one-viewport' },
+    async ({ page }) => {
+      await page.goto(`/?token=${token}`);
+      await expectToldAtLogin(page);
+      await expect(page).toHaveURL('/');
+    },
+  );
 }
 
 test("somebody else's link asks before it replaces who is signed in", async ({ page, baseURL }) => {
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'wanjiku');
   const token = await tokenOf(page, baseURL, 'hello@mwangaza-soaps.example');
   await page.goto(`/?token=${token}`);
   await expect(page.getByRole('button', { name: /Mwangaza/ })).toBeVisible();
@@ -110,9 +127,8 @@ test('a session ends at its expiry; the same person goes on where they were', as
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await page.goto('/');
-  await signIn(page, 'wanjiku');
-  await expect(page).toHaveURL('/general');
+  await startSignedIn(page, 'wanjiku');
+  await page.goto('/general');
   const second = await context.newPage();
   await second.goto('/general');
   await second.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -121,12 +137,16 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
 });
 
-test('a token from before sign-out is refused', async ({ page, baseURL }) => {
-  const token = await tokenOf(page, baseURL, 'wanjiku');
-  const headers = { Authorization: `Token ${token}` };
-  const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-  expect(before.status()).toBe(200);
-  await page.request.post(`${baseURL}/accounts/logout/`, { headers });
-  const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-  expect(after.status()).toBe(401);
-});
+test(
+  'a token from before sign-out is refused',
+  { tag: '@one-viewport' },
+  async ({ page, baseURL }) => {
+    const token = await tokenOf(page, baseURL, 'wanjiku');
+    const headers = { Authorization: `Token ${token}` };
+    const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+    expect(before.status()).toBe(200);
+    await page.request.post(`${baseURL}/accounts/logout/`, { headers });
+    const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+    expect(after.status()).toBe(401);
+  },
+);

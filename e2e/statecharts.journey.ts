@@ -113,15 +113,17 @@ test('no state and no text lies upon another in the largest chart', async ({ pag
   expect(upon).toEqual([]);
 });
 
-test('the page is in no search engine, and its layout engine on no other page', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => url.includes('elk'))).toEqual([]);
-  await open(page, 'cookieConsent', 'live');
-  expect(loaded.filter((url) => url.includes('elk')).length).toBeGreaterThan(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
+test(
+  'the page is in no search engine, and its layout engine on no other page',
+  { tag: '@one-viewport' },
+  async ({ page, settle }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/');
+    await settle(page);
+    expect(loaded.filter((url) => url.includes('elk'))).toEqual([]);
+    await open(page, 'cookieConsent', 'live');
+    expect(loaded.filter((url) => url.includes('elk')).length).toBeGreaterThan(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  },
+);
