@@ -14,6 +14,11 @@ test.beforeEach(async ({ page, forum, forumProduct: { url } }) => {
   forum.seen.length = 0;
 });
 
+test.afterEach(async ({ forumProduct }, info) => {
+  if (info.status === info.expectedStatus) return;
+  await info.attach('server log', { body: forumProduct.output() });
+});
+
 const loginOf = (page: Page) => page.getByRole('dialog');
 
 async function logInAtForum(page: Page, forum: Forum) {

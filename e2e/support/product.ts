@@ -62,7 +62,12 @@ async function serve(dataDir: string, environment: Record<string, string>): Prom
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await untilReady(url, child, () => output);
+  try {
+    await untilReady(url, child, () => output);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     url,
     mailsTo(address) {
