@@ -6,18 +6,20 @@ const { default: Runtime } = require('jest-runtime');
  * files of one worker share the modules of packages and of the product instead (ADR 18).
  *
  * Not shared are the test files, the helpers in `test` and `testing` folders, and Testing Library's
- * entry, since they register hooks with the file that imports them. A file that mocks a module
- * shares nothing.
+ * entries, since they register hooks with the file that imports them. A file that mocks a module
+ * of the product shares only packages.
  */
 const OWN_FOLDERS = /[\\/]testing?[\\/]/;
 const OWN_PACKAGES = new Set(['@testing-library/react', '@testing-library/jest-dom']);
 
-/** @param {string} from @param {string} name */
-function isShared(from, name) {
-  if (from.includes('node_modules')) return true;
-  if (!name.startsWith('.') && !path.isAbsolute(name)) return !OWN_PACKAGES.has(name);
+const isRelative = (name) => name.startsWith('.') || path.isAbsolute(name);
+
+/** @returns {'package' | 'product' | 'own'} */
+function kindOf(from, name) {
+  if (!isRelative(name)) return OWN_PACKAGES.has(name) ? 'own' : 'package';
   const file = path.resolve(path.dirname(from), name);
-  return file.includes('node_modules') || !(OWN_FOLDERS.test(file) || file.endsWith('.test'));
+  if (file.includes('node_modules')) return 'package';
+  return OWN_FOLDERS.test(file) || file.endsWith('.test') ? 'own' : 'product';
 }
 
 /** The runtimes that hold the shared modules, by environment. */
@@ -42,14 +44,16 @@ module.exports = class SharedModulesRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    return this.mocksModules || !isShared(from, name)
+    const kind = kindOf(from, name);
+    return kind === 'own' || (kind === 'product' && this.mocksModules)
       ? super.requireModuleOrMock(from, name)
       : this.shared.requireModuleOrMock(from, name);
   }
 
-  setMock(...options) {
+  setMock(from, name, ...options) {
+    if (!isRelative(name)) throw new Error(`${name} is shared by all test files: do not mock it`);
     this.mocksModules = true;
-    super.setMock(...options);
+    super.setMock(from, name, ...options);
   }
 
   getSourceMaps() {
