@@ -1,6 +1,6 @@
 import * as pglite from '@electric-sql/pglite';
 import * as trigrams from '@electric-sql/pglite/contrib/pg_trgm';
-import NodeEnvironment from 'jest-environment-node';
+import { PlainNodeEnvironment } from '../../scripts/jest/nodeEnvironment';
 import { keepEnvironment } from '../../scripts/jest/keepEnvironment';
 
 /**
@@ -8,7 +8,7 @@ import { keepEnvironment } from '../../scripts/jest/keepEnvironment';
  * handed in; `outerPglite.ts` stands for the package inside the tests.
  */
 export default keepEnvironment((config, context) => {
-  const environment = new NodeEnvironment(config, context);
+  const environment = new PlainNodeEnvironment(config, context);
   environment.global.outerPglite = pglite;
   environment.global.outerTrigrams = trigrams;
   return environment;
