@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { clientRoutes } from '../../domain/clientRoutes';
 import { events, resources } from '../db/posts';
 import { listings } from '../db/schema';
-import { seedDemo } from '../seed/seed';
+import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 import { staticPages } from './staticPages';
 
@@ -19,9 +19,7 @@ writeFileSync(
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const server = serverForTests({ dist, env: { PUBLIC_URL: 'https://kijani.example' } });
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 async function open(url: string) {
   const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });

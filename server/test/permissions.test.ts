@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { abuseReports, events, resources } from '../db/posts';
 import { attempts, idempotencyKeys, listings, uploads, users } from '../db/schema';
@@ -108,20 +108,23 @@ async function createWorld(): Promise<World> {
 }
 
 /** Every table but those that count requests, keep answers and hold what a month's first reader sums up. */
-async function snapshot(): Promise<object> {
+const WATCHED = sql`
+  select string_agg(format(
+    'select %L as "table", coalesce(jsonb_agg(row order by row), ''[]'') as rows
+     from (select to_jsonb(t)::text as row from %I t) each', table_name, table_name),
+    ' union all ' order by table_name) as statement
+  from information_schema.tables where table_schema = 'public'
+    and table_name not in ('attempts', 'idempotency_keys', 'trend_snapshots')`;
+
+let reading: SQL | undefined;
+
+async function snapshot(): Promise<unknown[]> {
   const { db } = server.app;
-  const { rows } = (await db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'
-        and table_name not in ('attempts', 'idempotency_keys', 'trend_snapshots') order by 1`,
-  )) as { rows: { name: string }[] };
-  const tables: Record<string, unknown[]> = {};
-  for (const { name } of rows) {
-    const found = (await db.execute(
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
-    )) as { rows: unknown[] };
-    tables[name] = found.rows;
+  if (!reading) {
+    const { rows } = (await db.execute(WATCHED)) as { rows: { statement: string }[] };
+    reading = sql.raw(rows[0]?.statement ?? '');
   }
-  return tables;
+  return ((await db.execute(reading)) as { rows: unknown[] }).rows;
 }
 
 interface Request {
@@ -156,7 +159,7 @@ const cells = PERMISSIONS.flatMap(([route, ...cases]) =>
 );
 
 /** The people and things of the last call, as long as no call has written. */
-let untouched: { world: World; before: object } | null = null;
+let untouched: { world: World; before: unknown[] } | null = null;
 
 async function worldToAskIn() {
   if (untouched) {

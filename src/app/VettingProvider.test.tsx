@@ -66,7 +66,7 @@ async function visit(viewer: UserData, at = '/vetting') {
     </StoreProvider>,
   );
   await screen.findByText(/^ready/);
-  return { session, user: userEvent.setup(), ...view };
+  return { session, user: userEvent.setup({ delay: null }), ...view };
 }
 
 const press = (name: string) => screen.getByRole('button', { name });

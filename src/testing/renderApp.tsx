@@ -74,5 +74,5 @@ export function renderApp({
   const address = () => shown;
   /** Follows a link that a page might have. */
   const go = (to: string) => act(() => void navigate(to));
-  return { app, address, go, user: userEvent.setup(), ...render(app.element) };
+  return { app, address, go, user: userEvent.setup({ delay: null }), ...render(app.element) };
 }

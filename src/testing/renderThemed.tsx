@@ -8,7 +8,7 @@ import { theme } from '../theme/index';
 /** Renders a piece of the interface by itself, where links and the theme work. */
 export function renderThemed(element: ReactNode) {
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     ...render(
       <ThemeProvider theme={theme}>
         <MemoryRouter>{element}</MemoryRouter>

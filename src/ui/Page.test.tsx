@@ -36,7 +36,7 @@ const renderPages = () => {
       </ConfigContext>
     </ThemeProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 };
 
 const head = (selector: string, attribute: string) =>

@@ -3,15 +3,14 @@ import type { Event } from '../../../domain/contract/event';
 import type { PageOf } from '../../../domain/contract/page';
 import { attendances, events } from '../../db/posts';
 import { demoEvents } from '../../seed/data/events';
-import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { serverForTests, sessionOf } from '../../test/testApp';
 import { monthOf } from './month';
 
 const server = serverForTests();
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 const signIn = async (username: string) =>
   sessionOf(await server().post('accounts/login/', { username, password: DEMO_PASSWORD }));

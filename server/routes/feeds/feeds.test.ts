@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { events } from '../../db/posts';
-import { seedDemo } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests({ env: { PUBLIC_URL: 'https://kijani.example' } });
 const SLUG = 'first-energy-walk-through';
 const ONE = `mainapp/events/${SLUG}/event.ics`;
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 /** Reads as a calendar program does: zones from the file itself. */
 function parse(text: string) {

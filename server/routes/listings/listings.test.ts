@@ -7,14 +7,13 @@ import { listings, users } from '../../db/schema';
 import { applications } from '../../db/vetting';
 import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { business, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 async function readAll(): Promise<Listing[]> {
   const answer = await server().get('mainapp/listings/');

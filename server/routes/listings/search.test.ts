@@ -1,13 +1,11 @@
 import type { ListingSearchPage } from '../../../domain/contract/listing';
 import { listings } from '../../db/schema';
-import { seedDemo } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 async function search(query: Record<string, string>): Promise<ListingSearchPage> {
   const answer = await server().get(`mainapp/listings/search/?${new URLSearchParams(query)}`);

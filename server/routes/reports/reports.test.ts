@@ -1,12 +1,11 @@
 import { abuseReports } from '../../db/posts';
-import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 const report = {
   subject: 'listing',

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { PageOf } from '../../../domain/contract/page';
 import type { Resource } from '../../../domain/contract/resource';
 import { resources } from '../../db/posts';
-import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/seed';
+import { writeDemo } from '../../test/demo';
 import { serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
 
-beforeEach(async () => {
-  await seedDemo(server().app.db, server().app.now());
-});
+beforeEach(() => writeDemo(server()));
 
 const signIn = async (username: string) =>
   sessionOf(await server().post('accounts/login/', { username, password: DEMO_PASSWORD }));
