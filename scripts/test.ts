@@ -48,23 +48,24 @@ function runAll(): boolean {
   return faults.length === 0 && runJourneys([]);
 }
 
-const readJson = <Report>(file: string): Report | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+interface Reports {
+  numPassedTests: number;
+  numFailedTests: number;
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const readReport = (file: string): Partial<Reports> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Reports>) : {};
 
 /** How many passed and failed, on a line that other programs can read. */
 function summarize(): void {
-  const jest = readJson<{ numPassedTests: number; numFailedTests: number }>(jestReport);
-  const journeys = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    journeyReport,
-  );
-  if (!jest) return;
-  const { expected = 0, unexpected = 0, flaky = 0 } = journeys?.stats ?? {};
+  const { numPassedTests: tests, numFailedTests = 0 } = readReport(jestReport);
+  if (tests === undefined) return;
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeyReport).stats ?? {};
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(
-    `\n${jest.numPassedTests} tests and ${expected} journeys in ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
-  );
-  const failed = jest.numFailedTests + unexpected + flaky;
-  console.log(`Tests: ${jest.numPassedTests + expected} passed, ${failed} failed`);
+  const time = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  console.log(`\n${tests} tests and ${expected} journeys passed in ${time}`);
+  console.log(`Tests: ${tests + expected} passed, ${numFailedTests + unexpected + flaky} failed`);
 }
 
 const chosen = process.argv.slice(2);

@@ -30,16 +30,9 @@ function prepared(name: 'TEST_DATABASE_SNAPSHOT' | 'TEST_DATABASE_TEMPLATE'): st
   return value;
 }
 
-/** A timer of its start would keep a worker alive that has nothing more to do. */
-const WITHOUT_TIMER = ['-c', 'log_startup_progress_interval=0'];
-
 async function openEmbedded(): Promise<OpenDatabase> {
   const snapshot = new Blob([readFileSync(prepared('TEST_DATABASE_SNAPSHOT'))]);
-  const client = await PGlite.create({
-    loadDataDir: snapshot,
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...WITHOUT_TIMER],
-  });
+  const client = await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } });
   const database = { ...pgliteDatabase(client), close: () => Promise.resolve() };
   return { url: '', replacement: { database } };
 }

@@ -27,34 +27,48 @@ const isSingle = (name: TrendName) =>
 export function leaks(members: readonly Answers[], rule: Rule): string[] {
   const isShown = rule(countAnswers(members));
   const found: string[] = [];
+  /** Who gave each answer, looked up once: the same groups are formed thousands of times. */
+  const givers = new Map<string, readonly boolean[]>();
+  const giversOf = (answer: Answer): readonly boolean[] => {
+    const key = cellKey(answer);
+    const known = givers.get(key) ?? members.map((each) => gave(answer, each));
+    givers.set(key, known);
+    return known;
+  };
   const check = (
     what: string,
     smallest: number,
-    test: (each: Answers) => boolean,
+    isInGroup: (member: number) => boolean,
     mayBeNone = false,
   ) => {
-    const size = members.filter(test).length;
+    let size = 0;
+    for (let member = 0; member < members.length; member += 1) if (isInGroup(member)) size += 1;
     if (size < smallest && !(mayBeNone && size === 0)) found.push(`${what}: ${size}`);
   };
   const names = TREND_QUESTIONS.map(({ name }) => name);
-  const any = (answers: readonly Answer[], each: Answers) =>
-    answers.some((answer) => gave(answer, each));
+  const anyOf = (answers: readonly Answer[]) => {
+    const all = answers.map(giversOf);
+    return (member: number) => all.some((each) => each[member]);
+  };
 
   for (const name of names) {
     const shown = answersTo(name).filter((answer) => isShown(answer));
     for (const answer of shown) {
-      check(cellKey(answer), SMALLEST_ONE_WAY, (each) => gave(answer, each));
-      check(`not ${cellKey(answer)}`, SMALLEST_ONE_WAY, (each) => !gave(answer, each));
+      const gaveIt = giversOf(answer);
+      check(cellKey(answer), SMALLEST_ONE_WAY, (member) => gaveIt[member] === true);
+      check(`not ${cellKey(answer)}`, SMALLEST_ONE_WAY, (member) => !gaveIt[member]);
     }
-    if (isSingle(name) && shown.length > 0)
-      check(`rest of ${name}`, SMALLEST_ONE_WAY, (each) => !any(shown, each), true);
+    if (isSingle(name) && shown.length > 0) {
+      const gaveAny = anyOf(shown);
+      check(`rest of ${name}`, SMALLEST_ONE_WAY, (member) => !gaveAny(member), true);
+    }
     for (const by of names.filter((other) => isCrossed(name, other))) {
-      const all: Answer[] = [];
       for (const group of answersTo(by)) {
         const cells = answersTo(name).filter((answer) => isShown(answer, group));
-        all.push(...cells);
+        const isInside = giversOf(group);
         for (const answer of cells) {
           const key = cellKey(answer, group);
+          const gaveIt = giversOf(answer);
           for (const [a, b] of [
             [true, true],
             [true, false],
@@ -64,15 +78,16 @@ export function leaks(members: readonly Answers[], rule: Rule): string[] {
             check(
               `${key} ${a}${b}`,
               SMALLEST_TWO_WAY,
-              (each) => gave(answer, each) === a && gave(group, each) === b,
+              (member) => gaveIt[member] === a && isInside[member] === b,
             );
         }
         if (!isSingle(name) || cells.length === 0) continue;
+        const gaveAny = anyOf(cells);
         for (const inside of [true, false])
           check(
             `rest of ${name} ${inside ? 'in' : 'outside'} ${cellKey(group)}`,
             SMALLEST_TWO_WAY,
-            (each) => gave(group, each) === inside && !any(cells, each),
+            (member) => isInside[member] === inside && !gaveAny(member),
             true,
           );
       }
@@ -80,11 +95,13 @@ export function leaks(members: readonly Answers[], rule: Rule): string[] {
         for (const answer of answersTo(name)) {
           const groups = answersTo(by).filter((group) => isShown(answer, group));
           if (groups.length === 0) continue;
+          const gaveIt = giversOf(answer);
+          const isInAny = anyOf(groups);
           for (const inside of [true, false])
             check(
               `rest of ${by} ${inside ? 'in' : 'outside'} ${cellKey(answer)}`,
               SMALLEST_TWO_WAY,
-              (each) => gave(answer, each) === inside && !any(groups, each),
+              (member) => gaveIt[member] === inside && !isInAny(member),
               true,
             );
         }
