@@ -21,13 +21,12 @@ export interface Counts {
 const answerKey = ({ question, value }: Answer): string => `${question}=${value}`;
 
 /** The key of one answer, or of two given together, in either order. */
-export const cellKey = (answer: Answer, other?: Answer): string =>
-  other
-    ? [answer, other]
-        .map(answerKey)
-        .sort((a, b) => (a < b ? -1 : 1))
-        .join('&')
-    : answerKey(answer);
+export function cellKey(answer: Answer, other?: Answer): string {
+  const one = answerKey(answer);
+  if (!other) return one;
+  const two = answerKey(other);
+  return one < two ? `${one}&${two}` : `${two}&${one}`;
+}
 
 export const countIn = (counts: Counts, answer: Answer, other?: Answer): number =>
   counts.cells[cellKey(answer, other)] ?? 0;

@@ -8,6 +8,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { users } from '../db/schema';
 import { startSmtp, type SmtpBox } from '../test/smtp';
+import { openMigratedPglite } from '../test/testDatabase';
 import { enqueueMail } from './queue';
 
 /** The server as a process of its own, which is killed and started again on the same folder. */
@@ -66,6 +67,7 @@ async function start(): Promise<ChildProcess> {
 
 /** Three mails in the queue of a database that has a member, and so gets no demo data. */
 async function prepare(): Promise<void> {
+  await (await openMigratedPglite(path.join(dataDir, 'pglite'))).close();
   const app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
   await app.db.insert(users).values({
     username: 'achieng',

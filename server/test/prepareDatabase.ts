@@ -52,14 +52,11 @@ async function createTemplate(server: string): Promise<string> {
   return name;
 }
 
-/** Before the server's tests: a migrated database that each worker copies. */
+/** Before the server's tests: a migrated database of each kind that they use, to be copied. */
 export default async function prepareDatabase(): Promise<void> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server) {
-    process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(server);
-    return;
-  }
   const file = snapshotFile();
   if (!existsSync(file)) await writeSnapshot(file);
   process.env['TEST_DATABASE_SNAPSHOT'] = file;
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(server);
 }

@@ -30,9 +30,15 @@ function prepared(name: 'TEST_DATABASE_SNAPSHOT' | 'TEST_DATABASE_TEMPLATE'): st
   return value;
 }
 
-async function openEmbedded(): Promise<OpenDatabase> {
+/** A copy of the migrated embedded database: in memory, or in a new folder. */
+export function openMigratedPglite(folder?: string) {
   const snapshot = new Blob([readFileSync(prepared('TEST_DATABASE_SNAPSHOT'))]);
-  const client = await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } });
+  const options = { loadDataDir: snapshot, extensions: { pg_trgm } };
+  return folder === undefined ? PGlite.create(options) : PGlite.create(folder, options);
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const client = await openMigratedPglite();
   const database = { ...pgliteDatabase(client), close: () => Promise.resolve() };
   return { url: '', replacement: { database } };
 }
