@@ -20,6 +20,17 @@ export const answersTo = (name: TrendName): Answer[] =>
 const isSingle = (name: TrendName) =>
   TREND_QUESTIONS.some((question) => question.name === name && question.kind === 'one');
 
+/** Tells by member who gave an answer; looked up once, since the same groups are formed again and again. */
+function lookUpGivers(members: readonly Answers[]) {
+  const givers = new Map<string, readonly boolean[]>();
+  return (answer: Answer): readonly boolean[] => {
+    const key = cellKey(answer);
+    const known = givers.get(key) ?? members.map((each) => gave(answer, each));
+    givers.set(key, known);
+    return known;
+  };
+}
+
 /**
  * Looks among the members themselves for groups whose size follows from what is shown: cells, their
  * differences with whatever contains them, and what the shown parts leave of a whole.
@@ -27,14 +38,7 @@ const isSingle = (name: TrendName) =>
 export function leaks(members: readonly Answers[], rule: Rule): string[] {
   const isShown = rule(countAnswers(members));
   const found: string[] = [];
-  /** Who gave each answer, looked up once: the same groups are formed thousands of times. */
-  const givers = new Map<string, readonly boolean[]>();
-  const giversOf = (answer: Answer): readonly boolean[] => {
-    const key = cellKey(answer);
-    const known = givers.get(key) ?? members.map((each) => gave(answer, each));
-    givers.set(key, known);
-    return known;
-  };
+  const giversOf = lookUpGivers(members);
   const check = (
     what: string,
     smallest: number,
@@ -126,6 +130,7 @@ export const thresholdOnly =
 /** Groups beside the members of several groups, and with none of the answers shown for these. */
 export function corners(members: readonly Answers[], rule: Rule): number[] {
   const isShown = rule(countAnswers(members));
+  const giversOf = lookUpGivers(members);
   const groups = answersTo('county');
   const names = TREND_QUESTIONS.map(({ name }) => name).filter(
     (name) => isSingle(name) && isCrossed(name, 'county'),
@@ -137,9 +142,8 @@ export function corners(members: readonly Answers[], rule: Rule): number[] {
         const shown = answersTo(name).filter((answer) =>
           some.every((group) => isShown(answer, group)),
         );
-        const outside = members.filter(
-          (each) => ![...shown, ...some].some((answer) => gave(answer, each)),
-        );
+        const inside = [...shown, ...some].map(giversOf);
+        const outside = members.filter((_, member) => !inside.some((gaveIt) => gaveIt[member]));
         return shown.length > 0 ? [outside.length] : [];
       }),
   );
