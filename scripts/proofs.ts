@@ -18,6 +18,9 @@ function readRecords(folder: string): Records {
   return { proofs: of('proofs'), walks: of('walks') };
 }
 
+/** Pages come and go by the thousand: a larger nursery collects them in fewer rounds. */
+const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+
 /**
  * Runs Jest with tests that hold all proofs of the machines; their page is then written, or compared
  * with what they found. Returns what is wrong, as sentences.
@@ -27,7 +30,7 @@ export function jestWithProofs(args: string[], mode: 'write' | 'compare'): strin
   const { status } = spawnSync('npx', ['jest', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PROOFS_FOLDER: folder },
+    env: { ...process.env, PROOFS_FOLDER: folder, NODE_OPTIONS: nodeOptions },
   });
   const records = readRecords(folder);
   rmSync(folder, { recursive: true });
