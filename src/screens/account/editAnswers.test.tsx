@@ -35,7 +35,8 @@ const interests: SustainabilityPayload = {
   newsletter: true,
 };
 
-const business: BusinessPayload = {
+/** What of the answers the listing shows. */
+const listed: Omit<BusinessPayload, 'founders' | 'consent_listing' | 'newsletter'> = {
   name: 'Lake Soaps',
   category: 'Beauty & self-care',
   other_categories: [],
@@ -48,6 +49,10 @@ const business: BusinessPayload = {
   telephone: '+254700000101',
   url: 'https://lake-soaps.example/',
   same_as: ['https://www.instagram.com/lakesoaps'],
+};
+
+const business: BusinessPayload = {
+  ...listed,
   founders: [{ name: 'Akinyi', gender: 'female' }],
   consent_listing: true,
   newsletter: false,
@@ -143,7 +148,6 @@ describe('an individual', () => {
 describe('a business', () => {
   async function open(status: PostStatus = 'published') {
     answerProfile(profile({ user_id: 9, user_type: 'business', business }));
-    const { founders, consent_listing, newsletter, ...listed } = business;
     state.ownListing = anOwnListing({ ...listed, street_address: null, logo: null, status });
     const rendered = renderApp({ at: '/authentication?user_type=business', user: company });
     await heading('Your business');
