@@ -64,8 +64,10 @@ function summarize(): void {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeyReport).stats ?? {};
   const seconds = Math.round((Date.now() - started) / 1000);
   const time = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-  console.log(`\n${tests} tests and ${expected} journeys passed in ${time}`);
-  console.log(`Tests: ${tests + expected} passed, ${numFailedTests + unexpected + flaky} failed`);
+  const retried = flaky > 0 ? `, ${flaky} of them at a second try,` : '';
+  const journeys = expected + flaky;
+  console.log(`\n${tests} tests and ${journeys} journeys${retried} passed in ${time}`);
+  console.log(`Tests: ${tests + journeys} passed, ${numFailedTests + unexpected} failed`);
 }
 
 const chosen = process.argv.slice(2);
