@@ -50,8 +50,9 @@ const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const project = (name: string, more: Config) => ({
   displayName: name,
-  roots: [`<rootDir>/${name}`],
-  testMatch: ['**/*.test.ts?(x)'],
+  /** All of them, so that a change in one folder finds the tests of the others. */
+  roots: ['<rootDir>/domain', '<rootDir>/server', '<rootDir>/src'],
+  testMatch: [`<rootDir>/${name}/**/*.test.ts?(x)`],
   transform,
   transformIgnorePatterns,
   runtime: '<rootDir>/scripts/jest/sharedModulesRuntime.js',
