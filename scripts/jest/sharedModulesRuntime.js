@@ -56,7 +56,10 @@ module.exports = class SharedModulesRuntime extends Runtime {
     super.setMock(from, name, ...options);
   }
 
+  /** Jest asks once, before it loads the test file, and looks files up when a test fails. */
   getSourceMaps() {
-    return new Map([...this.shared.getSourceMaps(), ...super.getSourceMaps()]);
+    const own = super.getSourceMaps();
+    const shared = this.shared.getSourceMaps();
+    return { get: (file) => own.get(file) ?? shared.get(file) };
   }
 };
