@@ -73,7 +73,7 @@ test('an admin opens the Advanced part, closes it, and takes the word back', asy
   expect((await decide(id, null)).status).toBe(200);
   expect((await db().select().from(applications))[0]).toMatchObject({ clearance_override: null });
   expect((await mails())[0]?.subject).toContain('the rule applies again');
-  const entries = await db().select().from(auditEntries);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
   const subject = `application ${id}`;
   expect(entries).toMatchObject([
     { action: 'clearance.overridden', subject, note: reason, actor_id: admin.user_id },

@@ -111,7 +111,7 @@ test('every move of the team is audited with its reason, and none of the busines
   await admin.send(id, 'application.rejected', { note });
   await owner.send(id, 'application.resumed');
   await admin.send(id, 'application.submitted', {}, `?as_user=${ownerId}`);
-  const entries = await db().select().from(auditEntries);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
   const subject = `application ${id}`;
   expect(entries).toMatchObject([
     { actor_id: adminId, as_user_id: null, action: 'application.claimed', subject, note: '' },

@@ -258,7 +258,7 @@ describe('one event for many', () => {
       'ready@firm.example',
       'again@firm.example',
     ]);
-    expect(await db().select().from(auditEntries)).toMatchObject([
+    expect(await db().select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject([
       { action: 'application.approved', subject: `application ${ready.id}`, note },
       { action: 'application.approved', subject: `application ${again.id}`, note },
     ]);
