@@ -67,6 +67,8 @@ function runAll(): boolean {
 interface Reports {
   numPassedTests: number;
   numFailedTests: number;
+  /** Test files that did not even load. */
+  numRuntimeErrorTestSuites: number;
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -75,7 +77,8 @@ const readReport = (file: string): Partial<Reports> =>
 
 /** How many passed and failed, on a line that other programs can read. */
 function summarize(): void {
-  const { numPassedTests: tests, numFailedTests = 0 } = readReport(jestReport);
+  const report = readReport(jestReport);
+  const { numPassedTests: tests, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report;
   if (tests === undefined) return;
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeyReport).stats ?? {};
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -83,7 +86,8 @@ function summarize(): void {
   const retried = flaky > 0 ? `, ${flaky} of them at a second try,` : '';
   const journeys = expected + flaky;
   console.log(`\n${tests} tests and ${journeys} journeys${retried} passed in ${time}`);
-  console.log(`Tests: ${tests + journeys} passed, ${numFailedTests + unexpected} failed`);
+  const failed = numFailedTests + numRuntimeErrorTestSuites + unexpected;
+  console.log(`Tests: ${tests + journeys} passed, ${failed} failed`);
 }
 
 const chosen = process.argv.slice(2);

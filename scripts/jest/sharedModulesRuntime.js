@@ -60,6 +60,12 @@ module.exports = class SharedModulesRuntime extends Runtime {
   getSourceMaps() {
     const own = super.getSourceMaps();
     const shared = this.shared.getSourceMaps();
-    return { get: (file) => own.get(file) ?? shared.get(file) };
+    return {
+      get: (file) => own.get(file) ?? shared.get(file),
+      *[Symbol.iterator]() {
+        yield* shared;
+        yield* own;
+      },
+    };
   }
 };
