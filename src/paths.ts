@@ -56,17 +56,3 @@ export const questionAnchor = (question: number): string => `q${question}`;
 export type Paths = ReturnType<typeof createPaths>;
 
 export const usePaths = (): Paths => createPaths(useConfig().productSlug);
-
-/**
- * A post-login redirect is only ever a path of this SPA (decisions 2.3).
- * Returns null for anything that a browser would resolve to another origin.
- */
-export function ownPath(path: string | null, origin: string): string | null {
-  if (!path?.startsWith('/')) return null;
-  try {
-    const url = new URL(path, origin);
-    return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : null;
-  } catch {
-    return null;
-  }
-}

@@ -9,6 +9,7 @@ import type { Config } from '../config';
 import { renderHead, renderSummary } from '../pages/head';
 import { toScriptJson } from '../pages/html';
 import { createPages } from '../pages/pages';
+import { fillTemplate } from '../pages/template';
 import { offersGoogle } from '../routes/google/providers';
 import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
@@ -58,11 +59,12 @@ export const webPlugin = fp<Options>(
       const settings = toScriptJson(publicConfig(config, await isDemo(app.db)));
       const view = await viewOf(request);
       if (view.status === 404 && !wantsPage(request)) throw notFound();
-      const page = template
-        .replace(/<!--page-head-->.*?<!--\/page-head-->/s, () => renderHead(view, config, nonce))
-        .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => renderSummary(view))
-        .replaceAll('__CSP_NONCE__', nonce)
-        .replace('__APP_CONFIG__', () => settings);
+      const page = fillTemplate(template, {
+        head: renderHead(view, config, nonce),
+        summary: renderSummary(view),
+        nonce,
+        settings,
+      });
       return reply
         .code(view.status)
         .headers({

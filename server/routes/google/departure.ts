@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownPath } from '../../../domain/ownPath';
 import type { Config } from '../../config';
 import { cookieOptions } from '../../plugins/cookies';
 import type { Secrets } from './provider';
@@ -22,20 +23,12 @@ const LIFETIME_SECONDS = 600;
 /** A cookie holds 4 kB; what is longer is no address of ours. */
 const LIMITS: Record<keyof Way, number> = { next: 500, sso: 1000, sig: 128 };
 
-/** A path of this SPA; empty for whatever a browser would take elsewhere. */
-function ownPath(path: string, publicUrl: string): string {
-  if (!path.startsWith('/') || !URL.canParse(path, publicUrl)) return '';
-  const url = new URL(path, publicUrl);
-  const isOurs = url.origin === new URL(publicUrl).origin && !url.pathname.startsWith('//');
-  return isOurs ? url.pathname + url.search + url.hash : '';
-}
-
 export function readWay(query: Partial<Way>, { publicUrl }: Config): Way {
   const short = (name: keyof Way) => {
     const value = query[name] ?? '';
     return value.length <= LIMITS[name] ? value : '';
   };
-  return { next: ownPath(short('next'), publicUrl), sso: short('sso'), sig: short('sig') };
+  return { next: ownPath(short('next'), publicUrl) ?? '', sso: short('sso'), sig: short('sig') };
 }
 
 /** Kept in the browser for ten minutes, signed, and sent to the callback alone. */

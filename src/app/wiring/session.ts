@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
+import { ownPath } from '../../../domain/ownPath';
 import { baseApi } from '../../api/baseApi';
 import { TAG_TYPES } from '../../api/tags';
 import type { SessionActor } from '../../actors/session';
 import { withSessionEffects, type SessionEffects } from '../../machines/session/sessionEffects';
 import type { ForumEntry } from '../../machines/session/sessionMachine';
-import { ownPath, type Paths } from '../../paths';
+import type { Paths } from '../../paths';
 import type { Store } from '../../store/makeStore';
 import type { Toasts } from '../../ui/toasts';
 import type { AuthModalHandle } from './authModal';
