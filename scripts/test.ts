@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../e2e/chromium';
+import { arePagesStale } from './builtPages';
 import { jestWithProofs } from './proofs';
 
 /**
@@ -10,8 +11,6 @@ import { jestWithProofs } from './proofs';
  * built product where a Chromium is found. `npm test -- <pattern>` runs the test files, and
  * `npm test -- e2e/<pattern>` the journeys, whose paths contain the pattern.
  */
-/** Written at the end of each build. */
-const BUILT = 'dist/.chunks.json';
 const started = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'tests-'));
 const jestReport = path.join(reports, 'jest.json');
@@ -26,28 +25,13 @@ function run(command: string, args: string[], environment: Record<string, string
   return status === 0;
 }
 
-/** What the built pages are made of. */
-const SOURCES = ['src', 'domain', 'public', 'webpack.config.ts', 'package-lock.json'];
-
-const changedAt = (file: string): number => statSync(file).mtimeMs;
-
-function isBuilt(): boolean {
-  if (!existsSync(BUILT)) return false;
-  const files = SOURCES.flatMap((source) =>
-    statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true }).map((file) => path.join(source, String(file)))
-      : [source],
-  );
-  return files.every((file) => changedAt(file) <= changedAt(BUILT));
-}
-
 function runJourneys(patterns: string[]): boolean {
   if (findChromium() === null) {
     console.error('Browser journeys not run: no Chromium found (set CHROMIUM to its path).');
     return process.env['E2E'] !== 'required';
   }
   return (
-    (isBuilt() || run('npm', ['run', 'build'])) &&
+    (!arePagesStale() || run('npm', ['run', 'build'])) &&
     run(
       'npx',
       ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'].concat(
