@@ -2,15 +2,17 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { demoAccountLines } from './seed/accounts';
 import { isDemo } from './seed/isDemo';
+import { seedRefusal } from './seed/refusal';
 import { seedDemo } from './seed/seed';
 import { stopGracefully } from './stop';
 
-/** Starts the server: its database, the demo data of a fresh laptop, then the port. */
+/** Starts the server: its database, the demo data of a fresh data folder, then the port. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp(config);
   stopGracefully(app);
-  if (app.database.kind === 'pglite') await seedDemo(app.db, app.now());
+  const takesDemo = app.database.kind === 'pglite' && seedRefusal(config, false) === null;
+  if (takesDemo) await seedDemo(app.db, app.now());
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

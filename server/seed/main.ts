@@ -1,11 +1,14 @@
 import { readConfig } from '../config';
 import { openDatabase } from '../db/database';
 import { demoAccountLines } from './accounts';
+import { seedRefusal } from './refusal';
 import { seedDemo } from './seed';
 
-/** `npm run seed`: the demo data on request, also in a PostgreSQL database. */
-async function main(): Promise<void> {
+/** `npm run seed [-- --demo]`: the demo data on request, also in a PostgreSQL database. */
+async function main(options: string[]): Promise<void> {
   const config = readConfig(process.env);
+  const refusal = seedRefusal(config, options.includes('--demo'));
+  if (refusal !== null) throw new Error(refusal);
   const database = await openDatabase(config, () => undefined);
   try {
     await database.migrate();
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });
