@@ -11,6 +11,18 @@ import { siteData } from './siteData';
 import { NOT_FOUND, staticPages } from './staticPages';
 import type { PageView, Site } from './view';
 
+/** Of an address whose facts cannot be read now; the SPA says more once it runs. */
+export const unavailablePage = (url: string): PageView => ({
+  title: 'Temporarily unavailable',
+  description: 'The service is temporarily unavailable. Please load this page again in a minute.',
+  path: pathOf(url),
+  type: 'website',
+  status: 503,
+  indexed: false,
+  data: [],
+  summary: '',
+});
+
 type Finder = (key: string) => Promise<PageView | null>;
 
 /** What to say in the HTML of an address, as a visitor may see it; 404 for what is not there. */
@@ -34,7 +46,6 @@ export function createPages(db: Db, site: Site): (request: FastifyRequest) => Pr
 
   return async (request) => {
     const pattern = request.is404 ? '' : (request.routeOptions.url ?? '');
-    const path = request.url.split('?', 1)[0] ?? '';
     const [key = ''] = Object.values(request.params ?? {}).map(String);
     const found = await finders[pattern]?.(key);
     if (found) return found;
@@ -42,7 +53,7 @@ export function createPages(db: Db, site: Site): (request: FastifyRequest) => Pr
     return {
       title: page.title,
       description: page.description,
-      path: path === '/' ? path : path.replace(/\/+$/, ''),
+      path: pathOf(request.url),
       type: 'website',
       status: page === NOT_FOUND ? 404 : 200,
       indexed: !page.isPrivate,
@@ -50,4 +61,12 @@ export function createPages(db: Db, site: Site): (request: FastifyRequest) => Pr
       summary: '',
     };
   };
+}
+
+/** The path of a request, without slashes at its end. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -9,7 +9,7 @@ export interface PageView {
   path: string;
   /** Open Graph's type. */
   type: 'website' | 'article';
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   /** False for pages that search engines should leave out. */
   indexed: boolean;
   /** schema.org, one object a script element. */

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isPassingTrouble } from '../db/trouble';
+import { sendPlainPage, type PlainWords } from '../pages/plainPage';
+import { wantsPage } from '../pages/wantsPage';
 import { PasswordQueueFull } from '../security/passwords';
 import { DETAIL, Failure, invalid, throttled, unavailable } from './failures';
 import { toFieldErrors } from './fieldErrors';
@@ -9,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form's words for fields that are missing. */
     required?: Record<string, string>;
+    /** The address is a page: who asks for HTML is answered in HTML, errors too. */
+    page?: boolean;
     /** Texts that every 400 and 429 of the route repeats in `error` (decisions 8). */
     errorTexts?: { invalid: string | null; throttled: string };
   }
@@ -69,12 +73,37 @@ export function sendFailure(reply: FastifyReply, { statusCode, body, headers }: 
     .send(body);
 }
 
-/** Every error answers `{"detail": …}` or `{field: […]}`; never a stack or SQL. */
+const UNAVAILABLE: PlainWords = {
+  title: 'Temporarily unavailable',
+  text: 'The service is temporarily unavailable. Please load this page again in a minute.',
+};
+const BROKEN: PlainWords = {
+  title: 'Something went wrong on our side',
+  text: 'Please load this page again in a few minutes.',
+};
+
+/** The failure as a page that works without the SPA. */
+export function sendFailedPage(reply: FastifyReply, { statusCode, body, headers }: Failure) {
+  if (statusCode >= 500) {
+    return sendPlainPage(reply.headers(headers), statusCode, statusCode === 503 ? UNAVAILABLE : BROKEN);
+  }
+  const text = typeof body['detail'] === 'string' ? body['detail'] : 'Bad request.';
+  return sendPlainPage(reply.headers(headers), statusCode, { title: 'This did not work', text });
+}
+
+const isOfPage = (request: FastifyRequest): boolean =>
+  wantsPage(request) && (request.is404 || request.routeOptions.config.page === true);
+
+/**
+ * Every error answers `{"detail": …}` or `{field: […]}`, and to a browser that opens a page a page; never
+ * a stack or SQL.
+ */
 export const errorsPlugin = fp(
   (app, _options, done) => {
-    app.setErrorHandler<FastifyError>((error, request, reply) =>
-      sendFailure(reply, toFailure(error, request)),
-    );
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const failure = toFailure(error, request);
+      return isOfPage(request) ? sendFailedPage(reply, failure) : sendFailure(reply, failure);
+    });
     done();
   },
   { name: 'errors' },

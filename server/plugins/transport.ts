@@ -1,7 +1,8 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import type { Config } from '../config';
 import { DETAIL, Failure } from './failures';
-import { sendFailure } from './errors';
+import { wantsPage } from '../pages/wantsPage';
+import { sendFailedPage, sendFailure } from './errors';
 import { securityHeaders } from './securityHeaders';
 
 export type ServerOptions = FastifyHttpOptions<RawServerDefault>;
@@ -66,8 +67,9 @@ export function transportOptions(config: Config): ServerOptions {
         verbose: true,
       },
     },
-    frameworkErrors: (_error, _request, reply) => {
-      void sendFailure(reply.headers(headers), new Failure(400, { detail: DETAIL.badAddress }));
+    frameworkErrors: (_error, request, reply) => {
+      const failure = new Failure(400, { detail: DETAIL.badAddress });
+      void (wantsPage(request) ? sendFailedPage : sendFailure)(reply.headers(headers), failure);
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();

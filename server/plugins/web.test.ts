@@ -178,6 +178,45 @@ test('other built files are served from the root', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
+describe('while the database is away', () => {
+  const away = () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  };
+  beforeEach(() => void jest.spyOn(server().app.db, 'select').mockImplementation(away));
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(['/', '/about/mission', '/general'])('%s is the page all the same', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.payload).toContain('"productName":"Green');
+  });
+
+  test('what is read from the database is a page that says so', async () => {
+    const answer = await page('/green-directory/some-slug');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.payload).toContain('<title>Temporarily unavailable · Green');
+    expect(answer.payload).toContain('name="robots" content="noindex"');
+  });
+
+  test('programs are told in JSON', async () => {
+    const answer = await page('/green-directory/some-slug', 'application/json');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      detail: 'The service is temporarily unavailable. Please try again.',
+    });
+  });
+});
+
+test.each(['/%zz', '/events/%c3%28'])('a malformed address, %s, is answered as a page', async (url) => {
+  const answer = await page(url);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.payload).toContain('The address is malformed.');
+});
+
 describe('other origins', () => {
   const preflight = (origin: string) =>
     server().app.inject({

@@ -8,8 +8,10 @@ import { clientRoutes } from '../../domain/clientRoutes';
 import type { Config } from '../config';
 import { renderHead, renderSummary } from '../pages/head';
 import { toScriptJson } from '../pages/html';
-import { createPages } from '../pages/pages';
+import { createPages, unavailablePage } from '../pages/pages';
 import { fillTemplate } from '../pages/template';
+import type { PageView } from '../pages/view';
+import { wantsPage } from '../pages/wantsPage';
 import { offersGoogle } from '../routes/google/providers';
 import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
@@ -34,9 +36,6 @@ const publicConfig = (config: Config, demo: boolean) => ({
   stateCharts: demo || !config.production,
 });
 
-const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
-
 interface Options {
   config: Config;
   /** The built SPA. */
@@ -50,14 +49,31 @@ export const webPlugin = fp<Options>(
     const template = isBuilt ? readFileSync(path.join(dist, TEMPLATE), 'utf8') : null;
 
     const viewOf = createPages(app.db, config);
+    let isDemoDatabase = false;
+
+    /** Without the database, what it said last: the pages that need none go on. */
+    const readIsDemo = async (): Promise<boolean> => {
+      isDemoDatabase = await isDemo(app.db).catch(() => isDemoDatabase);
+      return isDemoDatabase;
+    };
+
+    const viewNow = async (request: FastifyRequest): Promise<PageView> => {
+      try {
+        return await viewOf(request);
+      } catch (error) {
+        if (!wantsPage(request)) throw error;
+        request.log.error(error, 'the page is shown without what it is about');
+        return unavailablePage(request.url);
+      }
+    };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       if (template === null) {
         return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
       }
       const nonce = randomBytes(16).toString('base64url');
-      const settings = toScriptJson(publicConfig(config, await isDemo(app.db)));
-      const view = await viewOf(request);
+      const settings = toScriptJson(publicConfig(config, await readIsDemo()));
+      const view = await viewNow(request);
       if (view.status === 404 && !wantsPage(request)) throw notFound();
       const page = fillTemplate(template, {
         head: renderHead(view, config, nonce),
@@ -70,6 +86,7 @@ export const webPlugin = fp<Options>(
         .headers({
           'Content-Security-Policy': pagePolicy(nonce, config),
           'Cache-Control': 'private, no-cache',
+          ...(view.status === 503 && { 'Retry-After': '10' }),
         })
         .type('text/html; charset=utf-8')
         .send(page);
@@ -77,7 +94,7 @@ export const webPlugin = fp<Options>(
 
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, public: true };
+        route.config = { ...route.config, public: true, page: true };
         route.schema = { ...route.schema, hide: true };
       });
       for (const pattern of clientRoutes(config.productSlug)) scope.get(pattern, sendPage);

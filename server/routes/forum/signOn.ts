@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { escapeHtml } from '../../pages/html';
 import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
+import { wantsPage } from '../../pages/wantsPage';
 import { sendFailure } from '../../plugins/errors';
 import { Failure } from '../../plugins/failures';
 import { accountsRepository } from '../accounts/repository';
@@ -21,8 +22,7 @@ const ENDED =
 
 /** A page for a browser, JSON for everything else. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, words: PlainWords) {
-  const isBrowser = (request.headers.accept ?? '').includes('text/html');
-  return isBrowser
+  return wantsPage(request)
     ? sendPlainPage(reply, status, words)
     : sendFailure(reply, new Failure(status, { detail: words.text }));
 }
