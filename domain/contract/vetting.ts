@@ -57,12 +57,16 @@ export const VettingQuestionEntry = Type.Object(
 );
 export type VettingQuestionEntry = Static<typeof VettingQuestionEntry>;
 
-/** `POST /vet/response/`. */
+/** `POST /vet/response/`: the response of specification 3, and what is added to it. */
 export const VettingResponsePayload = Type.Object(
   {
+    /** The caller, or the business that an admin names by `as_user`. */
+    user: Type.Optional(Type.Integer()),
     question: Type.Integer(),
-    text: Type.String({ maxLength: 2000 }),
-    selected_options: Type.Array(Type.Integer(), { maxItems: 20, uniqueItems: true }),
+    text: Type.Optional(Type.String({ maxLength: 2000, default: '' })),
+    selected_options: Type.Optional(
+      Type.Array(Type.Integer(), { maxItems: 20, uniqueItems: true, default: [] }),
+    ),
     evidence_url: Type.Optional(Type.String({ maxLength: 300 })),
     /** Revision of the answer that this one replaces, 0 for the first; without it the last one wins. */
     based_on: Type.Optional(Type.Integer({ minimum: 0 })),

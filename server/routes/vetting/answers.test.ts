@@ -224,6 +224,44 @@ describe('once submitted', () => {
   });
 });
 
+describe('the response of specification 3', () => {
+  const send = (token: string, body: object, query = '') =>
+    server().post(`vet/response/${query}`, { question: idOf('SJ8'), ...WORDS, ...body }, { token });
+
+  test('may name the caller as its user', async () => {
+    const { token, user_id } = await joinAsBusiness(server(), 'tujenge');
+    const answer = await send(token, { user: user_id, selected_options: [] });
+    expect([answer.status, answer.body['user']]).toEqual([201, user_id]);
+  });
+
+  test('may leave out the text, or the options', async () => {
+    const { token } = await joinAsBusiness(server(), 'tujenge');
+    expect((await send(token, {})).body).toMatchObject({ ...WORDS, selected_options: [] });
+    const chosen = { question: idOf('BD2'), ...kenya() };
+    const answer = await server().post('vet/response/', chosen, { token });
+    expect(answer.body).toMatchObject({ text: '', ...kenya() });
+  });
+
+  test('that names somebody else is refused', async () => {
+    const { token } = await joinAsBusiness(server(), 'tujenge');
+    const other = await joinAsBusiness(server(), 'other');
+    const answer = await send(token, { user: other.user_id });
+    expect(refusal(answer)).toEqual([403, 'You do not have permission to perform this action.']);
+    const asOther = await send(token, { user: other.user_id }, `?as_user=${other.user_id}`);
+    expect(asOther.status).toBe(403);
+    expect(await db().$count(vettingResponses)).toBe(0);
+  });
+
+  test('names a business that an admin acts for only together with `as_user`', async () => {
+    const { token } = await joinAsTeam(server());
+    const { user_id } = await joinAsBusiness(server(), 'tujenge');
+    const query = `?as_user=${user_id}`;
+    expect((await send(token, { user: user_id }, query)).status).toBe(201);
+    expect((await send(token, { user: user_id + 1 }, query)).status).toBe(403);
+    expect((await send(token, { user: user_id })).status).toBe(403);
+  });
+});
+
 describe('as_user', () => {
   test('an admin answers for a business, and only hashes of it are kept beside', async () => {
     const business = await firm();

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/contract/vetting';
 import { progressOf } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { forbidden } from '../../plugins/failures';
 import { Named, subjectOf, type Subject } from './caller';
 import { currentApplications, toResponse } from './present';
 import { reportOf } from './report';
@@ -36,7 +37,8 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
         tags,
         summary: 'Keeps one answer of a business; the first one begins its application',
         description:
-          'With `as_user` an admin answers for a business, which is audited. An empty answer opens ' +
+          'With `as_user` an admin answers for a business, which is audited; another `user` than the ' +
+          'one whose answer it is gets 403. An empty answer opens ' +
           'the question again. 409 with `current` when the answer was changed since `based_on`, ' +
           'without it when answers cannot be changed now.',
         querystring: Named,
@@ -54,6 +56,8 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
     async (request, reply) => {
       const { body, query } = request;
       const subject = await subjectOf(app.db, request, { as_user: query.as_user });
+      const { user = subject.business.id } = body;
+      if (user !== subject.business.id) throw forbidden();
       const question = checkedQuestion(body);
       const { result } = await app.runOnce(request, [], (tx) =>
         answerSaving(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),

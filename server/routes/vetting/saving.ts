@@ -46,8 +46,8 @@ interface KeptAnswer extends Answer {
 
 /** The answer as it is kept: the same choice is the same list. */
 export const answerOf = (payload: VettingResponsePayload): KeptAnswer => ({
-  text: payload.text,
-  selected_options: [...payload.selected_options].sort((a, b) => a - b),
+  text: payload.text ?? '',
+  selected_options: [...(payload.selected_options ?? [])].sort((a, b) => a - b),
   evidence_url: payload.evidence_url ?? '',
 });
 
