@@ -59,6 +59,22 @@ export const OwnListing = Type.Object(
 );
 export type OwnListing = Static<typeof OwnListing>;
 
+/** What the first page shows of the directory. */
+export const ListingOverview = Type.Object(
+  {
+    businesses: Type.Integer(),
+    /** In how many counties, and from how many categories, they are. */
+    counties: Type.Integer(),
+    categories: Type.Integer(),
+    /** How many work on each theme; a theme without any may be missing. */
+    themes: Type.Record(Type.String(), Type.Integer()),
+    /** At most six: featured ones first, then the newest. */
+    featured: Type.Array(Listing),
+  },
+  { $id: 'ListingOverview' },
+);
+export type ListingOverview = Static<typeof ListingOverview>;
+
 /** Filters of the directory's search; unknown values are ignored. */
 export const ListingSearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),

@@ -1,5 +1,6 @@
 import type {
   Listing,
+  ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
   OwnListing,
@@ -11,6 +12,10 @@ export const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listListings: build.query<Listing[], void>({
       query: () => ({ url: 'mainapp/listings/' }),
+      providesTags: [listTag('Listing')],
+    }),
+    getListingOverview: build.query<ListingOverview, void>({
+      query: () => ({ url: 'mainapp/listings/overview/' }),
       providesTags: [listTag('Listing')],
     }),
     searchListings: build.query<ListingSearchPage, ListingSearchQuery>({
@@ -30,6 +35,7 @@ export const directoryApi = baseApi.injectEndpoints({
 
 export const {
   useListListingsQuery,
+  useGetListingOverviewQuery,
   useSearchListingsQuery,
   useGetOwnListingQuery,
   useGetListingQuery,

@@ -8,6 +8,7 @@ import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
+import { overviewOf } from '../../domain/directoryOverview';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
@@ -52,6 +53,9 @@ const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404
 
 const directoryHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
+  http.get(`${HOST}/mainapp/listings/overview/`, () =>
+    HttpResponse.json(overviewOf(state.listings)),
+  ),
   http.get(`${HOST}/mainapp/listings/search/`, ({ request }) => {
     const asked = readFilters(new URL(request.url).searchParams);
     return HttpResponse.json(selectPage(state.listings, asked));

@@ -15,13 +15,17 @@ export const feedRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =>
   const repository = eventsRepository(app.db);
   const tags = ['feeds'];
 
+  /** Days go by without a change of an event: what is kept is of one day. */
+  const feed = keptUntilChanged(app.db, [events], async () => {
+    const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
+    return toCalendar(await repository.calendar(since), app.config, app.now());
+  });
+
   app.get(
     '/mainapp/events/feed.ics',
     { config, schema: { tags, summary: 'Public events to come and of the last 90 days' } },
     async (_request, reply) => {
-      const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
-      const rows = await repository.calendar(since);
-      return reply.type(TYPE).send(toCalendar(rows, app.config, app.now()));
+      return reply.type(TYPE).send(await feed());
     },
   );
 

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
+import { overviewOf } from '../../../domain/directoryOverview';
 import { publicFactsOf } from '../../../domain/listingFacts';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { events, resources } from '../../db/posts';
@@ -41,6 +43,38 @@ test('only what is published is shown, without owner or state of review', async 
     expect(Object.keys(listing)).not.toEqual(expect.arrayContaining(['owner_id']));
     expect(listing).not.toHaveProperty('status');
   }
+});
+
+test('the whole list is packed for who accepts it, and said to be unchanged until a listing changes', async () => {
+  const read = (headers: Record<string, string>) =>
+    server().app.inject({ url: '/mainapp/listings/', headers });
+  const packed = await read({ 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(await readAll());
+  const { etag = '' } = packed.headers;
+  const again = await read({ 'if-none-match': String(etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+  await server().app.db.update(listings).set({ name: 'Renamed' }).where(eq(listings.id, 1));
+  const changed = await read({ 'if-none-match': String(etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.payload).toContain('"name":"Renamed"');
+});
+
+test('an empty directory is an empty list', async () => {
+  await server().app.db.update(listings).set({ status: 'pending' });
+  expect(await readAll()).toEqual([]);
+  const { body } = await server().get('mainapp/listings/overview/');
+  expect(body).toEqual({ businesses: 0, counties: 0, categories: 0, themes: {}, featured: [] });
+});
+
+test('the overview says of the directory what its whole list says', async () => {
+  const { body } = await server().get('mainapp/listings/overview/');
+  const { themes, featured, ...sizes } = overviewOf(await readAll());
+  expect(body).toMatchObject(sizes);
+  expect(themes).toMatchObject(body['themes'] as object);
+  const told = body['featured'] as Listing[];
+  expect(told.map(({ name }) => name)).toEqual(featured.map(({ name }) => name));
+  expect(JSON.stringify(body)).not.toContain('owner_id');
 });
 
 test('one listing is found by slug and by id', async () => {

@@ -1,12 +1,25 @@
-import { and, arrayContains, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  countDistinct,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type {
   Listing,
+  ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
   OwnListing,
 } from '../../../domain/contract/listing';
 import { PAGE_SIZE } from '../../../domain/contract/page';
 import { COUNTIES } from '../../../domain/counties';
+import { FEATURED_COUNT } from '../../../domain/directoryOverview';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
@@ -122,14 +135,53 @@ async function readMatching(
 
 export const listingsRepository = (db: Db) => ({
   /** Featured businesses first, then by name. */
-  async published(): Promise<Listing[]> {
+  async publishedIds(): Promise<number[]> {
     const rows = await db
-      .select(columns)
+      .select({ id: listings.id })
       .from(listings)
       .where(isPublished)
       .orderBy(...featuredFirst)
       .limit(MOST_LISTINGS);
-    return rows.map(toListing);
+    return rows.map(({ id }) => id);
+  },
+
+  /** Those of the ids that are published, in their order. */
+  async publishedOf(ids: number[]): Promise<Listing[]> {
+    const rows = await db
+      .select(columns)
+      .from(listings)
+      .where(and(isPublished, inArray(listings.id, ids)));
+    const byId = new Map(rows.map((row) => [row.id, toListing(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  },
+
+  /** What the first page shows of the directory: its size, and a few businesses. */
+  async overview(): Promise<ListingOverview> {
+    const [sizes] = await db
+      .select({
+        businesses: count(),
+        counties: countDistinct(listings.county),
+        categories: countDistinct(listings.category),
+      })
+      .from(listings)
+      .where(isPublished);
+    const theme = sql<string>`unnest(${listings.themes})`;
+    const themes = await db
+      .select({ theme, businesses: count() })
+      .from(listings)
+      .where(isPublished)
+      .groupBy(theme);
+    const featured = await db
+      .select(columns)
+      .from(listings)
+      .where(isPublished)
+      .orderBy(sql`${listings.featured} desc nulls last`, ...newestFirst)
+      .limit(FEATURED_COUNT);
+    return {
+      ...(sizes ?? { businesses: 0, counties: 0, categories: 0 }),
+      themes: Object.fromEntries(themes.map((row) => [row.theme, row.businesses])),
+      featured: featured.map(toListing),
+    };
   },
 
   /** By slug, or by id when the text is a number. */

@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import {
   Listing,
+  ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
   OwnListing,
 } from '../../../domain/contract/listing';
 import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
+import { createAllListings } from './allListings';
 import { listingsRepository } from './repository';
 
 const config = { public: true, cacheSeconds: 60 };
@@ -16,15 +20,42 @@ const config = { public: true, cacheSeconds: 60 };
 /** The public business directory. */
 export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const repository = listingsRepository(app.db);
+  const allListings = createAllListings(app.db);
   const tags = ['directory'];
 
   app.get(
     '/mainapp/listings/',
     {
       config,
-      schema: { tags, summary: 'Published listings', response: { 200: Type.Array(Listing) } },
+      schema: {
+        tags,
+        summary: 'Every published listing; a larger directory is better read by its search',
+        response: { 200: Type.Array(Listing) },
+      },
     },
-    () => repository.published(),
+    async (request, reply) => {
+      const { etag, gzip } = await allListings();
+      reply.header('ETag', etag).type('application/json; charset=utf-8');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      reply.header('Vary', 'Authorization, Accept-Encoding');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+        return reply.send(Readable.from([gzip]).pipe(createGunzip()));
+      }
+      return reply.header('Content-Encoding', 'gzip').send(gzip);
+    },
+  );
+
+  app.get(
+    '/mainapp/listings/overview/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How many businesses are listed, where and on which themes, and a few of them',
+        response: { 200: ListingOverview },
+      },
+    },
+    () => repository.overview(),
   );
 
   app.get(

@@ -95,11 +95,21 @@ test('an unknown business is not found, with a way to the directory', async () =
   expect(screen.getByRole('link', { name: 'Search the directory' })).toBeInTheDocument();
 });
 
+test('an unknown business does not bring the whole directory', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  renderApp({ at: '/kijani-directory/nobody' });
+  await screen.findByRole('heading', { level: 1, name: 'Business not found' });
+  server.events.removeAllListeners();
+  expect(asked).toContain('/mainapp/listings/nobody/');
+  expect(asked).not.toContain('/mainapp/listings/');
+});
+
 test('a server that knows only the list serves the page too', async () => {
+  const unknown = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   server.use(
-    http.get(`${HOST}/mainapp/listings/:slug/`, () =>
-      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
-    ),
+    http.get(`${HOST}/mainapp/listings/:slug/`, unknown),
+    http.get(`${HOST}/mainapp/listings/search/`, unknown),
   );
   await open('/kijani-directory/mwangaza-soaps');
 });

@@ -24,6 +24,25 @@ test('shows businesses of the directory and how many there are', async () => {
   expect(screen.getByRole('link', { name: 'See all 2 businesses' })).toBeInTheDocument();
 });
 
+test('does not ask for the whole directory', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  renderApp();
+  await screen.findByText(/^2 businesses in/);
+  server.events.removeAllListeners();
+  expect(asked).not.toContain('/mainapp/listings/');
+});
+
+test('a server that knows the plain list alone is counted in the browser', async () => {
+  server.use(
+    http.get(`${HOST}/mainapp/listings/overview/`, () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+  );
+  renderApp();
+  expect(await screen.findByText(/^2 businesses in 1 of 47 counties/)).toBeInTheDocument();
+});
+
 test('names vision, mission, the four pillars and the perks', async () => {
   renderApp();
   for (const name of ['Vision', 'Mission', 'Act', 'Inspire', 'Learn', 'Connect', 'Member perks']) {
@@ -56,7 +75,7 @@ test.each([
   ['a refusal', HttpResponse.json({ detail: 'no' }, { status: 403 })],
   ['an answer that is no list', brokenAnswer(HttpResponse.json({ results: [] }))],
 ])('%s is told, and can be asked again', async (_, answer) => {
-  server.use(http.get(`${HOST}/mainapp/listings/`, () => answer, { once: true }));
+  server.use(http.get(`${HOST}/mainapp/listings/overview/`, () => answer, { once: true }));
   const { user } = renderApp();
   const within_main = await main();
   expect(await within_main.findByText('Failed to fetch listings')).toBeInTheDocument();

@@ -1,20 +1,18 @@
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
-import { useListListingsQuery } from '../../api/directoryApi';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { HomePageView } from './HomePageView';
+import { useOverview } from './useOverview';
 
 export default function HomePage() {
   const session = useSessionActor();
   const isMember = useIsSignedIn();
-  const { data, isFetching, isUninitialized, refetch } = useListListingsQuery();
-  const listings = Array.isArray(data) ? data : null;
-  const hasFailed = !listings && !isFetching && !isUninitialized;
+  const { overview, hasFailed, retry } = useOverview();
   useFailureToast(hasFailed, 'Failed to fetch listings');
   return (
     <HomePageView
-      listings={listings}
+      overview={overview}
       hasFailed={hasFailed}
-      onRetry={() => void refetch()}
+      onRetry={retry}
       isMember={isMember}
       onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
     />

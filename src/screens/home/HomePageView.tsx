@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import type { Listing } from '../../../domain/contract/listing';
+import type { ListingOverview } from '../../../domain/contract/listing';
 import { Page } from '../../ui/Page';
 import { Featured } from './parts/Featured';
 import { Hero } from './parts/Hero';
@@ -16,7 +16,7 @@ const BelowTheFold = lazy(() =>
 
 export interface HomePageViewProps {
   /** Null until they have come. */
-  listings: Listing[] | null;
+  overview: ListingOverview | null;
   hasFailed: boolean;
   onRetry: () => void;
   isMember: boolean;
@@ -24,17 +24,17 @@ export interface HomePageViewProps {
 }
 
 export function HomePageView(props: HomePageViewProps) {
-  const { listings, isMember, onJoin } = props;
+  const { overview, isMember, onJoin } = props;
   return (
     <Page
       title="Sustainable businesses in Kenya"
       description="A directory of Kenyan businesses that say how they care for workers, neighbours and nature, and a community of people who buy from them."
       maxWidth="full"
     >
-      <Hero listings={listings} isMember={isMember} onJoin={onJoin} />
+      <Hero overview={overview} isMember={isMember} onJoin={onJoin} />
       <Featured {...props} />
       <Suspense fallback={<Room />}>
-        <BelowTheFold listings={listings} isMember={isMember} onJoin={onJoin} />
+        <BelowTheFold overview={overview} isMember={isMember} onJoin={onJoin} />
       </Suspense>
     </Page>
   );

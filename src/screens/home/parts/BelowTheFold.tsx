@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ListingOverview } from '../../../../domain/contract/listing';
 import { ClosingCall } from './ClosingCall';
 import { Perks } from './Perks';
 import { Pillars } from './Pillars';
@@ -8,18 +8,18 @@ import { ThemeList } from './ThemeList';
 import { UpcomingEvents } from './UpcomingEvents';
 
 interface Props {
-  listings: Listing[] | null;
+  overview: ListingOverview | null;
   isMember: boolean;
   onJoin: () => void;
 }
 
 /** What no first screen shows: it comes after what it does show. */
-export default function BelowTheFold({ listings, isMember, onJoin }: Props): ReactNode {
+export default function BelowTheFold({ overview, isMember, onJoin }: Props): ReactNode {
   return (
     <>
       <Purpose />
       <Pillars />
-      <ThemeList listings={listings} />
+      <ThemeList overview={overview} />
       <UpcomingEvents />
       <Perks />
       <ClosingCall isMember={isMember} onJoin={onJoin} />

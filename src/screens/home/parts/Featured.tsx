@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ListingOverview } from '../../../../domain/contract/listing';
+import { FEATURED_COUNT } from '../../../../domain/directoryOverview';
 import { usePaths } from '../../../paths';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { FEATURED_COUNT, pickFeatured } from '../pickFeatured';
 import { FeaturedCard, FeaturedSkeleton } from './FeaturedCard';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
@@ -21,30 +21,30 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 interface Props {
-  listings: Listing[] | null;
+  overview: ListingOverview | null;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-export function Featured({ listings, hasFailed, onRetry }: Props) {
+export function Featured({ overview, hasFailed, onRetry }: Props) {
   const paths = usePaths();
-  const isEmpty = listings?.length === 0;
+  const isEmpty = overview?.businesses === 0;
   return (
     <Section
       title="From the directory"
       aside={
         <SectionLink to={paths.directory}>
-          {listings && !isEmpty ? `See all ${listings.length} businesses` : 'Open the directory'}
+          {overview && !isEmpty ? `See all ${overview.businesses} businesses` : 'Open the directory'}
         </SectionLink>
       }
     >
       {hasFailed && <ErrorState message="Failed to fetch listings" onRetry={onRetry} />}
       {isEmpty && <Typography>No business is listed yet. Yours could be the first.</Typography>}
-      {!listings && !hasFailed && <SlowNotice onRetry={onRetry} />}
+      {!overview && !hasFailed && <SlowNotice onRetry={onRetry} />}
       {!hasFailed && (
-        <Cards aria-busy={!listings}>
-          {listings
-            ? pickFeatured(listings).map((listing) => (
+        <Cards aria-busy={!overview}>
+          {overview
+            ? overview.featured.map((listing) => (
                 <FeaturedCard key={listing.listing_id} listing={listing} />
               ))
             : Array.from({ length: FEATURED_COUNT }, (_, index) => (

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ListingOverview } from '../../../../domain/contract/listing';
 import { useConfig } from '../../../config';
 import { usePaths } from '../../../paths';
 import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
-import { countFigures } from '../pickFeatured';
 import { JoinButton, type JoinProps } from './JoinButton';
 import { Container } from '../../../ui/Section';
 
@@ -30,17 +29,15 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-const figuresText = (listings: Listing[]): string => {
-  const { businesses, counties, categories } = countFigures(listings);
-  return `${businesses} businesses in ${counties} of 47 counties, from ${categories} categories.`;
-};
+const figuresText = ({ businesses, counties, categories }: ListingOverview): string =>
+  `${businesses} businesses in ${counties} of 47 counties, from ${categories} categories.`;
 
 interface Props extends JoinProps {
-  listings: Listing[] | null;
+  overview: ListingOverview | null;
 }
 
 /** The promise of the product, and the two ways in. */
-export function Hero({ listings, ...join }: Props) {
+export function Hero({ overview, ...join }: Props) {
   const { productName } = useConfig();
   const paths = usePaths();
   return (
@@ -58,7 +55,7 @@ export function Hero({ listings, ...join }: Props) {
           <JoinButton variant="outlined" {...join} />
         </Actions>
         <Typography variant="body2" sx={{ mt: 3, minHeight: '1.6em', color: 'text.secondary' }}>
-          {listings && listings.length > 0 && figuresText(listings)}
+          {overview && overview.businesses > 0 && figuresText(overview)}
         </Typography>
       </div>
       <Mosaic />

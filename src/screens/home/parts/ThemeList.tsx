@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ListingOverview } from '../../../../domain/contract/listing';
 import { THEMES, type Theme } from '../../../../domain/vocabulary';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
@@ -39,13 +39,13 @@ const List = styled('ul')(({ theme }) => ({
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const countOn = (listings: Listing[], theme: Theme): string => {
-  const count = listings.filter(({ themes }) => themes.includes(theme)).length;
+const countOn = ({ themes }: ListingOverview, theme: Theme): string => {
+  const count = themes[theme] ?? 0;
   return count === 1 ? '1 business' : `${count} businesses`;
 };
 
 /** The six themes; each leads to the businesses that work on it. */
-export function ThemeList({ listings }: { listings: Listing[] | null }) {
+export function ThemeList({ overview }: { overview: ListingOverview | null }) {
   const paths = usePaths();
   return (
     <Section
@@ -67,9 +67,9 @@ export function ThemeList({ listings }: { listings: Listing[] | null }) {
                 </TextLink>
               </Typography>
               <Typography>{THEME_DESCRIPTIONS[theme]}</Typography>
-              {listings && (
+              {overview && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                  {countOn(listings, theme)}
+                  {countOn(overview, theme)}
                 </Typography>
               )}
             </div>

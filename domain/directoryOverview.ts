@@ -1,9 +1,10 @@
-import type { Listing } from '../../../domain/contract/listing';
+import type { Listing, ListingOverview } from './contract/listing';
+import { THEMES } from './vocabulary';
 
 export const FEATURED_COUNT = 6;
 
 /** Featured listings first, then the newest; no more than the page has places for. */
-export const pickFeatured = (listings: readonly Listing[]): Listing[] =>
+const pickFeatured = (listings: readonly Listing[]): Listing[] =>
   [...listings]
     .sort(
       (a, b) =>
@@ -12,15 +13,13 @@ export const pickFeatured = (listings: readonly Listing[]): Listing[] =>
     )
     .slice(0, FEATURED_COUNT);
 
-export interface Figures {
-  businesses: number;
-  counties: number;
-  categories: number;
-}
-
-/** What the directory holds, counted. */
-export const countFigures = (listings: readonly Listing[]): Figures => ({
+/** The overview of a directory that is known as a whole. */
+export const overviewOf = (listings: readonly Listing[]): ListingOverview => ({
   businesses: listings.length,
   counties: new Set(listings.map(({ county }) => county)).size,
   categories: new Set(listings.map(({ category }) => category)).size,
+  themes: Object.fromEntries(
+    THEMES.map((theme) => [theme, listings.filter(({ themes }) => themes.includes(theme)).length]),
+  ),
+  featured: pickFeatured(listings),
 });

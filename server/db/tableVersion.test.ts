@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { writeDemo } from '../test/demo';
+import { serverForTests } from '../test/testApp';
+import { events } from './posts';
+import { listings } from './schema';
+import { keptUntilChanged, tableVersion } from './tableVersion';
+
+const server = serverForTests();
+beforeEach(() => writeDemo(server()));
+
+const db = () => server().app.db;
+const TABLES = [listings, events];
+const version = () => tableVersion(db(), TABLES);
+
+test('stays while nothing is written', async () => {
+  expect(await version()).toBe(await version());
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['changed', () => db().update(events).set({ name: 'Other' }).where(eq(events.id, 1))],
+  ['removed', () => db().delete(events).where(eq(events.id, 2))],
+  ['changed in the other table', () => db().update(listings).set({ name: 'Other' })],
+])('is another once a row is %s', async (_how, write) => {
+  const before = await version();
+  await write();
+  expect(await version()).not.toBe(before);
+});
+
+test('what is kept is made once, also for many at the same moment, until a row changes', async () => {
+  let count = 0;
+  const read = keptUntilChanged(db(), TABLES, () => Promise.resolve((count += 1)));
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  await db().update(events).set({ name: 'Other' }).where(eq(events.id, 1));
+  expect(await read()).toBe(2);
+  expect(await read()).toBe(2);
+});
+
+test('what could not be made is tried again', async () => {
+  let isBroken = true;
+  const read = keptUntilChanged(db(), TABLES, () =>
+    isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('made'),
+  );
+  await expect(read()).rejects.toThrow('broken');
+  isBroken = false;
+  expect(await read()).toBe('made');
+});

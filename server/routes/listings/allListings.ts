@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { Listing } from '../../../domain/contract/listing';
+import type { Db } from '../../db/database';
+import { listings } from '../../db/schema';
+import { keptUntilChanged } from '../../db/tableVersion';
+import { listingsRepository } from './repository';
+
+/** So few that writing them as JSON takes some milliseconds. */
+const AT_ONCE = 200;
+
+const SHOWN = Object.keys(Listing.properties) as (keyof Listing)[];
+
+/** Without what is the owner's: the state of review. */
+const toJson = (listing: Listing): string =>
+  JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, listing[name]])));
+
+/** Every published listing as one JSON array. */
+interface AllListings {
+  /** Changes with the listings. */
+  etag: string;
+  gzip: Buffer;
+}
+
+/**
+ * The plain list of specification 7, which grows with the directory: read and written a part at a time,
+ * so that other requests are answered in between, and kept until a listing changes.
+ */
+export function createAllListings(db: Db): () => Promise<AllListings> {
+  const { publishedIds, publishedOf } = listingsRepository(db);
+
+  async function* json(): AsyncGenerator<string> {
+    const ids = await publishedIds();
+    let mark = '[';
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      for (const listing of await publishedOf(ids.slice(start, start + AT_ONCE))) {
+        yield mark + toJson(listing);
+        mark = ',';
+      }
+      await setImmediate();
+    }
+    yield mark === '[' ? '[]' : ']';
+  }
+
+  return keptUntilChanged(db, [listings], async (version) => {
+    const gzip = createGzip();
+    const [packed] = await Promise.all([buffer(gzip), pipeline(json, gzip)]);
+    return { etag: `"${version}"`, gzip: packed };
+  });
+}
