@@ -3,7 +3,13 @@ import type { Listing } from './contract/listing';
 import { FEATURED_COUNT, overviewOf } from './directoryOverview';
 
 const listing = (facts: Partial<Listing>): Listing =>
-  ({ county: '042', category: 'Home', themes: [], published_at: '2026-01-01', ...facts }) as Listing;
+  ({
+    county: '042',
+    category: 'Home',
+    themes: [],
+    published_at: '2026-01-01',
+    ...facts,
+  }) as Listing;
 
 const anyListings = fc.array(
   fc.record({ listing_id: fc.nat(), featured: fc.boolean() }).map(listing),

@@ -57,22 +57,22 @@ describe('ownPath', () => {
     '/view/?param=http://example.com',
     '/a//b',
     '/?next=//example.com',
-  ])(
-    'keeps %s',
-    (path) => {
-      expect(ownPath(path, ORIGIN)).toBe(path);
-    },
-  );
+  ])('keeps %s', (path) => {
+    expect(ownPath(path, ORIGIN)).toBe(path);
+  });
 
   test('gives the normal form, which is the same when it is read again', () => {
     expect(ownPath('/events/../report?a=1', ORIGIN)).toBe('/report?a=1');
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('/', '.', '..', '\\', '%2e', 'a', '?', '#', ' ', '\t')), (parts) => {
-        const path = ownPath('/' + parts.join(''), ORIGIN);
-        if (path === null) return;
-        expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-        expect(ownPath(path, ORIGIN)).toBe(path);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('/', '.', '..', '\\', '%2e', 'a', '?', '#', ' ', '\t')),
+        (parts) => {
+          const path = ownPath('/' + parts.join(''), ORIGIN);
+          if (path === null) return;
+          expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+          expect(ownPath(path, ORIGIN)).toBe(path);
+        },
+      ),
     );
   });
 });

@@ -31,7 +31,9 @@ test('an unknown e-mail becomes an admin, whose link sets the password once', as
   expect((await setPassword(link)).status).toBe(200);
   expect((await setPassword(link)).status).toBe(400);
   const answer = await logIn('boss@example.org', NEW_PASSWORD);
-  expect(answer.body).toMatchObject({ user_data: { role: 'admin', email: 'boss@example.org' } });
+  expect(answer.body).toMatchObject({
+    user_data: { role: 'admin', user_email: 'boss@example.org' },
+  });
 });
 
 test('a member is promoted, and older sessions end', async () => {

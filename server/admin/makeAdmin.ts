@@ -50,8 +50,7 @@ export async function makeAdmin(
     const known = await accountsRepository(tx).byEmail(email);
     if (known && !known.active) throw new Error(`The account of ${email} is suspended.`);
     const id = known?.id ?? (await createAccount(tx, email));
-    const change =
-      known === null ? 'created' : known.role === 'admin' ? 'unchanged' : 'promoted';
+    const change = known === null ? 'created' : known.role === 'admin' ? 'unchanged' : 'promoted';
     if (change !== 'unchanged') {
       await tx
         .update(users)

@@ -20,7 +20,8 @@ test('each mark gives way to what belongs there', () => {
 });
 
 test('a mark in what is put in is only text', () => {
-  const marks = '__CSP_NONCE__ __APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
+  const marks =
+    '__CSP_NONCE__ __APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
   const page = fillTemplate(template, {
     head: marks,
     summary: marks,

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Answers are made anew each time, so a quick setting; built files are compressed at build. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+export const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * Compresses texts that hold nothing private: a body that mixes a secret with what a caller sent

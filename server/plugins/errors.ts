@@ -85,7 +85,11 @@ const BROKEN: PlainWords = {
 /** The failure as a page that works without the SPA. */
 export function sendFailedPage(reply: FastifyReply, { statusCode, body, headers }: Failure) {
   if (statusCode >= 500) {
-    return sendPlainPage(reply.headers(headers), statusCode, statusCode === 503 ? UNAVAILABLE : BROKEN);
+    return sendPlainPage(
+      reply.headers(headers),
+      statusCode,
+      statusCode === 503 ? UNAVAILABLE : BROKEN,
+    );
   }
   const text = typeof body['detail'] === 'string' ? body['detail'] : 'Bad request.';
   return sendPlainPage(reply.headers(headers), statusCode, { title: 'This did not work', text });

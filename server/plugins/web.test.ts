@@ -210,12 +210,15 @@ describe('while the database is away', () => {
   });
 });
 
-test.each(['/%zz', '/events/%c3%28'])('a malformed address, %s, is answered as a page', async (url) => {
-  const answer = await page(url);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.payload).toContain('The address is malformed.');
-});
+test.each(['/%zz', '/events/%c3%28'])(
+  'a malformed address, %s, is answered as a page',
+  async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.payload).toContain('The address is malformed.');
+  },
+);
 
 describe('other origins', () => {
   const preflight = (origin: string) =>

@@ -7,7 +7,9 @@ test('the embedded database of a laptop gets the demo data', () => {
 });
 
 test('a database that DATABASE_URL names gets it only as a demo', () => {
-  expect(seedRefusal({ production: false, databaseUrl }, false)).toContain('npm run seed -- --demo');
+  expect(seedRefusal({ production: false, databaseUrl }, false)).toContain(
+    'npm run seed -- --demo',
+  );
   expect(seedRefusal({ production: false, databaseUrl }, true)).toBeNull();
 });
 

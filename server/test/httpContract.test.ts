@@ -310,6 +310,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/forum/topics/ public',
       'GET /mainapp/listings/ public',
       'GET /mainapp/listings/mine/ private',
+      'GET /mainapp/listings/overview/ public',
       'GET /mainapp/listings/search/ public',
       'GET /mainapp/listings/{listing}/ public',
       'GET /mainapp/members/ public',

@@ -74,6 +74,8 @@ export const vettingHandlers = (
   http.post(`${host}/vet/response/`, async ({ request }) => {
     const {
       based_on,
+      text = '',
+      selected_options = [],
       evidence_url = '',
       ...given
     } = (await request.json()) as VettingResponsePayload;
@@ -85,6 +87,8 @@ export const vettingHandlers = (
       );
     const kept: VettingResponse = {
       ...given,
+      text,
+      selected_options,
       evidence_url,
       id: given.question,
       user: asked(request, 'as_user', userId()),

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyPluginCallback } from 'fastify';
 import { events, isPublicEvent, resources } from '../../db/posts';
 import { listings } from '../../db/schema';
+import { keptUntilChanged } from '../../db/tableVersion';
 import { eventPath } from '../../pages/eventPage';
 import { escapeHtml } from '../../pages/html';
 import { listingPath } from '../../pages/listingPage';
@@ -50,19 +51,21 @@ export const crawlerRoutes: FastifyPluginCallback = (app, _options, done) => {
     ];
   }
 
-  app.get('/sitemap.xml', { config, schema }, async (_request, reply) => {
+  const sitemap = keptUntilChanged(app.db, [listings, events, resources], async () => {
     const urls = (await entries()).map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
       return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>`;
     });
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        '<?xml version="1.0" encoding="UTF-8"?>\n' +
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-          `${urls.join('\n')}\n</urlset>\n`,
-      );
+    return (
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      `${urls.join('\n')}\n</urlset>\n`
+    );
   });
+
+  app.get('/sitemap.xml', { config, schema }, async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemap()),
+  );
 
   app.get('/robots.txt', { config, schema }, (_request, reply) => {
     const hidden = statics.flatMap(([pattern, page]) =>

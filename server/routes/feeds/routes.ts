@@ -1,6 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
+import { events } from '../../db/posts';
+import { keptUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
 import { eventsRepository } from '../events/repository';
 import { toCalendar } from './calendar';

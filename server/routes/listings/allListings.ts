@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
+import { createBrotliCompress } from 'node:zlib';
 import { Listing } from '../../../domain/contract/listing';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
 import { keptUntilChanged } from '../../db/tableVersion';
+import { QUICK } from '../../plugins/compression';
 import { listingsRepository } from './repository';
 
 /** So few that writing them as JSON takes some milliseconds. */
@@ -21,7 +22,7 @@ const toJson = (listing: Listing): string =>
 interface AllListings {
   /** Changes with the listings. */
   etag: string;
-  gzip: Buffer;
+  brotli: Buffer;
 }
 
 /**
@@ -45,8 +46,8 @@ export function createAllListings(db: Db): () => Promise<AllListings> {
   }
 
   return keptUntilChanged(db, [listings], async (version) => {
-    const gzip = createGzip();
-    const [packed] = await Promise.all([buffer(gzip), pipeline(json, gzip)]);
-    return { etag: `"${version}"`, gzip: packed };
+    const compress = createBrotliCompress(QUICK);
+    const [brotli] = await Promise.all([buffer(compress), pipeline(json, compress)]);
+    return { etag: `"${version}"`, brotli };
   });
 }

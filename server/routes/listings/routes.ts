@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
@@ -30,18 +30,22 @@ export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       schema: {
         tags,
         summary: 'Every published listing; a larger directory is better read by its search',
-        response: { 200: Type.Array(Listing) },
+        response: {
+          200: Type.Unsafe<Listing[] | Buffer | Readable>(Type.Array(Listing)),
+          304: Type.Unsafe<undefined>(Type.Null()),
+        },
       },
     },
     async (request, reply) => {
-      const { etag, gzip } = await allListings();
+      const { etag, brotli } = await allListings();
       reply.header('ETag', etag).type('application/json; charset=utf-8');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      reply.header('Vary', 'Authorization, Accept-Encoding');
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-        return reply.send(Readable.from([gzip]).pipe(createGunzip()));
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
+      const vary = [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean);
+      reply.header('Vary', vary.join(', '));
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+        return reply.send(Readable.from([brotli]).pipe(createBrotliDecompress()));
       }
-      return reply.header('Content-Encoding', 'gzip').send(gzip);
+      return reply.header('Content-Encoding', 'br').send(brotli);
     },
   );
 

@@ -142,7 +142,7 @@ describe('an answer', () => {
     [{ text: 'x'.repeat(2001) }, 'text', 'Ensure this field has no more than 2000 characters.'],
     [{ selected_options: [1, 1] }, 'selected_options', 'The same item is listed twice.'],
     [{ based_on: -1 }, 'based_on', 'Ensure this value is greater than or equal to 0.'],
-    [{ user: 7 }, 'user', 'Unknown field.'],
+    [{ users: 7 }, 'users', 'Unknown field.'],
   ])('with %j is refused', async (fault, field, message) => {
     const { answer } = await firm();
     const refused = await answer('SJ8', { ...WORDS, ...fault });

@@ -34,7 +34,9 @@ export function Featured({ overview, hasFailed, onRetry }: Props) {
       title="From the directory"
       aside={
         <SectionLink to={paths.directory}>
-          {overview && !isEmpty ? `See all ${overview.businesses} businesses` : 'Open the directory'}
+          {overview && !isEmpty
+            ? `See all ${overview.businesses} businesses`
+            : 'Open the directory'}
         </SectionLink>
       }
     >

@@ -102,7 +102,7 @@ export function createVettingServer() {
   };
 
   const save = (
-    { question, selected_options: [option = 0], based_on }: VettingResponsePayload,
+    { question, selected_options: [option = 0] = [], based_on }: VettingResponsePayload,
     key: string,
   ) => {
     const known = kept.get(key);
