@@ -77,6 +77,7 @@ test.each<[string, string]>([
   ['a version as text', signed({ ...good, ver: '1' })],
   ['no subject', signed({ ...good, sub: undefined })],
   ['a subject that is no id', signed({ ...good, sub: '7 or 1=1' })],
+  ['a subject beyond the ids of the database', signed({ ...good, sub: String(2 ** 31) })],
   ['another audience', signed({ ...good, aud: 'handoff' })],
   ['another issuer', signed({ ...good, iss: 'other' })],
   ['a payload that is no object', signed('"text"')],
@@ -89,6 +90,11 @@ test.each<[string, string]>([
 test('refused: a token signed with RS256', async () => {
   const token = await new SignJWT(good).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
   expect(await tokens.read(token)).toBeNull();
+});
+
+test('the largest id of the database is read', async () => {
+  const read = await tokens.read(signed({ ...good, sub: String(2 ** 31 - 1) }));
+  expect(read?.userId).toBe(2_147_483_647);
 });
 
 test('clocks may differ by five seconds', async () => {

@@ -5,6 +5,8 @@ import { ROLES, type Role } from '../../domain/vocabulary';
 /** Seconds by which the clocks of two servers may differ. */
 const CLOCK_TOLERANCE = 5;
 const AUDIENCE = 'session';
+/** What the ids of the database are: PostgreSQL's integers. */
+const LARGEST_ID = 2 ** 31 - 1;
 
 export interface TokenClaims {
   userId: number;
@@ -55,7 +57,8 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
           currentDate: now(),
         });
         const { sub = '', iat = Number.NaN, exp = Number.NaN, ver, user_data } = payload;
-        const isOurs = /^[1-9]\d{0,9}$/.test(sub) && typeof ver === 'number';
+        const isId = /^[1-9]\d{0,9}$/.test(sub) && Number(sub) <= LARGEST_ID;
+        const isOurs = isId && typeof ver === 'number';
         const isLive = exp - iat <= lifetime && iat <= seconds() + CLOCK_TOLERANCE;
         if (!isOurs || !isLive) return null;
         return { userId: Number(sub), version: ver, role: roleIn(user_data) };
