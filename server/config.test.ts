@@ -42,8 +42,18 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^.*\\n\\s+${name}: .+`));
 });
 
+test.each([undefined, '', 'x'.repeat(31)])('production refuses the secret %j', (JWT_SECRET) => {
+  const read = () => readConfig({ NODE_ENV: 'production', JWT_SECRET });
+  expect(read).toThrow(/\n\s+JWT_SECRET: .*at least 32 /);
+});
+
+test.each(['x'.repeat(32), 'ũ'.repeat(16)])('production takes the secret %s', (JWT_SECRET) => {
+  expect(readConfig({ NODE_ENV: 'production', JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+});
+
 test('all wrong values are named at once', () => {
-  const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'x' });
+  const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production' });
+  expect(read).toThrow(/JWT_SECRET/);
   expect(read).toThrow(/PORT/);
   expect(read).toThrow(/LOG_LEVEL/);
 });

@@ -53,13 +53,21 @@ const slug = makeValidator<string>((input) =>
   /^[a-z][a-z0-9-]*$/.test(input) ? input : refuse('use lower-case letters, digits and hyphens'),
 );
 
-const secretOf = (length: number) =>
-  makeValidator<string>((input) =>
-    input === '' || input.length >= length ? input : refuse(`use at least ${length} characters`),
-  );
-const secret = secretOf(32);
+/** What HS256 asks of a key (RFC 7518, 3.2). */
+const KEY_BYTES = 32;
+const secret = makeValidator<string>((input) =>
+  input === '' || Buffer.byteLength(input) >= KEY_BYTES
+    ? input
+    : refuse(`use at least ${KEY_BYTES} bytes`),
+);
+
 /** As Discourse asks. */
-const forumSecret = secretOf(10);
+const FORUM_SECRET_LENGTH = 10;
+const forumSecret = makeValidator<string>((input) =>
+  input === '' || input.length >= FORUM_SECRET_LENGTH
+    ? input
+    : refuse(`use at least ${FORUM_SECRET_LENGTH} characters`),
+);
 
 const hours = makeValidator<number>((input) => {
   const value = Number(input);
@@ -118,7 +126,10 @@ const specs = {
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of mails' }),
   ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
   TRUST_PROXY: proxies({ default: false, desc: 'Proxies whose X-Forwarded-For is believed' }),
-  JWT_SECRET: secret({ default: '', desc: 'Signs sessions; empty: made once and kept' }),
+  JWT_SECRET: secret({
+    default: '',
+    desc: 'Signs sessions; empty: made once and kept, but not in production',
+  }),
   SESSION_HOURS: hours({ default: 24, desc: 'How long a sign-in lasts' }),
   LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least important line logged' }),
   ALLOW_PGLITE_IN_PRODUCTION: bool({ default: false, desc: 'Accept the embedded database' }),
@@ -160,11 +171,23 @@ export interface Config {
   allowPgliteInProduction: boolean;
 }
 
+/** In production the key is apart from the database, so that a copy of that signs no sessions. */
+const missingIn = (env: NodeJS.ProcessEnv): Record<string, Error> =>
+  env['NODE_ENV'] === 'production' && !env['JWT_SECRET']
+    ? {
+        JWT_SECRET: new EnvError(
+          `set it in production, to at least ${KEY_BYTES} random bytes, such as the output of "openssl rand -base64 32"`,
+        ),
+      }
+    : {};
+
 /** Checked once, at start-up. Throws an Error that names every wrong variable and says why. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = cleanEnv(env, specs, {
     reporter: ({ errors }) => {
-      const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error.message}`);
+      const lines = Object.entries({ ...missingIn(env), ...errors }).map(
+        ([name, error]) => `  ${name}: ${error.message}`,
+      );
       if (lines.length) throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
     },
   });

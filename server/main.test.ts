@@ -64,6 +64,12 @@ test('one process has the folder, says so, and gives it back when it is stopped'
   expect(existsSync(path.join(dataDir, 'pglite.lock'))).toBe(false);
 }, 120_000);
 
+test('production does not start without a secret of its own', async () => {
+  const { ended, output } = run({ NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('JWT_SECRET: set it in production');
+}, 60_000);
+
 test('a wrong configuration ends it at once and names the variable', async () => {
   const { ended, output } = run({ PORT: 'eighty' });
   expect(await ended).toBe(1);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config';
+import { PRODUCTION } from '../test/production';
 import { migrationState } from './migrations';
 import { openPglite } from './pglite';
 
@@ -11,7 +12,11 @@ const config = readConfig({ DATA_DIR: dataDir });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 test('production refuses the embedded database and names the variable', async () => {
-  const production = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' });
+  const production = readConfig({
+    ...PRODUCTION,
+    ALLOW_PGLITE_IN_PRODUCTION: 'false',
+    DATA_DIR: dataDir,
+  });
   await expect(openPglite(production)).rejects.toThrow('DATABASE_URL is not set');
   expect(existsSync(path.join(dataDir, 'pglite'))).toBe(false);
 });
@@ -30,11 +35,7 @@ test('a folder has one owner, is migrated once, and is copied before a later mig
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
   await database.close();
 
-  const forced = readConfig({
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    ALLOW_PGLITE_IN_PRODUCTION: 'true',
-  });
+  const forced = readConfig({ ...PRODUCTION, DATA_DIR: dataDir });
   const reopened = await openPglite(forced);
   await reopened.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
   expect(await migrationState(reopened.db)).toBe('behind');

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PRODUCTION } from '../test/production';
 import { createTestApp, serverForTests } from '../test/testApp';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -134,7 +135,7 @@ test.each([
   ['development', true],
   ['production', false],
 ])('in %s everybody may open the state charts: %s', async (NODE_ENV, stateCharts) => {
-  const { app, close } = await createTestApp({ dist, env: { NODE_ENV } });
+  const { app, close } = await createTestApp({ dist, env: { ...PRODUCTION, NODE_ENV } });
   const { payload } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
   await close();
   expect(payload).toContain(`"stateCharts":${stateCharts}`);

@@ -2,6 +2,7 @@ import { settings } from '../../db/schema';
 import { createMailer } from '../../mail/mailer';
 import { readConfig } from '../../config';
 import { DEMO_SETTING } from '../../seed/isDemo';
+import { PRODUCTION } from '../../test/production';
 import { createTestApp, serverForTests, type TestApp } from '../../test/testApp';
 
 const server = serverForTests({ env: { TRUST_PROXY: '1' } });
@@ -85,7 +86,7 @@ test('without a demo there is no such page', async () => {
 
 test.each([
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
-  ['production', { NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' }],
+  ['production', PRODUCTION],
 ])('in a demo with %s there is no such page', async (_name, env) => {
   const other = await createTestApp({ env });
   await markAsDemo(other);

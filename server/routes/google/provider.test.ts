@@ -4,6 +4,7 @@ import { users } from '../../db/schema';
 import { createBrowser } from '../../test/browser';
 import { LOGIN, said } from '../../test/google';
 import { CLIENT, startLiar, startProvider } from '../../test/openIdProvider';
+import { PRODUCTION } from '../../test/production';
 import { createTestApp, type TestApp } from '../../test/testApp';
 import { createProvider, newSecrets, SignInFailure } from './provider';
 
@@ -242,9 +243,7 @@ test('a configured server has no local provider, and production none at all', as
   const configured = await createTestApp({ env: client });
   expect((await configured.get('demo-google/.well-known/openid-configuration')).status).toBe(404);
   await configured.close();
-  const production = await createTestApp({
-    env: { NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' },
-  });
+  const production = await createTestApp({ env: PRODUCTION });
   expect((await production.get('demo-google/.well-known/openid-configuration')).status).toBe(404);
   await production.close();
 });
