@@ -10,7 +10,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** Brings the schema up to date; a second call changes nothing. */
+  /** Brings schema and keys up to date; a second call changes nothing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Database } from './database';
 import { acquireLock } from './lockFile';
 import { migrationsFolder, migrationState } from './migrations';
+import { completeNameKeys } from './nameKeys';
 import * as schema from './schema';
 
 /** The backup taken before an existing database is migrated. */
@@ -60,6 +61,7 @@ export function pgliteDatabase(client: PGlite, hooks?: Hooks): Database {
     async migrate() {
       if ((await migrationState(db)) === 'behind') await hooks?.beforeMigration();
       await migrate(db, { migrationsFolder });
+      await completeNameKeys(db);
     },
     async close() {
       await client.close();

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database';
 import { migrationsFolder } from './migrations';
+import { completeNameKeys } from './nameKeys';
 import * as schema from './schema';
 
 /** Any constant; every process of this product must use the same. */
@@ -13,7 +14,9 @@ async function migrateAlone(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    await completeNameKeys(db);
   } finally {
     await client.end();
   }

@@ -41,6 +41,9 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
+    /** Their canonical forms (`nameKeys.ts`). Left out, a trigger fills in what SQL can tell. */
+    username_key: text().notNull().default(''),
+    email_key: text().notNull().default(''),
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -66,8 +69,8 @@ export const users = pgTable(
     index('users_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
     index('users_created_idx').on(table.created_at, table.id),
     index('users_name_idx').on(table.first_name, table.last_name, table.id),
-    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(table.username_key),
+    uniqueIndex('users_email_key').on(table.email_key),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
+import { completeNameKeys } from '../db/nameKeys';
 import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
 import { mailQueue } from '../mail/queue';
@@ -15,7 +16,10 @@ const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends what has run out: counters, kept answers, links of mails, mails, nonces, unused files, vetting. */
+    /**
+     * Ends what has run out: counters, kept answers, links of mails, mails, nonces, unused files, vetting;
+     * completes what servers of before this version have written.
+     */
     sweep(): Promise<void>;
   }
 }
@@ -30,6 +34,7 @@ export const housekeepingPlugin = fp(
       const now = app.now();
       const oldest = new Date(now.getTime() - KEPT_HOURS * HOUR);
       await app.db.delete(attempts).where(lt(attempts.resets_at, now));
+      await completeNameKeys(app.db);
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
       await noncesRepository(app.db).forget(oldest);

@@ -17,7 +17,10 @@ export interface Limit {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts one attempt of `who`; throws 429 with Retry-After beyond the limit. */
+    /**
+     * Counts one attempt of `who`, a name in its canonical form; throws 429 with Retry-After beyond
+     * the limit.
+     */
     countAttempt(limit: Limit, who: string, tx?: Db): Promise<void>;
     /** Forgets the attempts of `who`, as after a right password. */
     forgetAttempts(limit: Limit, who: string): Promise<void>;
@@ -37,7 +40,7 @@ export function addressOf({ ip }: FastifyRequest): string {
 
 /** The table holds no e-mail or address in clear. */
 const bucketOf = (limit: Limit, who: string): string =>
-  `${limit.name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;
+  `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
 
 /** Attempts are counted in the database, so that every process of the server shares them. */
 export const limitsPlugin = fp(

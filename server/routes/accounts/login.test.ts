@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { attempts, users } from '../../db/schema';
 import { PasswordQueueFull } from '../../security/passwords';
-import { business, PASSWORD, signUp } from '../../test/people';
+import { business, individual, PASSWORD, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -17,6 +17,41 @@ test.each(['achieng', 'ACHIENG', 'Achieng@Example.com', ' achieng '])(
     expect(sessionOf(answer).user_id).toBe(user_id);
   },
 );
+
+describe('one name, however it is written', () => {
+  const named = { ...individual, username: 'Ñandú', email: 'Ñandú@example.com' };
+  const attempt = (username: string, password = PASSWORD) =>
+    server().post(url, { username, password });
+
+  test.each(['Ñandú', 'ñANDÚ', 'n\u0303andu\u0301', 'ｎ\u0303andú', 'ñandú@ＥＸＡＭＰＬＥ.com'])(
+    '%s opens the session of Ñandú',
+    async (username) => {
+      const { user_id } = await signUp(server(), named);
+      const answer = await attempt(username);
+      expect(answer.status).toBe(200);
+      expect(sessionOf(answer).user_id).toBe(user_id);
+    },
+  );
+
+  test('counts as one', async () => {
+    await signUp(server(), named);
+    const ways = ['Ñandú', 'ñANDÚ', 'n\u0303andu\u0301', 'ｎ\u0303andú', 'ÑANDÚ'];
+    const answers = [];
+    for (const way of [...ways, ...ways, ...ways]) {
+      answers.push((await attempt(way, 'wrong-password')).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
+  });
+
+  test('is not one with letters that only some software folds into it', async () => {
+    await signUp(server(), { ...individual, username: 'kiprich', email: 'kiprich@example.com' });
+    const found = [];
+    for (const way of ['kİprich', 'kiprİch', 'KİPRİCH', 'kıprich', 'kiprich@example.com\u200b']) {
+      found.push((await attempt(way)).status);
+    }
+    expect(found).toEqual(Array(5).fill(401));
+  });
+});
 
 test('the token holds the user data and an expiry', async () => {
   const session = await signUp(server(), business);

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
+import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { acceptLink } from '../identity/offers';
@@ -42,7 +43,8 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
       const { username, password } = request.body;
       const errors = loginErrors(request.body);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      await app.countAttempt(PER_ACCOUNT, username);
+      const name = canonicalName(username);
+      await app.countAttempt(PER_ACCOUNT, name);
       await app.countAttempt(PER_ADDRESS, addressOf(request));
       const user = await accounts.byLogin(username);
       const stored = user?.active ? user.password_hash : null;
@@ -54,7 +56,7 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
           { 'WWW-Authenticate': 'Token' },
         );
       }
-      await app.forgetAttempts(PER_ACCOUNT, username);
+      await app.forgetAttempts(PER_ACCOUNT, name);
       await acceptLink(app, request, reply, user);
       return app.openSession(user);
     },

@@ -1,6 +1,7 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { UserType } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
+import { isEmail, isUserName, keysFor, keysOf } from '../../db/nameKeys';
 import { individualProfiles, listings, users } from '../../db/schema';
 import type { User } from '../../plugins/session';
 
@@ -16,8 +17,15 @@ export type NewUser = Pick<
   | 'password_hash'
 >;
 
-const isName = (name: string) => sql`lower(${users.username}) = lower(${name})`;
-const isEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+/** The user whom a name fits most exactly, and by e-mail rather than by a user name like it. */
+function best(found: User[], name: string): User | null {
+  const keys = keysFor(name);
+  const isBy = (column: 'email_key' | 'username_key', key: string) =>
+    found.find((user) => user[column] === key);
+  const byEmail = keys.map((key) => isBy('email_key', key));
+  const byUserName = keys.map((key) => isBy('username_key', key));
+  return [byEmail[0], byUserName[0], byEmail[1], byUserName[1]].find(Boolean) ?? null;
+}
 
 export const accountsRepository = (db: Db) => ({
   async byId(id: number): Promise<User | null> {
@@ -26,33 +34,27 @@ export const accountsRepository = (db: Db) => ({
   },
 
   async byEmail(email: string): Promise<User | null> {
-    const [user] = await db.select().from(users).where(isEmail(email));
-    return user ?? null;
+    return best(await db.select().from(users).where(isEmail(email)), email);
   },
 
   /** By user name or e-mail, ignoring case; an e-mail goes before somebody's like user name. */
   async byLogin(name: string): Promise<User | null> {
-    const found = await db
-      .select()
-      .from(users)
-      .where(or(isEmail(name), isName(name)));
-    return (
-      found.find((user) => user.email.toLowerCase() === name.toLowerCase()) ?? found[0] ?? null
-    );
+    const isEither = or(isEmail(name), isUserName(name));
+    return best(await db.select().from(users).where(isEither), name);
   },
 
   /** Which of the two is taken, as a user name or as an e-mail: login accepts both. */
   async taken(username: string, email: string): Promise<{ username: boolean; email: boolean }> {
-    const found = await db
-      .select({ name: users.username, email: users.email })
-      .from(users)
-      .where(or(isName(username), isEmail(username), isName(email), isEmail(email)));
-    const names = new Set(found.flatMap((row) => [row.name, row.email].map(lower)));
-    return { username: names.has(lower(username)), email: names.has(lower(email)) };
+    const isTaken = async (name: string) =>
+      (await db.$count(users, or(isUserName(name), isEmail(name)))) > 0;
+    return { username: await isTaken(username), email: await isTaken(email) };
   },
 
   async create(user: NewUser): Promise<{ id: number }> {
-    const [row] = await db.insert(users).values(user).returning({ id: users.id });
+    const [row] = await db
+      .insert(users)
+      .values({ ...user, ...keysOf(user) })
+      .returning({ id: users.id });
     if (!row) throw new Error('the user was not written');
     return row;
   },
@@ -75,5 +77,3 @@ export const accountsRepository = (db: Db) => ({
       .where(and(eq(users.id, id), sql`${users.user_type} <> ${userType}`));
   },
 });
-
-const lower = (text: string) => text.toLowerCase();

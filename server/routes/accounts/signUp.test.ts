@@ -96,6 +96,26 @@ test('a taken email and user name are listed, ignoring case, and joined in error
   });
 });
 
+test.each(['ａchieng', '\uff21CHIENG'])(
+  'the user name %s is taken by achieng',
+  async (username) => {
+    await signUp(server());
+    const other = { ...individual, username, email: 'other@example.com' };
+    const answer = await server().post(url, other);
+    expect(answer.body['username']).toEqual(['A user with this username already exists.']);
+  },
+);
+
+test('sign-ups of one name in several writings at the same moment make one account', async () => {
+  const names = ['ñandú', 'ÑANDÚ', 'n\u0303andu\u0301'];
+  const answers = await Promise.all(
+    names.map((username, index) =>
+      server().post(url, { ...individual, username, email: `${index}@example.com` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+});
+
 test("nobody can take another's email as a user name", async () => {
   await signUp(server());
   const answer = await server().post(url, {

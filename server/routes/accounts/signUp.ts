@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, SignUpPayload } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
+import { canonicalName } from '../../../domain/userNames';
 import { breaksUnique } from '../../db/trouble';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
@@ -60,7 +61,7 @@ export const signUpRoute: FastifyPluginCallbackTypebox = (app, _options, done) =
       const payload = normaliseSignUp(request.body);
       const errors = signUpErrors(payload);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      await app.countAttempt(PER_ACCOUNT, payload.email);
+      await app.countAttempt(PER_ACCOUNT, canonicalName(payload.email));
       await app.countAttempt(PER_ADDRESS, addressOf(request));
 
       const { password, ...details } = payload;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { emailVerifications } from '../../db/outside';
 import { users } from '../../db/schema';
@@ -8,7 +8,7 @@ import { createResetToken, hashResetToken } from '../../security/resetTokens';
 /** A link of an earlier address proves nothing. */
 const isOfPresentEmail = and(
   eq(users.id, emailVerifications.user_id),
-  eq(sql`lower(${users.email})`, sql`lower(${emailVerifications.email})`),
+  eq(users.email, emailVerifications.email),
 );
 
 /** Links that prove e-mails; only their hashes are kept. */
@@ -68,12 +68,7 @@ export const emailVerificationRepository = (db: Db) => {
       await db
         .update(users)
         .set({ email_verified_at: now })
-        .where(
-          and(
-            eq(users.id, used.user_id),
-            eq(sql`lower(${users.email})`, sql`lower(${used.email})`),
-          ),
-        );
+        .where(and(eq(users.id, used.user_id), eq(users.email, used.email)));
       const others = ne(emailVerifications.token_hash, hash);
       await db
         .delete(emailVerifications)

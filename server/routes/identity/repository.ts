@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { isEmail } from '../../db/nameKeys';
 import { handovers, identities, identityOffers } from '../../db/outside';
 import { users } from '../../db/schema';
 import type { User } from '../../plugins/session';
@@ -34,13 +35,7 @@ export const identityRepository = (db: Db) => ({
     await db
       .update(users)
       .set({ email_verified_at: now })
-      .where(
-        and(
-          eq(users.id, userId),
-          isNull(users.email_verified_at),
-          sql`lower(${users.email}) = lower(${email})`,
-        ),
-      );
+      .where(and(eq(users.id, userId), isNull(users.email_verified_at), isEmail(email)));
   },
 
   async offer(hash: string, identity: Identity, userId: number, expires: Date): Promise<void> {

@@ -84,6 +84,17 @@ describe('asking for a link', () => {
     expect((await server().post(url, { email: individual.email })).status).toBe(200);
   });
 
+  test('no way to write an e-mail brings more mails than another', async () => {
+    const email = 'kiprich@example.com';
+    await signUp(server(), { ...individual, username: 'kiprich', email });
+    const ways = ['kİprich@example.com', 'kiprİch@example.com', 'kıprich@example.com', email];
+    for (const way of [...ways, ...ways, email.toUpperCase(), 'ｋiprich@example.com', ...ways]) {
+      await server().post(url, { email: way });
+    }
+    await settle();
+    expect(server().mails).toHaveLength(3);
+  });
+
   /** The answers to an e-mail that is known and to one that is not. */
   async function bothAnswers(): Promise<Pick<Answer, 'status' | 'body'>[]> {
     const answers: Pick<Answer, 'status' | 'body'>[] = [];

@@ -1,6 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Profile, ProfilePayload } from '../../../domain/contract/profile';
+import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
+import { isEmail, isUserName } from '../../db/nameKeys';
 import { emailVerifications } from '../../db/outside';
 import { abuseReports } from '../../db/posts';
 import { idempotencyKeys, listings, passwordResets, users } from '../../db/schema';
@@ -50,17 +52,8 @@ export const accountRepository = (db: Db) => ({
 
   /** Another account signs in with this e-mail, or with a user name like it. */
   async isEmailTaken(email: string, userId: number): Promise<boolean> {
-    const same = sql`lower(${email})`;
-    const found = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          ne(users.id, userId),
-          or(eq(sql`lower(${users.email})`, same), eq(sql`lower(${users.username})`, same)),
-        ),
-      );
-    return found.length > 0;
+    const isSame = or(isEmail(email), isUserName(email));
+    return (await db.$count(users, and(ne(users.id, userId), isSame))) > 0;
   },
 
   async update(userId: number, details: Details): Promise<void> {
@@ -69,7 +62,10 @@ export const accountRepository = (db: Db) => ({
 
   /** Links that went to the old e-mail end with it, and the new one is to be proven. */
   async changeEmail(userId: number, email: string): Promise<void> {
-    await db.update(users).set({ email, email_verified_at: null }).where(eq(users.id, userId));
+    await db
+      .update(users)
+      .set({ email, email_key: canonicalName(email), email_verified_at: null })
+      .where(eq(users.id, userId));
     await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
     await db.delete(emailVerifications).where(eq(emailVerifications.user_id, userId));
   },

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { pg_trgm, PGlite } from '../test/outerPglite';
+import { individual, PASSWORD, readUser } from '../test/people';
+import { serverForTests, sessionOf } from '../test/testApp';
+import { migrationsFolder } from './migrations';
+import { completeNameKeys } from './nameKeys';
+import { users } from './schema';
+
+const server = serverForTests();
+
+/** A row as a server of before the keys writes it. */
+async function written(username: string, email = `${username}@example.com`): Promise<number> {
+  const { db, passwords } = server().app;
+  const password = await passwords.hash(PASSWORD);
+  const result = await db.execute(
+    sql`insert into users (username, email, password_hash, first_name, last_name, user_type, age_bracket, phone_num)
+        values (${username}, ${email}, ${password}, 'A', 'B', 'individual', '', '') returning id`,
+  );
+  const [row] = (result as { rows: { id: number }[] }).rows;
+  return row?.id ?? 0;
+}
+
+const logIn = async (username: string): Promise<number | null> => {
+  const answer = await server().post('accounts/login/', { username, password: PASSWORD });
+  return answer.status === 200 ? sessionOf(answer).user_id : null;
+};
+
+const keys = async (id: number) => {
+  const { username_key, email_key } = await readUser(server(), id);
+  return [username_key, email_key];
+};
+
+test('the migration gives the rows of before their keys', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  const [before, after] = [
+    files.filter((name) => name < '0008'),
+    files.filter((name) => name.startsWith('0008')),
+  ].map((names) =>
+    names.sort().map((name) => readFileSync(path.join(migrationsFolder, name), 'utf8')),
+  );
+  for (const file of before ?? []) await client.exec(file);
+  await client.exec(
+    `insert into users (username, email, first_name, last_name, user_type, age_bracket, phone_num)
+     values ('Achieng', 'A@Example.com', '', '', 'individual', '', ''),
+            ('Ñandú', 'İ@Example.com', '', '', 'individual', '', '')`,
+  );
+  for (const file of after ?? []) await client.exec(file);
+  const { rows } = await client.query('select username_key, email_key from users order by id');
+  await client.close();
+  expect(rows).toEqual([
+    { username_key: 'achieng', email_key: 'a@example.com' },
+    { username_key: ' Ñandú', email_key: ' İ@Example.com' },
+  ]);
+});
+
+describe('a row of an older server', () => {
+  test('of plain letters has its keys at once', async () => {
+    const id = await written('Achieng');
+    expect(await keys(id)).toEqual(['achieng', 'achieng@example.com']);
+    expect(await logIn('ACHIENG')).toBe(id);
+  });
+
+  test('of other letters signs in as it was written, and as anybody writes it after the sweep', async () => {
+    const id = await written('Ñandú');
+    expect(await logIn('Ñandú')).toBe(id);
+    expect(await logIn('ñandú')).toBeNull();
+    await server().app.sweep();
+    expect(await keys(id)).toEqual(['ñandú', 'ñandú@example.com']);
+    expect(await logIn('N\u0303ANDÚ')).toBe(id);
+  });
+
+  test('is completed at the start of this one', async () => {
+    const id = await written('Ñandú');
+    await server().app.database.migrate();
+    expect(await keys(id)).toEqual(['ñandú', 'ñandú@example.com']);
+  });
+
+  test('that is changed there follows', async () => {
+    const id = await written('Achieng');
+    const { db } = server().app;
+    await db.update(users).set({ email: 'NEW@example.com' }).where(eq(users.id, id));
+    expect(await keys(id)).toEqual(['achieng', 'new@example.com']);
+  });
+
+  test.each(['ach\u200bieng', 'аchieng', 'İpek', '🌱'])(
+    'named %j, which nobody could choose today, stays valid',
+    async (name) => {
+      const id = await written(name, 'x@example.com');
+      await completeNameKeys(server().app.db);
+      expect(await logIn(name)).toBe(id);
+    },
+  );
+});
+
+describe('two older names that are one by now', () => {
+  test('each sign in by their own', async () => {
+    const first = await written('ñandú', 'a@example.com');
+    const second = await written('n\u0303andu\u0301', 'b@example.com');
+    const third = await written('kamau', 'c@example.com');
+    const fourth = await written('\u212aamau', 'd@example.com');
+    await completeNameKeys(server().app.db);
+    await completeNameKeys(server().app.db);
+    expect(await logIn('ñandú')).toBe(first);
+    expect(await logIn('ÑANDÚ')).toBe(first);
+    expect(await logIn('n\u0303andu\u0301')).toBe(second);
+    expect(await logIn('kamau')).toBe(third);
+    expect(await logIn('\u212aamau')).toBe(fourth);
+  });
+
+  test('leave none for a third', async () => {
+    await written('n\u0303andu\u0301', 'b@example.com');
+    await completeNameKeys(server().app.db);
+    const taken = { ...individual, username: 'ñandú' };
+    const answer = await server().post('accounts/signup/', taken);
+    expect(answer.body['username']).toEqual(['A user with this username already exists.']);
+  });
+
+  test('are one again for who stays', async () => {
+    const first = await written('ñandú', 'a@example.com');
+    const second = await written('n\u0303andu\u0301', 'b@example.com');
+    await completeNameKeys(server().app.db);
+    await server().app.db.delete(users).where(eq(users.id, first));
+    await completeNameKeys(server().app.db);
+    expect(await logIn('ÑANDÚ')).toBe(second);
+  });
+});
