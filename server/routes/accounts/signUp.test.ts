@@ -44,6 +44,19 @@ test.each([
   [{ email: 'achieng@example' }, { email: ['Invalid email address format.'] }],
   [{ password: '' }, { password: ['Password is required.'] }],
   [{ password: '1234567' }, { password: ['Password must be at least 8 characters long.'] }],
+  [
+    { username: 'ach\u200bieng' },
+    { username: ['Your username has characters that cannot be seen. Please type it again.'] },
+  ],
+  [
+    { username: 'аchieng' },
+    { username: ['Please use the letters and digits of one alphabet only.'] },
+  ],
+  [
+    { username: 'achieng🌱' },
+    { username: ['Please use letters, digits and signs such as . - _ only.'] },
+  ],
+  [{ email: 'ach\u200bieng@example.com' }, { email: ['Invalid email address format.'] }],
   [{ age_bracket: '' }, { age_bracket: ['This is required.'] }],
   [{ age_bracket: '45+' }, { age_bracket: ['"45+" is not a valid choice.'] }],
   [{ phone_num: 'call me' }, { phone_num: ['Enter a valid phone number.'] }],
@@ -58,6 +71,7 @@ test.each([
 test.each([
   [{ username: 'other' }, 'username'],
   [{ last_name: 'Ltd' }, 'last_name'],
+  [{ username: 'in\u2066fo@t.example', email: 'in\u2066fo@t.example' }, 'email'],
   [{ age_bracket: '25-34' }, 'age_bracket'],
 ])('a business with %j is refused', async (fault, field) => {
   const answer = await server().post(url, { ...business, ...fault });

@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload } from '../../../domain/contract/session';
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
 import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
+import { canonicalName, isAllowedEmail, userNameFault } from '../../../domain/userNames';
 import { AGE_BRACKETS, type UserType } from '../../../domain/vocabulary';
 
 export type Rule = [field: string, isBroken: boolean, message: string];
@@ -39,6 +40,12 @@ export const emailRules = (field: string, email: string): Rule[] => [
   [field, !EMAIL_PATTERN.test(email), TEXT.emailFormat],
 ];
 
+/** The rules of an e-mail that the account does not have yet. */
+export const newEmailRules = (field: string, email: string): Rule[] => [
+  ...emailRules(field, email),
+  [field, !isAllowedEmail(email), TEXT.emailFormat],
+];
+
 /** A business has only its name, in the first of the two, and may leave it for later. */
 export const nameRules = (firstName: string, lastName: string, userType: UserType): Rule[] => [
   ['first_name', userType === 'individual' && firstName === '', TEXT.firstName],
@@ -49,8 +56,16 @@ export const nameRules = (firstName: string, lastName: string, userType: UserTyp
 const isBracket = (value: string) => AGE_BRACKETS.some((bracket) => bracket.value === value);
 const notAChoice = (value: string) => `"${value}" is not a valid choice.`;
 
+function userNameRules({ username }: SignUpPayload): Rule[] {
+  const fault = userNameFault(username);
+  return [
+    ['username', username === '', TEXT.userName],
+    ['username', fault !== null, fault ?? ''],
+  ];
+}
+
 const individualRules = (payload: SignUpPayload): Rule[] => [
-  ['username', payload.username === '', TEXT.userName],
+  ...userNameRules(payload),
   ['age_bracket', payload.age_bracket === '', TEXT.thisRequired],
   ['age_bracket', !isBracket(payload.age_bracket), notAChoice(payload.age_bracket)],
 ];
@@ -58,7 +73,7 @@ const individualRules = (payload: SignUpPayload): Rule[] => [
 const businessRules = (payload: SignUpPayload): Rule[] => [
   [
     'username',
-    payload.username.toLowerCase() !== payload.email.toLowerCase(),
+    canonicalName(payload.username) !== canonicalName(payload.email),
     'The company email is the username.',
   ],
   ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
@@ -67,7 +82,7 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
 /** Specification 5, registration, in the form's own words. */
 export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors =>
   collect([
-    ...emailRules('email', payload.email),
+    ...newEmailRules('email', payload.email),
     ...passwordRules(payload.password),
     ...phoneRules(payload.phone_num),
     ...nameRules(payload.first_name, payload.last_name, payload.user_type),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_PHONE } from '../../../domain/limits';
-import { EMAIL_PATTERN } from '../../../domain/messages';
+import { isAllowedEmail } from '../../../domain/userNames';
 import { breaksUnique } from '../../db/trouble';
 import type { User } from '../../plugins/session';
 import { createOnceToken } from '../../security/onceTokens';
@@ -85,7 +85,7 @@ export async function findMember(
       const hasAgreed = await consentsRepository(app.db).hasAgreed(owner.id);
       return { kind: 'member', user: allowed(owner), isNew: !hasAgreed };
     }
-    const isUsable = EMAIL_PATTERN.test(email) && email.length <= EMAIL_LENGTH;
+    const isUsable = isAllowedEmail(email) && email.length <= EMAIL_LENGTH;
     if (!isVerified || !isUsable) throw new SignInFailure('unverified', 'EMAIL_UNVERIFIED');
     const user = await accountsRepository(app.db).byEmail(email);
     if (user) return { kind: 'offer', user: allowed(user), identity };

@@ -160,6 +160,14 @@ describe('a new e-mail', () => {
     expect(await server().app.db.$count(passwordResets)).toBe(0);
   });
 
+  test('may hold nothing that cannot be seen; one that is there already may stay', async () => {
+    const hidden = 'ach\u200bieng@example.com';
+    const refused = await put({ user_email: hidden, current_password: PASSWORD });
+    expect(refused.body).toEqual({ user_email: ['Invalid email address format.'] });
+    await server().app.db.update(users).set({ email: hidden }).where(eq(users.id, userId));
+    expect((await put({ user_email: hidden, first_name: 'Atieno' })).status).toBe(200);
+  });
+
   test.each([
     other.email,
     'BARAKA@B.example',

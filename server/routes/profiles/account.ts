@@ -88,7 +88,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const user = ownerOf(request);
       const payload = withDefaultPhone(request.body);
       const { user_email, newsletter, current_password = '', ...details } = payload;
-      const errors = profileErrors(payload, user.user_type);
+      const errors = profileErrors(payload, user);
       if (Object.keys(errors).length > 0) throw invalid(errors);
       await checkPicture(user, details.profile_picture);
       const isNewEmail = user_email !== user.email;

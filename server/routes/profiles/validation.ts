@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { ProfilePayload } from '../../../domain/contract/profile';
 import { DEFAULT_PHONE } from '../../../domain/limits';
-import type { UserType } from '../../../domain/vocabulary';
-import { collect, emailRules, nameRules, phoneRules } from '../accounts/validation';
+import type { User } from '../../plugins/session';
+import { collect, emailRules, nameRules, newEmailRules, phoneRules } from '../accounts/validation';
 
 export const withDefaultPhone = (payload: ProfilePayload): ProfilePayload => ({
   ...payload,
@@ -10,9 +10,11 @@ export const withDefaultPhone = (payload: ProfilePayload): ProfilePayload => ({
 });
 
 /** The rules of sign-up, for what can be changed later. */
-export const profileErrors = (payload: ProfilePayload, userType: UserType): FieldErrors =>
-  collect([
-    ...nameRules(payload.first_name, payload.last_name, userType),
-    ...emailRules('user_email', payload.user_email),
+export function profileErrors(payload: ProfilePayload, user: User): FieldErrors {
+  const rulesOfEmail = payload.user_email === user.email ? emailRules : newEmailRules;
+  return collect([
+    ...nameRules(payload.first_name, payload.last_name, user.user_type),
+    ...rulesOfEmail('user_email', payload.user_email),
     ...phoneRules(payload.phone_num),
   ]);
+}

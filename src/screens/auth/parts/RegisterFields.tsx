@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { isConfirmed } from '../../../ui/fields/passwordRules';
 import { registerLabels, type RegisterValues } from './registerForm';
-import { withoutSpaces } from './signUpPayload';
+import { withoutSpaces } from './withoutSpaces';
 
 const COUNTRY_OPTIONS = countryOptions({ blank: true });
 const BLANK = { value: '', label: '' };

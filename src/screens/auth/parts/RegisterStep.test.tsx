@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { offline, wayTo } from '../../../machines/testing/authModalBench';
 import { renderDialog } from '../testing/renderDialog';
 
@@ -117,6 +118,16 @@ describe('RegisterStep', () => {
     expect(field('Company Email')).toHaveValue('wanjiku@example.org');
     expect(field('Password')).toHaveValue('karibu-2026');
     expect(button('Create Account')).toBeEnabled();
+  });
+
+  it.each([
+    ['wan\u200bjiku', 'Your username has characters that cannot be seen. Please type it again.'],
+    ['wаnjiku', 'Please use the letters and digits of one alphabet only.'],
+  ])('refuses the username %j in the words of the server', async (name, message) => {
+    const { user, field, fill } = renderDialog(wayTo['registerUser.ready']);
+    await fill('Username', name);
+    await user.tab();
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(message));
   });
 
   it('carries the names of the specification and helps browsers to fill in', () => {

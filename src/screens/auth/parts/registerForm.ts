@@ -1,7 +1,9 @@
 import { boolean, object, string } from 'yup';
-import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../domain/messages';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/vocabulary';
 import { confirmationRule, passwordRule } from '../../../ui/fields/passwordRules';
+import { withoutSpaces } from './withoutSpaces';
 
 /** The fields of specification 3, registration form; a business leaves the personal ones blank. */
 export interface RegisterValues {
@@ -36,14 +38,20 @@ const businessSchema = object({
   user_email: string()
     .trim()
     .required(FIELD_MESSAGES.emailRequired)
-    .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+    .test('email', FIELD_MESSAGES.emailFormat, (text) => !text || isAllowedEmail(text)),
   user_password: passwordRule,
   confirm_password: confirmationRule('user_password'),
   agree_terms: termsRule,
 });
 
 const individualSchema = businessSchema.shape({
-  user_name: string().trim().required(FIELD_MESSAGES.userName),
+  user_name: string()
+    .trim()
+    .required(FIELD_MESSAGES.userName)
+    .test('name', (text, { createError }) => {
+      const message = text ? userNameFault(withoutSpaces(text)) : null;
+      return message === null || createError({ message });
+    }),
   first_name: string().trim().required(FIELD_MESSAGES.firstName),
   last_name: string().trim().required(FIELD_MESSAGES.lastName),
   geo_location: string().required(FIELD_MESSAGES.thisRequired),

@@ -2,8 +2,7 @@ import type { SignUpPayload } from '../../../../domain/contract/session';
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE } from '../../../../domain/limits';
 import type { UserType } from '../../../../domain/vocabulary';
 import type { RegisterValues } from './registerForm';
-
-export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+import { withoutSpaces } from './withoutSpaces';
 
 /** What the form sends (specification 3): geo_location and gender are asked, but not sent. */
 export function toSignUpPayload(kind: UserType, values: RegisterValues): SignUpPayload {

@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
 import type { Profile, ProfilePayload } from '../../../../domain/contract/profile';
 import { DEFAULT_PHONE } from '../../../../domain/limits';
-import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../domain/messages';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../../domain/phone';
+import { isAllowedEmail } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/vocabulary';
 
 /** What may be kept on the device as a draft. */
@@ -78,7 +79,11 @@ export const detailsSchema = (profile: Profile) =>
     user_email: string()
       .trim()
       .required(FIELD_MESSAGES.emailRequired)
-      .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+      .test(
+        'email',
+        FIELD_MESSAGES.emailFormat,
+        (email) => !email || !isNewEmail(email, profile) || isAllowedEmail(email),
+      ),
     phone_num: string().test(
       'phone',
       PHONE_MESSAGE,

@@ -1,0 +1,1 @@
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
