@@ -44,6 +44,9 @@ test.each([
   [{ email: 'achieng@example' }, { email: ['Invalid email address format.'] }],
   [{ password: '' }, { password: ['Password is required.'] }],
   [{ password: '1234567' }, { password: ['Password must be at least 8 characters long.'] }],
+  [{ password: 'password' }, { password: ['This password is too common.'] }],
+  [{ password: '8675309123' }, { password: ['This password is entirely numeric.'] }],
+  [{ password: 'achieng1' }, { password: ['The password is too similar to your name or email.'] }],
   [
     { username: 'ach\u200bieng' },
     { username: ['Your username has characters that cannot be seen. Please type it again.'] },
@@ -71,6 +74,7 @@ test.each([
 test.each([
   [{ username: 'other' }, 'username'],
   [{ last_name: 'Ltd' }, 'last_name'],
+  [{ password: 'info@tujenge.example' }, 'password'],
   [{ username: 'in\u2066fo@t.example', email: 'in\u2066fo@t.example' }, 'email'],
   [{ age_bracket: '25-34' }, 'age_bracket'],
 ])('a business with %j is refused', async (fault, field) => {

@@ -4,6 +4,7 @@ import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../
 import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
 import { canonicalName, isAllowedEmail, userNameFault } from '../../../domain/userNames';
 import { AGE_BRACKETS, type UserType } from '../../../domain/vocabulary';
+import { passwordFaults } from '../../security/passwordRules';
 
 export type Rule = [field: string, isBroken: boolean, message: string];
 
@@ -15,13 +16,12 @@ export function collect(rules: Rule[]): FieldErrors {
 
 const isShort = (password: string) => password.length < PASSWORD_MIN_LENGTH;
 
-const passwordRules = (password: string): Rule[] => [
-  ['password', password === '', TEXT.passwordRequired],
-  ['password', isShort(password), TEXT.passwordLength],
-];
-
 export const loginErrors = ({ username, password }: LoginPayload): FieldErrors =>
-  collect([['username', username === '', TEXT.userName], ...passwordRules(password)]);
+  collect([
+    ['username', username === '', TEXT.userName],
+    ['password', password === '', TEXT.passwordRequired],
+    ['password', isShort(password), TEXT.passwordLength],
+  ]);
 
 /** The payload as it is stored: no spaces in an individual's user name, a phone by default. */
 export const normaliseSignUp = (payload: SignUpPayload): Required<SignUpPayload> => ({
@@ -79,12 +79,20 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
   ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
 ];
 
+/** As for a password that is changed later. */
+function passwordErrors(payload: Required<SignUpPayload>): FieldErrors {
+  if (payload.password === '') return { password: [TEXT.passwordRequired] };
+  const faults = passwordFaults(payload.password, payload);
+  return faults.length > 0 ? { password: faults } : {};
+}
+
 /** Specification 5, registration, in the form's own words. */
-export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors =>
-  collect([
+export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors => ({
+  ...collect([
     ...newEmailRules('email', payload.email),
-    ...passwordRules(payload.password),
     ...phoneRules(payload.phone_num),
     ...nameRules(payload.first_name, payload.last_name, payload.user_type),
     ...(payload.user_type === 'individual' ? individualRules(payload) : businessRules(payload)),
-  ]);
+  ]),
+  ...passwordErrors(payload),
+});
