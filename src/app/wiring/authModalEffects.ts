@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../../domain/contract/common';
 import type { Session, UserData } from '../../../domain/contract/session';
 import { type Failure, readFailure } from '../../api/failure';
 import { credentialsApi } from '../../api/credentialsApi';
@@ -10,10 +11,12 @@ import { readUserData } from './storedSession';
 class RequestRefused extends Error implements AuthFailure {
   readonly isAuthError: boolean;
   readonly isSessionLost: boolean;
+  readonly fields: FieldErrors;
   constructor(message: string, more: Partial<AuthFailure> = {}) {
     super(message);
     this.isAuthError = more.isAuthError ?? false;
     this.isSessionLost = more.isSessionLost ?? false;
+    this.fields = more.fields ?? {};
   }
 }
 
@@ -64,7 +67,7 @@ export function createAuthModalEffects(surroundings: Surroundings): AuthModalEff
       const answer = await ask(
         request,
         signal,
-        (failure) => new RequestRefused(signUpMessage(failure)),
+        (failure) => new RequestRefused(signUpMessage(failure), { fields: failure.fields }),
       );
       return granted(answer, 'Signup Failed');
     },

@@ -113,6 +113,16 @@ describe('registering', () => {
   });
 });
 
+it('keeps what of a registration was refused until it is sent again', async () => {
+  const modal = begin(wayTo['registerUser.submitting']);
+  const fields = { password: ['This password is too common.'] };
+  modal.held.registeringUser.reject({ ...offline, fields });
+  await settled();
+  expect(context(modal).refused).toEqual(fields);
+  modal.actor.send(signUp);
+  expect(context(modal).refused).toEqual({});
+});
+
 describe('resetting the password', () => {
   it('sends the link and goes back to login', async () => {
     const modal = begin(wayTo['resetPassword.sending']);
@@ -234,7 +244,13 @@ describe('closing', () => {
   it('forgets what was chosen', () => {
     const modal = begin([...wayTo['accountType.choosing'], chooseBusiness]);
     modal.actor.send({ type: 'modal.closed' });
-    expect(context(modal)).toEqual({ error: null, notice: null, kind: null, accountType: null });
+    expect(context(modal)).toEqual({
+      error: null,
+      refused: {},
+      notice: null,
+      kind: null,
+      accountType: null,
+    });
   });
 });
 

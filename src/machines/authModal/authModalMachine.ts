@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import type { ScreenName } from '../../../domain/screens';
 import type { UserType } from '../../../domain/vocabulary';
@@ -10,10 +11,14 @@ export interface AuthFailure {
   isAuthError: boolean;
   /** The session itself was refused. */
   isSessionLost: boolean;
+  /** What is wrong with each field that was sent; empty when no field is to blame. */
+  fields: FieldErrors;
 }
 
 export interface AuthModalContext {
   error: string | null;
+  /** What of a registration was refused, by the field that was sent. */
+  refused: FieldErrors;
   /** How a sign-in with Google ended, as the address said it. */
   notice: string | null;
   /** The kind of account picked at the intro step. */
@@ -73,14 +78,17 @@ export const authModalMachine = setup({
     ),
   },
   actions: {
-    keepError: assign({ error: ({ event }) => failureOf(event)?.message ?? null }),
+    keepError: assign({
+      error: ({ event }) => failureOf(event)?.message ?? null,
+      refused: ({ event }) => failureOf(event)?.fields ?? {},
+    }),
     keepNotice: assign({
       notice: ({ event }) => (event.type === 'modal.opened' ? (event.notice ?? null) : null),
     }),
     keepMissingToken: assign({
       error: 'No authentication token found. Please log in again.',
     }),
-    clearError: assign({ error: null, notice: null }),
+    clearError: assign({ error: null, refused: {}, notice: null }),
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
     }),
@@ -88,7 +96,13 @@ export const authModalMachine = setup({
       accountType: ({ context, event }) =>
         event.type === 'accountType.selected' ? event.accountType : context.accountType,
     }),
-    forgetChoices: assign({ error: null, notice: null, kind: null, accountType: null }),
+    forgetChoices: assign({
+      error: null,
+      refused: {},
+      notice: null,
+      kind: null,
+      accountType: null,
+    }),
     grantLogin: emit(({ event }) => ({
       type: 'session.granted',
       user: userOf(event),
@@ -124,7 +138,7 @@ export const authModalMachine = setup({
 }).createMachine({
   id: 'authModal',
   description: 'The steps of the sign-in popup.',
-  context: { error: null, notice: null, kind: null, accountType: null },
+  context: { error: null, refused: {}, notice: null, kind: null, accountType: null },
   initial: 'closed',
   states: {
     closed: {

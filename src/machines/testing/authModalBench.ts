@@ -8,16 +8,16 @@ import { heldEffect } from './held';
 import { answered, elapsed, refused, type Walk } from './paths';
 import { wanjiku } from './people';
 
-const noFlags = { isAuthError: false, isSessionLost: false };
+const noFlags = { isAuthError: false, isSessionLost: false, fields: {} };
 export const offline: AuthFailure = { message: 'Unable to connect to the server.', ...noFlags };
 export const wrongPassword: AuthFailure = {
   message: 'Invalid email or password.',
+  ...noFlags,
   isAuthError: true,
-  isSessionLost: false,
 };
 export const sessionLost: AuthFailure = {
   message: 'Your session has expired. Please log in again.',
-  isAuthError: false,
+  ...noFlags,
   isSessionLost: true,
 };
 

@@ -52,7 +52,7 @@ const registration: SignUpPayload = {
   age_bracket: '',
   user_type: 'individual',
 };
-const refusal: AuthFailure = { ...failure, isAuthError: true, isSessionLost: false };
+const refusal: AuthFailure = { ...failure, isAuthError: true, isSessionLost: false, fields: {} };
 
 export const authModal = {
   input: { hasToken: true },

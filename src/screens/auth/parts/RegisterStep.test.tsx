@@ -120,6 +120,49 @@ describe('RegisterStep', () => {
     expect(button('Create Account')).toBeEnabled();
   });
 
+  it('tells what the server refused at the field, until it changes', async () => {
+    const rendered = renderDialog(wayTo['registerUser.ready']);
+    await fillIndividual(rendered);
+    const { user, button, field, dialog, held, answered, fill } = rendered;
+    await user.click(button('Create Account'));
+    const message = 'This password is too common.';
+    const fields = { password: [message] };
+    await answered(() => held.registeringUser.reject({ ...offline, message, fields }));
+    expect(dialog().getByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(field('Password')).toBeInvalid());
+    expect(field('Password')).toHaveAccessibleDescription(new RegExp(message));
+    await user.click(button('Create Account'));
+    await waitFor(() => expect(dialog().getByRole('group')).toHaveFocus());
+    expect(held.registeringUser.effect).toHaveBeenCalledTimes(1);
+    await fill('Password', '!');
+    await fill('Confirm Password', '!');
+    await user.click(button('Create Account'));
+    await waitFor(() => expect(held.registeringUser.effect).toHaveBeenCalledTimes(2));
+  });
+
+  it('lets a password that was too similar to a name be sent again with another name', async () => {
+    const rendered = renderDialog(wayTo['registerUser.ready']);
+    await fillIndividual(rendered);
+    const { user, button, field, held, answered, fill } = rendered;
+    await user.click(button('Create Account'));
+    const fields = { password: ['The password is too similar to your name or email.'] };
+    await answered(() => held.registeringUser.reject({ ...offline, fields }));
+    await waitFor(() => expect(field('Password')).toBeInvalid());
+    await fill('Username', '2');
+    await user.click(button('Create Account'));
+    await waitFor(() => expect(held.registeringUser.effect).toHaveBeenCalledTimes(2));
+  });
+
+  it('leads a business whose username was refused to its e-mail', async () => {
+    const rendered = renderDialog(wayTo['registerBusiness.ready']);
+    await fillCredentials(rendered, 'Company Email');
+    const { user, button, field, held, answered } = rendered;
+    await user.click(button('Create Account'));
+    const fields = { username: ['The company email is the username.'] };
+    await answered(() => held.registeringBusiness.reject({ ...offline, fields }));
+    await waitFor(() => expect(field('Company Email')).toBeInvalid());
+  });
+
   it.each([
     ['wan\u200bjiku', 'Your username has characters that cannot be seen. Please type it again.'],
     ['wаnjiku', 'Please use the letters and digits of one alphabet only.'],

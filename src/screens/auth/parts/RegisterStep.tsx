@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useState } from 'react';
 import type { UserType } from '../../../../domain/vocabulary';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -8,6 +9,7 @@ import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFields';
 import { registerLabels, registerSchema, type RegisterValues } from './registerForm';
+import { createRegisterRefusals } from './registerRefusals';
 import { toSignUpPayload } from './signUpPayload';
 import { StepFrame } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
@@ -19,11 +21,26 @@ const TITLES = {
   business: 'Create a Business Account',
 } as const;
 
+type Refusals = ReturnType<typeof createRegisterRefusals>;
+
+/** Brings what the server refused to the fields; why as a whole, the alert of the step tells. */
+function Refused({ refusals }: { refusals: Refusals }) {
+  const refused = useSelector(useAuthModalActor(), (state) => state.context.refused);
+  const { validateForm } = useFormikContext<RegisterValues>();
+  useEffect(() => {
+    if (Object.keys(refused).length === 0) return;
+    refusals.refuse(refused);
+    void validateForm();
+  }, [refused, refusals, validateForm]);
+  return null;
+}
+
 /** One form for both kinds of account, with different fields. */
 export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: UserType }) {
   const actor = useAuthModalActor();
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const step = kind === 'individual' ? 'registerUser' : 'registerBusiness';
+  const [refusals] = useState(() => createRegisterRefusals(kind));
   const keep = useCallback((values: RegisterValues) => drafts.keep(step, values), [drafts, step]);
   return (
     <StepFrame headingId={headingId} title={TITLES[kind]}>
@@ -33,13 +50,16 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
         initialValues={drafts.read(step)}
         schema={registerSchema(kind)}
         onValues={keep}
-        onSubmit={(values) =>
+        validate={refusals.validate}
+        onSubmit={(values) => {
+          refusals.send(values);
           actor.send({
             type: 'registration.submitted',
             registration: toSignUpPayload(kind, values),
-          })
-        }
+          });
+        }}
       >
+        <Refused refusals={refusals} />
         {kind === 'individual' ? (
           <>
             <Typography>All fields are required.</Typography>

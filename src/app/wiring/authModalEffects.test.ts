@@ -1,0 +1,33 @@
+import { http, HttpResponse } from 'msw';
+import { registration } from '../../machines/testing/authModalBench';
+import { makeStore } from '../../store/makeStore';
+import { aUser } from '../../testing/builders';
+import { HOST, serveInMemory } from '../../testing/server';
+import { createAuthModalEffects } from './authModalEffects';
+
+const { server } = serveInMemory();
+
+const effects = () => {
+  const user = aUser();
+  const store = makeStore({
+    apiHost: HOST,
+    readToken: () => user.token,
+    pendingKeys: new Map(),
+    tokenRefused: () => {},
+  });
+  return createAuthModalEffects({ store, productSlug: 'kijani', readUser: () => user });
+};
+const { signal } = new AbortController();
+
+test('a refused sign-up says which field is to blame', async () => {
+  const message = 'This password is too common.';
+  server.use(
+    http.post(`${HOST}/accounts/signup/`, () =>
+      HttpResponse.json({ password: [message], detail: message, error: message }, { status: 400 }),
+    ),
+  );
+  await expect(effects().signUp(registration, signal)).rejects.toMatchObject({
+    message,
+    fields: { password: [message] },
+  });
+});
