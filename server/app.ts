@@ -10,6 +10,7 @@ import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
 import { cookiesPlugin } from './plugins/cookies';
 import { databasePlugin } from './plugins/database';
+import { devicesPlugin } from './plugins/devices';
 import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
@@ -165,6 +166,7 @@ export async function buildApp(
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(cookiesPlugin, { config });
+    await app.register(devicesPlugin, { config });
     await app.register(idempotencyPlugin);
     await app.register(digestPlugin);
     await app.register(remindersPlugin);

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { serverHost } from '../pages/serverHost';
 import { signingSecret } from '../security/secret';
 
-/** What a cookie of a sign-in under way has: out of reach of scripts and of other sites' forms. */
+/** What the cookies of signing in have: out of reach of scripts and of other sites' forms. */
 export const cookieOptions = (
   config: Config,
   path: string,
@@ -18,7 +18,7 @@ export const cookieOptions = (
   secure: serverHost(config).startsWith('https:'),
 });
 
-/** Cookies carry a sign-in across redirects; none of them is a session. Signed by a key of their own. */
+/** Cookies carry a sign-in across redirects or know a browser again; none of them is a session. Signed by a key of their own. */
 export const cookiesPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
     const secret = await signingSecret(app.db, config.jwtSecret);

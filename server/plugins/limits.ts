@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
@@ -22,6 +22,8 @@ declare module 'fastify' {
      * the limit.
      */
     countAttempt(limit: Limit, who: string, tx?: Db): Promise<void>;
+    /** Uncounts an attempt that turned out to be none, as a right password among wrong ones. */
+    takeBackAttempt(limit: Limit, who: string): Promise<void>;
     /** Forgets the attempts of `who`, as after a right password. */
     forgetAttempts(limit: Limit, who: string): Promise<void>;
   }
@@ -62,6 +64,13 @@ export const limitsPlugin = fp(
         .returning();
       if (!row || row.count <= limit.count) return;
       throw throttled(Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)));
+    });
+
+    app.decorate('takeBackAttempt', async (limit: Limit, who: string) => {
+      await app.db
+        .update(attempts)
+        .set({ count: sql`${attempts.count} - 1` })
+        .where(and(eq(attempts.bucket, bucketOf(limit, who)), gt(attempts.count, 0)));
     });
 
     app.decorate('forgetAttempts', async (limit: Limit, who: string) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { attempts, users } from '../../db/schema';
 import { PasswordQueueFull } from '../../security/passwords';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
-import { sessionOf, serverForTests } from '../../test/testApp';
+import { createTestApp, sessionOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'accounts/login/';
@@ -130,10 +130,56 @@ describe('throttling', () => {
     expect(refused.status).toBe(429);
   });
 
+  const from = (remoteAddress: string, password = 'wrong-password', more = {}) =>
+    server().post(url, { username: 'achieng', password, ...more }, { remoteAddress });
+  /** Two hundred wrong passwords, ten from each address; how many were compared. */
+  async function guessFromEverywhere(username = 'achieng'): Promise<number> {
+    let compared = 0;
+    for (let count = 0; count < 200; count += 1) {
+      const address = `203.0.113.${Math.floor(count / 10)}`;
+      if ((await from(address, 'wrong-password', { username })).status === 401) compared += 1;
+    }
+    return compared;
+  }
+
+  test('ten wrong passwords close an account for their address alone', async () => {
+    await signUp(server());
+    for (let count = 0; count < 11; count += 1) await from('203.0.113.9');
+    expect((await from('203.0.113.9', PASSWORD)).status).toBe(429);
+    expect((await from('198.51.100.7', PASSWORD)).status).toBe(200);
+  });
+
+  test.each(['achieng', 'nobody'])(
+    'the passwords for %s that strangers may try in a day are 100 in all',
+    async (username) => {
+      await signUp(server());
+      expect(await guessFromEverywhere(username)).toBe(100);
+      const refused = await from('198.51.100.7', 'wrong-password', { username });
+      expect(refused.status).toBe(429);
+      expect(refused.headers['retry-after']).toBe('86400');
+      expect(refused.body['error']).toMatch(/^Too many login attempts\./);
+      server().advance(86_400);
+      expect((await from('198.51.100.7', 'wrong-password', { username })).status).toBe(401);
+    },
+  );
+
+  test('by user name and by e-mail they are the same 100', async () => {
+    await signUp(server());
+    await guessFromEverywhere();
+    expect(await guessFromEverywhere('achieng@example.com')).toBe(0);
+  });
+
+  test('right passwords are none of the 100', async () => {
+    await signUp(server());
+    for (let count = 0; count < 110; count += 1) {
+      expect((await from('198.51.100.7', PASSWORD)).status).toBe(200);
+    }
+  });
+
   test('no e-mail, user name or address is stored', async () => {
     await attempt('achieng@example.com');
     const rows = await server().app.db.select().from(attempts);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/achieng|127\.0\.0\.1/);
   });
 });
@@ -145,4 +191,132 @@ test('while too many passwords wait to be hashed it is 429 with Retry-After', as
   expect(answer.status).toBe(429);
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.body['error']).toMatch(/^Too many login attempts\./);
+});
+
+describe('a browser in which the member has signed in before', () => {
+  /** The `device` cookie that an answer sets, as a browser sends it back. */
+  const cookieOf = ({ headers }: Answer): string => {
+    const set = [headers['set-cookie']].flat().map(String);
+    return set.find((line) => line.startsWith('device='))?.split(';')[0] ?? '';
+  };
+  const logIn = (cookie: string, password = PASSWORD, username = 'achieng', more = {}) =>
+    server().post(
+      url,
+      { username, password },
+      { headers: { 'content-type': 'application/json', cookie }, ...more },
+    );
+  const known = async () => {
+    await signUp(server());
+    return cookieOf(await logIn(''));
+  };
+  /** Strangers use up all that they may try in a day, here also from the member's address. */
+  async function lockOut(): Promise<void> {
+    for (let count = 0; count < 120; count += 1) {
+      const remoteAddress = `127.0.0.${1 + Math.floor(count / 10)}`;
+      await logIn('', 'wrong-password', 'achieng', { remoteAddress });
+    }
+    expect((await logIn('')).status).toBe(429);
+  }
+
+  test('keeps a cookie that names nobody, out of reach of scripts and of other sites', async () => {
+    const { user_id } = await signUp(server());
+    const answer = await logIn('');
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^device=[\w.%-]+; Max-Age=15552000; Path=\/accounts\/; HttpOnly; SameSite=Lax$/,
+    );
+    const parts = decodeURIComponent(cookieOf(answer)).slice('device='.length).split('.');
+    expect(parts).toHaveLength(3);
+    expect(parts).not.toContain(String(user_id));
+    expect(cookieOf(await logIn(''))).not.toBe(cookieOf(answer));
+  });
+
+  test('lets the member in while strangers are locked out', async () => {
+    const cookie = await known();
+    await lockOut();
+    expect((await logIn(cookie)).status).toBe(200);
+  });
+
+  test('has ten tries of its own, and a hundred a day', async () => {
+    const cookie = await known();
+    for (let round = 0; round < 10; round += 1) {
+      for (let count = 0; count < 10; count += 1) {
+        expect((await logIn(cookie, 'wrong-password')).status).toBe(401);
+      }
+      const refused = await logIn(cookie);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '300']);
+      server().advance(300);
+    }
+    const refused = await logIn(cookie);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '83400']);
+    expect((await logIn('')).status).toBe(200);
+  });
+
+  test.each<[string, (cookie: string) => string]>([
+    ['without a cookie', () => ''],
+    [
+      'with a changed cookie',
+      (cookie) => cookie.replace(/\.(.)/, (_dot, one) => (one === 'A' ? '.B' : '.A')),
+    ],
+    ['with a later end', (cookie) => cookie.replace(/=./, '=z')],
+    ['with rubbish', () => 'device=~~.~a.b.c~'],
+  ])('is nobody else’s: %s', async (_name, change) => {
+    const cookie = await known();
+    await lockOut();
+    expect((await logIn(change(cookie))).status).toBe(429);
+  });
+
+  test('is that of one member, and of no other', async () => {
+    const cookie = await known();
+    const other = { ...individual, username: 'baraka', email: 'baraka@example.com' };
+    await signUp(server(), other);
+    for (let count = 0; count < 10; count += 1) await logIn(cookie, 'wrong-password', 'baraka');
+    expect((await logIn(cookie, PASSWORD, 'baraka')).status).toBe(429);
+    expect((await logIn(cookie)).status).toBe(200);
+  });
+
+  test('may be that of five members, who share a phone', async () => {
+    let cookie = await known();
+    const names = ['amina', 'baraka', 'chebet', 'dama', 'ekai'];
+    for (const name of names.slice(0, 4)) {
+      await signUp(server(), { ...individual, username: name, email: `${name}@example.com` });
+      cookie = cookieOf(await logIn(cookie, PASSWORD, name));
+    }
+    await lockOut();
+    expect((await logIn(cookie)).status).toBe(200);
+    await signUp(server(), { ...individual, username: 'ekai', email: 'ekai@example.com' });
+    cookie = cookieOf(await logIn(cookie, PASSWORD, 'ekai'));
+    expect((await logIn(cookie)).status).toBe(429);
+  });
+
+  test('is so for 180 days', async () => {
+    const cookie = await known();
+    server().advance(180 * 86_400 - 1);
+    await lockOut();
+    expect((await logIn(cookie)).status).toBe(200);
+    server().advance(1);
+    expect((await logIn(cookie)).status).toBe(429);
+  });
+
+  test('is also the one of the sign-up, and of the link that set a new password', async () => {
+    const signedUp = cookieOf(await server().post('accounts/signup/', individual));
+    await lockOut();
+    expect((await logIn(signedUp)).status).toBe(200);
+
+    await server().post('dj-rest-auth/password/reset/', { email: individual.email });
+    await server().app.laterDone();
+    await server().app.deliverMails();
+    const mail = server().mails.at(-1)?.text ?? '';
+    const [, uid, token] = /confirm\/([^/]+)\/(\S+)/.exec(mail) ?? [];
+    const fresh = { new_password1: 'maembe-na-ndizi', new_password2: 'maembe-na-ndizi' };
+    const form = { uid, token, ...fresh };
+    const reset = await server().post('dj-rest-auth/password/reset/confirm/', form);
+    expect((await logIn(cookieOf(reset), fresh.new_password1)).status).toBe(200);
+  });
+
+  test('sends the cookie over https alone where the site has it', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://kijani.example' } });
+    const answer = await secure.post('accounts/signup/', individual);
+    await secure.close();
+    expect(String(answer.headers['set-cookie'])).toMatch(/^device=.*; Secure;/);
+  });
 });

@@ -2,16 +2,11 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
-import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
-import { addressOf, type Limit } from '../../plugins/limits';
 import { acceptLink } from '../identity/offers';
+import { countGuess } from './guesses';
 import { accountsRepository } from './repository';
 import { loginErrors } from './validation';
-
-/** Phone networks share addresses, so the limit of an address is generous. */
-const PER_ACCOUNT: Limit = { name: 'login:account', count: 10, periodSeconds: 300 };
-const PER_ADDRESS: Limit = { name: 'login:address', count: 300, periodSeconds: 300 };
 
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';
 const BAD_FORMAT = 'Please check your email and password format and try again.';
@@ -43,10 +38,8 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
       const { username, password } = request.body;
       const errors = loginErrors(request.body);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      const name = canonicalName(username);
-      await app.countAttempt(PER_ACCOUNT, name);
-      await app.countAttempt(PER_ADDRESS, addressOf(request));
       const user = await accounts.byLogin(username);
+      const uncount = await countGuess(app, request, username, user);
       const stored = user?.active ? user.password_hash : null;
       const isRight = await app.passwords.matches(stored, password);
       if (!user || !isRight) {
@@ -56,7 +49,8 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
           { 'WWW-Authenticate': 'Token' },
         );
       }
-      await app.forgetAttempts(PER_ACCOUNT, name);
+      await uncount();
+      app.rememberDevice(request, reply, user.id);
       await acceptLink(app, request, reply, user);
       return app.openSession(user);
     },

@@ -88,6 +88,7 @@ export const signUpRoute: FastifyPluginCallbackTypebox = (app, _options, done) =
         const detail = 'This Idempotency-Key was used with another request.';
         throw new Failure(422, { detail, error: detail });
       }
+      app.rememberDevice(request, reply, user.id);
       return reply.code(201).send(await app.openSession(user));
     },
   );

@@ -62,6 +62,7 @@ export const handoverRoute: FastifyPluginCallbackTypebox = (app, _options, done)
       const user = userId === null ? null : await accountsRepository(app.db).byId(userId);
       if (!user?.active) throw unauthorized(DETAIL.tokenInvalid);
       reply.clearCookie(COOKIE, cookieOptions(app.config, PATH, 0));
+      app.rememberDevice(request, reply, user.id);
       return app.openSession(user);
     },
   );

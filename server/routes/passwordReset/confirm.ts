@@ -30,7 +30,7 @@ export const passwordResetConfirmRoute: FastifyPluginCallbackTypebox = (app, _op
         response: { 200: Detail, 400: FieldErrors, 429: ErrorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { uid, token, new_password1, new_password2 } = request.body;
       await app.countAttempt(PER_ACCOUNT, uid);
       await app.countAttempt(PER_ADDRESS, addressOf(request));
@@ -52,6 +52,7 @@ export const passwordResetConfirmRoute: FastifyPluginCallbackTypebox = (app, _op
       const isUsed = await resets.use(user.id, tokenHash, hash, app.now());
       if (!isUsed) throw invalid({ token: INVALID });
       leaveForum(app, user.id);
+      app.rememberDevice(request, reply, user.id);
       return { detail: 'Password has been reset with the new password.' };
     },
   );

@@ -90,6 +90,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
         heading: 'Storage in your browser, and session recording',
         blocks: [
           'To keep you signed in, your browser stores your session (userData and token). It also stores your answer about cookies and your choice of colours. Logging out removes the session.',
+          'A cookie (device) says that you have logged in from this browser before. It lasts 180 days and holds no name. With it, strangers who try passwords for your account cannot lock you out.',
           'Session recording and heat maps show us how pages are used. They run only after you press Accept, never record what you type into fields, and stop when you withdraw below.',
         ],
       },
