@@ -113,6 +113,21 @@ describe('the sessions at the forum end too', () => {
     return server.post('dj-rest-auth/password/reset/confirm/', { uid, token, ...fresh });
   }
 
+  const changeEmail = () =>
+    server.post(
+      `mainapp/profile/${member.user_id}/`,
+      {
+        first_name: member.first_name,
+        last_name: member.last_name,
+        user_email: 'moved@example.com',
+        phone_num: '',
+        profile_picture: null,
+        newsletter: false,
+        current_password: PASSWORD,
+      },
+      { token: member.token, method: 'PUT' },
+    );
+
   test.each([
     ['a changed role', () => byAdmin('role/', { role: 'admin', reason })],
     ['a suspension', () => byAdmin('suspension/', { suspended: true, reason })],
@@ -126,6 +141,7 @@ describe('the sessions at the forum end too', () => {
       () => own('accounts/password/change/', { current_password: PASSWORD, ...fresh }),
     ],
     ['a password set by the link of a mail', resetPassword],
+    ['a new e-mail', changeEmail],
   ])('with %s', async (_name, act) => {
     expect((await act()).status).toBeLessThan(300);
     await server.app.laterDone();

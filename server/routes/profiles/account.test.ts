@@ -160,6 +160,15 @@ describe('a new e-mail', () => {
     expect(await server().app.db.$count(passwordResets)).toBe(0);
   });
 
+  test('ends every other session; the one that changed it goes on', async () => {
+    const login = { username: individual.username, password: PASSWORD };
+    const elsewhere = sessionOf(await server().post('accounts/login/', login));
+    const here = sessionOf(await put({ user_email, current_password: PASSWORD }));
+    expect((await server().get('accounts/me/', elsewhere.token)).status).toBe(401);
+    expect((await server().get('accounts/me/', token)).status).toBe(401);
+    expect((await server().get('accounts/me/', here.token)).status).toBe(200);
+  });
+
   test('may hold nothing that cannot be seen; one that is there already may stay', async () => {
     const hidden = 'ach\u200bieng@example.com';
     const refused = await put({ user_email: hidden, current_password: PASSWORD });

@@ -77,7 +77,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         tags,
         summary: 'Change the caller’s own account',
         description:
-          'A new `user_email` needs `current_password`. The user name stays as it is, also that of ' +
+          'A new `user_email` needs `current_password` and ends every other session. The user name stays as it is, also that of ' +
           'a business, which was its e-mail at sign-up: either signs in.',
         params,
         body: ProfilePayload,
@@ -113,7 +113,10 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         });
 
       if (subscribed) sendWelcome(app, user.id);
-      if (isNewEmail) app.deliverSoon();
+      if (isNewEmail) {
+        app.deliverSoon();
+        leaveForum(app, user.id);
+      }
       const changed = await accountsRepository(app.db).byId(user.id);
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
       return app.openSession(changed);

@@ -60,11 +60,19 @@ export const accountRepository = (db: Db) => ({
     await db.update(users).set(details).where(eq(users.id, userId));
   },
 
-  /** Links that went to the old e-mail end with it, and the new one is to be proven. */
+  /**
+   * Links that went to the old e-mail end with it, so does every token made before, and the new one
+   * is to be proven.
+   */
   async changeEmail(userId: number, email: string): Promise<void> {
     await db
       .update(users)
-      .set({ email, email_key: canonicalName(email), email_verified_at: null })
+      .set({
+        email,
+        email_key: canonicalName(email),
+        email_verified_at: null,
+        token_version: sql`${users.token_version} + 1`,
+      })
       .where(eq(users.id, userId));
     await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
     await db.delete(emailVerifications).where(eq(emailVerifications.user_id, userId));

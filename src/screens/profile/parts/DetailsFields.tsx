@@ -77,7 +77,7 @@ export function DetailsFields({ profile, onBusy }: Props) {
           maxLength={PASSWORD_MAX_LENGTH}
           help={
             profile.has_password
-              ? 'A new email address needs your password, so that nobody else can take over your account.'
+              ? 'A new email address needs your password, so that nobody else can take over your account. Your other devices will be signed out.'
               : NO_PASSWORD
           }
         />
