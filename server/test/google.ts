@@ -1,4 +1,6 @@
-import { settings } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { identities } from '../db/outside';
+import { consents, settings } from '../db/schema';
 import { DEMO_SETTING } from '../seed/isDemo';
 import { createBrowser, type Browser, type Visit } from './browser';
 import type { Answer, TestApp } from './testApp';
@@ -9,6 +11,13 @@ export const LOGIN = '/accounts/google/login/';
 export const becomeDemo = async (server: TestApp): Promise<void> => {
   await server.app.db.insert(settings).values({ name: DEMO_SETTING, value: 'yes' });
 };
+
+/** Makes the member one who came from Google and has not chosen the account type yet. */
+export async function becomeNewcomer({ app: { db } }: TestApp, user_id: number): Promise<void> {
+  const identity = { provider: 'google', subject: `g-${user_id}`, email: 'g@example.com', user_id };
+  await db.insert(identities).values(identity);
+  await db.delete(consents).where(eq(consents.user_id, user_id));
+}
 
 /** Up to the local provider's page with the sample people. */
 export async function leave(

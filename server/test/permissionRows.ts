@@ -113,7 +113,7 @@ export const PERMISSIONS: Row[] = [
       of: 'the individual',
       path: () => 'mainapp/user/update-user-type/',
       body: (world) => typeChange(world.members.individual.user_id),
-      expect: [401, 200, 403, 403, 403],
+      expect: [401, 403, 403, 403, 403],
     },
     one('mainapp/user/update-user-type/', [401, 403, 403, 403, 403], typeChange(ABSENT)),
   ],

@@ -23,6 +23,7 @@ export const credentialsApi = baseApi.injectEndpoints({
     }),
     updateUserType: build.mutation<UserTypeAnswer, UserTypePayload>({
       query: (body) => ({ url: 'mainapp/user/update-user-type/', method: 'POST', body }),
+      extraOptions: { creates: true },
     }),
     changePassword: build.mutation<Session, PasswordChangePayload>({
       query: (body) => ({ url: 'accounts/password/change/', method: 'POST', body }),

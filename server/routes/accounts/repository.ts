@@ -59,6 +59,11 @@ export const accountsRepository = (db: Db) => ({
     return row;
   },
 
+  /** Lets one transaction at a time decide about the account. */
+  async lock(id: number): Promise<void> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  },
+
   /** Ends every token that was made before. */
   async endTokens(id: number): Promise<void> {
     const raised = sql`${users.token_version} + 1`;

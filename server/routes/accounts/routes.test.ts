@@ -1,10 +1,23 @@
 import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import { individualProfiles, users } from '../../db/schema';
-import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
+import { becomeNewcomer } from '../../test/google';
+import { joinAsAdminNamed } from '../../test/moderation';
+import { business, PASSWORD, readUser, signUp } from '../../test/people';
+import { PRODUCTION } from '../../test/production';
 import { sessionOf, serverForTests } from '../../test/testApp';
+import { putListing } from '../../test/vetting';
 
-const server = serverForTests();
+const { JWT_SECRET } = PRODUCTION;
+const server = serverForTests({ env: { JWT_SECRET } });
 const typeUrl = 'mainapp/user/update-user-type/';
+
+/** Somebody who came from Google and has not chosen yet. */
+async function newcomer() {
+  const member = await signUp(server());
+  await becomeNewcomer(server(), member.user_id);
+  return member;
+}
 
 describe('Authorization', () => {
   const me = (authorization?: string) =>
@@ -45,6 +58,23 @@ describe('Authorization', () => {
     await server().app.db.delete(users).where(eq(users.id, user_id));
     expect((await me(`Token ${token}`)).statusCode).toBe(401);
   });
+
+  test.each([2 ** 31 - 1, 2 ** 31, 9_999_999_999])(
+    'a token of ours for the id %i is that of an account that is gone',
+    async (id) => {
+      const at = server().app.now().getTime() / 1000;
+      const token = await new SignJWT({ ver: 1 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(id))
+        .setIssuer('kijani')
+        .setAudience('session')
+        .setIssuedAt(at)
+        .setExpirationTime(at + 3600)
+        .sign(new TextEncoder().encode(JWT_SECRET));
+      const answer = await me(`Token ${token}`);
+      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Invalid token.' }]);
+    },
+  );
 
   test('a token ends after its hours', async () => {
     const { token } = await signUp(server());
@@ -91,7 +121,7 @@ describe('update-user-type', () => {
     ['individual', 'individual'],
     ['kijaniUser', 'individual'],
   ])('%s becomes %s, and the token stays valid', async (sent, user_type) => {
-    const { token, user_id } = await signUp(server());
+    const { token, user_id } = await newcomer();
     const answer = await server().post(typeUrl, { user_type: sent, user_id }, { token });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, user_type, error: null });
@@ -137,16 +167,8 @@ describe('update-user-type', () => {
   });
 
   test('the form of the other type is still to be filled in', async () => {
-    const { token, user_id } = await signUp(server(), individual);
+    const { token, user_id } = await newcomer();
     await server().app.db.update(users).set({ form_filled: true }).where(eq(users.id, user_id));
-    await server().post(typeUrl, { user_type: 'individual', user_id }, { token });
-    expect((await readUser(server(), user_id)).form_filled).toBe(true);
-    await server().post(typeUrl, { user_type: 'business', user_id }, { token });
-    expect((await readUser(server(), user_id)).form_filled).toBe(false);
-  });
-
-  test('the form that was filled in counts again when its type is chosen again', async () => {
-    const { token, user_id } = await signUp(server(), individual);
     await server().app.db.insert(individualProfiles).values({
       user_id,
       display_name: 'Achieng O.',
@@ -158,7 +180,64 @@ describe('update-user-type', () => {
     });
     await server().post(typeUrl, { user_type: 'business', user_id }, { token });
     expect((await readUser(server(), user_id)).form_filled).toBe(false);
+  });
+
+  test('the form of the same type stays filled in', async () => {
+    const { token, user_id } = await newcomer();
+    await server().app.db.update(users).set({ form_filled: true }).where(eq(users.id, user_id));
     await server().post(typeUrl, { user_type: 'individual', user_id }, { token });
     expect((await readUser(server(), user_id)).form_filled).toBe(true);
+  });
+
+  describe('is refused with 403', () => {
+    const choose = (user: { token: string; user_id: number }, user_type: string, headers = {}) =>
+      server().post(
+        typeUrl,
+        { user_type, user_id: user.user_id },
+        { token: user.token, headers: { 'content-type': 'application/json', ...headers } },
+      );
+
+    test.each(['individual', 'business'])(
+      'to who signed up as an individual and asks for %s',
+      async (user_type) => {
+        const member = await signUp(server());
+        expect((await choose(member, user_type)).status).toBe(403);
+        expect((await readUser(server(), member.user_id)).user_type).toBe('individual');
+      },
+    );
+
+    test('to a listed business, which stays where admins see it', async () => {
+      const firm = await signUp(server(), business);
+      await putListing(server(), firm.user_id, { status: 'published' });
+      expect((await choose(firm, 'individual')).status).toBe(403);
+      const { token } = await joinAsAdminNamed(server(), 'amina');
+      const { body } = await server().get(`vet/report/?user_id=${firm.user_id}`, token);
+      expect(body).toMatchObject({ business: { user_id: firm.user_id } });
+    });
+
+    test('to who has chosen before', async () => {
+      const member = await newcomer();
+      expect((await choose(member, 'individual')).status).toBe(200);
+      for (const user_type of ['individual', 'business']) {
+        expect((await choose(member, user_type)).status).toBe(403);
+      }
+      expect((await readUser(server(), member.user_id)).user_type).toBe('individual');
+    });
+
+    test('to all but one of two choices at the same moment', async () => {
+      const member = await newcomer();
+      const answers = await Promise.all([choose(member, 'individual'), choose(member, 'business')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      const chosen = answers.find(({ status }) => status === 200)?.body['user_type'];
+      expect((await readUser(server(), member.user_id)).user_type).toBe(chosen);
+    });
+
+    test('but not to a repeat of the choice whose answer was lost', async () => {
+      const member = await newcomer();
+      const headers = { 'idempotency-key': 'one' };
+      const first = await choose(member, 'business', headers);
+      const again = await choose(member, 'business', headers);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { UserType } from '../../../domain/vocabulary';
 import { forbidden, invalid } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { leaveForum } from '../forum/leaving';
+import { isNewcomer } from '../identity/newcomers';
 import { consentsRepository } from '../profiles/consents';
 import { accountsRepository } from './repository';
 
@@ -55,17 +56,27 @@ export const accountRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       schema: {
         tags,
         summary: 'Choose the account type after a Google sign-in, and agree with the terms',
+        description: 'Once, and only for who came from Google and has not chosen yet.',
         body: UserTypePayload,
-        response: { 200: UserTypeAnswer, 400: FieldErrors, 401: ErrorBody, 403: ErrorBody },
+        response: {
+          200: UserTypeAnswer,
+          400: FieldErrors,
+          401: ErrorBody,
+          403: ErrorBody,
+          422: ErrorBody,
+        },
       },
     },
     async (request) => {
       const { user_id, user_type } = request.body;
       if (user_id !== userOf(request).id) throw forbidden();
       const userType = toUserType(user_type, app.config.productSlug);
-      await app.db.transaction(async (tx) => {
+      await app.runOnce(request, [], async (tx) => {
+        await accountsRepository(tx).lock(user_id);
+        if (!(await isNewcomer(tx, user_id))) throw forbidden();
         await accountsRepository(tx).changeType(user_id, userType);
         await consentsRepository(tx).record(user_id, { terms: true }, app.now());
+        return { user_id };
       });
       return { success: true, user_type: userType, error: null };
     },

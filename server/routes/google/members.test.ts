@@ -165,8 +165,9 @@ describe('a new member', () => {
     expect(await agreements(user_id)).toEqual([]);
 
     const choice = { user_id, user_type: 'kijaniUser' };
-    for (let times = 0; times < 2; times += 1) {
-      await server.post('mainapp/user/update-user-type/', choice, { token });
+    for (const status of [200, 403]) {
+      const chosen = await server.post('mainapp/user/update-user-type/', choice, { token });
+      expect(chosen.status).toBe(status);
     }
     expect(await agreements(user_id)).toMatchObject([{ kind: 'terms', given: true }]);
     expect((await comeFromGoogle(achieng)).answer['is_new_user']).toBe('false');
@@ -235,6 +236,16 @@ describe('a new member', () => {
       expect(answer).toEqual({ google: 'unverified' });
     },
   );
+});
+
+test('a member who signed up here and was linked later has chosen already', async () => {
+  const { user_id } = await signUp(server);
+  const { browser } = await comeFromGoogle(achieng);
+  const { token } = sessionOf(await logIn(browser));
+  expect(await links()).toMatchObject([{ user_id }]);
+  const choice = { user_id, user_type: 'business' };
+  const answer = await server.post('mainapp/user/update-user-type/', choice, { token });
+  expect(answer.status).toBe(403);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import type { User } from '../../plugins/session';
 import { createOnceToken } from '../../security/onceTokens';
 import { accountsRepository, type NewUser } from '../accounts/repository';
 import { askingForProof } from '../emailVerification/asking';
+import { isNewcomer } from '../identity/newcomers';
 import { identityRepository, type Identity } from '../identity/repository';
-import { consentsRepository } from '../profiles/consents';
 import { SignInFailure, type Claims } from './provider';
 
 const NAME_LENGTH = 120;
@@ -15,7 +15,7 @@ const EMAIL_LENGTH = 254;
 
 /** Whose sign-in it is; an `offer` is to be confirmed by the password first. */
 export type Found =
-  /** `isNew` until the account type is chosen and the terms are agreed with. */
+  /** `isNew` until the account type is chosen: see `isNewcomer`. */
   | { kind: 'member'; user: User; isNew: boolean }
   | { kind: 'offer'; user: User; identity: Identity };
 
@@ -82,8 +82,8 @@ export async function findMember(
   const attempt = async (): Promise<Found> => {
     const owner = await identityRepository(app.db).owner(identity);
     if (owner) {
-      const hasAgreed = await consentsRepository(app.db).hasAgreed(owner.id);
-      return { kind: 'member', user: allowed(owner), isNew: !hasAgreed };
+      const isNew = await isNewcomer(app.db, owner.id);
+      return { kind: 'member', user: allowed(owner), isNew };
     }
     const isUsable = isAllowedEmail(email) && email.length <= EMAIL_LENGTH;
     if (!isVerified || !isUsable) throw new SignInFailure('unverified', 'EMAIL_UNVERIFIED');

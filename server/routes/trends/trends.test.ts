@@ -130,6 +130,14 @@ describe('who sees what', () => {
     expect(some.tables.map(({ question }) => question)).not.toContain('themes');
   });
 
+  test('an individual does not become a business to see more', async () => {
+    const { token, user_id } = await signUp(server(), individual);
+    const choice = { user_id, user_type: 'business' };
+    const answer = await server().post('mainapp/user/update-user-type/', choice, { token });
+    expect(answer.status).toBe(403);
+    expect(await read('', token)).toMatchObject({ scope: 'summary' });
+  });
+
   test('an admin gets all of it', async () => {
     const { token, user_id } = await signUp(server(), individual);
     await server().app.db.update(users).set({ role: 'admin' }).where(eq(users.id, user_id));

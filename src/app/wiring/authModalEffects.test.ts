@@ -31,3 +31,21 @@ test('a refused sign-up says which field is to blame', async () => {
     fields: { password: [message] },
   });
 });
+
+test('an account type whose answer was lost is sent again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`${HOST}/mainapp/user/update-user-type/`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  const { updateAccountType } = effects();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(updateAccountType('business', signal)).rejects.toThrow(
+      'Failed to update account type',
+    );
+  }
+  expect(keys[0]).toMatch(/./);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
