@@ -34,6 +34,7 @@ const SAMPLES: Record<string, unknown> = {
   confirmPasswordReset: {},
   sendVerification: undefined,
   listListings: undefined,
+  getListingOverview: undefined,
   searchListings: {},
   getOwnListing: undefined,
   getListing: 'a-slug',

@@ -175,6 +175,7 @@ export const PERMISSIONS: Row[] = [
   ],
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
+  ['GET /mainapp/listings/overview/', one('mainapp/listings/overview/', everybody)],
   ['GET /mainapp/listings/search/', one('mainapp/listings/search/', everybody)],
   ['GET /mainapp/listings/mine/', one('mainapp/listings/mine/', [401, 404, 404, 200, 404])],
   ['GET /mainapp/listings/{listing}/', ...reads('mainapp/listings/', () => 'tujenge-bricks', null)],
