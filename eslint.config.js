@@ -2,6 +2,7 @@ const { createTypeScriptImportResolver } = require('eslint-import-resolver-types
 const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
+const regexp = require('eslint-plugin-regexp');
 const tseslint = require('typescript-eslint');
 
 /** The import order of ARCHITECTURE.md: what a folder may never import. */
@@ -52,7 +53,7 @@ module.exports = tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: __dirname },
     },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, regexp },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -63,6 +64,9 @@ module.exports = tseslint.config(
         { basePath: __dirname, zones: [...zones, ...screens] },
       ],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      // Time that grows with the square of a text's length lets a small text stop the server.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrel files.' },

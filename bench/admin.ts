@@ -197,7 +197,7 @@ async function accessesOf({ sent, explain }: Bench, call: Call, address: string)
   const found: string[] = [];
   for (const read of reads) {
     const names = (await explain(read)).flatMap(
-      (line) => /\w+_(?:idx|key|pkey)\b|Seq Scan on \w+/.exec(line)?.[0] ?? [],
+      (line) => /\b\w+_(?:idx|key|pkey)\b|Seq Scan on \w+/.exec(line)?.[0] ?? [],
     );
     found.push([...new Set(names)].join(' + '));
   }

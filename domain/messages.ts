@@ -17,7 +17,7 @@ export const FIELD_MESSAGES = {
 } as const;
 
 /** The "basic email pattern" of section 5: something, an @, a dotted host. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Section 5, reset password: a top-level domain of 2 to 4 letters. */
 export const RESET_EMAIL_PATTERN = /^[\w.%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;

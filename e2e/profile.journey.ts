@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { confirmEmail } from './support/mail';
 import { asNew } from './support/members';
 import { expect, expectAccessible, openLogin, startSignedIn, test } from './support/test';
 
@@ -43,8 +44,13 @@ async function openSignedIn(page: Page, username: string) {
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save Changes' }).click();
 
-test('a profile gets a picture, which stays and can be taken away', async ({ page }, info) => {
-  await openProfile(page, `picture${info.project.name}`);
+test('a profile gets a picture, which stays and can be taken away', async ({
+  page,
+  product,
+}, info) => {
+  const username = `picture${info.project.name}`;
+  await openProfile(page, username);
+  await confirmEmail(page.request, product, `${username}@example.org`);
   await expectAccessible(page);
   const photo = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a84a24' } });
   await main(page)

@@ -62,6 +62,7 @@ import { resourceRoutes } from './routes/resources/routes';
 import { resourceWriteRoutes } from './routes/resources/writeRoutes';
 import { reviewRoutes } from './routes/reviews/routes';
 import { uploadRoutes } from './routes/uploads/routes';
+import type { ProcessorOptions } from './routes/uploads/uploadProcessor';
 import { trendRoutes } from './routes/trends/routes';
 import { applicationRoutes } from './routes/vetting/applicationRoutes';
 import { vettingQuestionRoutes } from './routes/vetting/questionRoutes';
@@ -74,6 +75,7 @@ export interface Replacements {
   now?: () => Date;
   mailer?: Mailer;
   passwords?: Passwords;
+  uploads?: ProcessorOptions;
   logStream?: { write(line: string): void };
   /** Folder of the built SPA. */
   dist?: string;
@@ -137,7 +139,7 @@ export async function buildApp(
   replacements: Replacements = {},
 ): Promise<FastifyInstance> {
   const { database, now = () => new Date(), logStream, transport } = replacements;
-  const { mailer, passwords } = replacements;
+  const { mailer, passwords, uploads } = replacements;
   const app = fastify({
     pluginTimeout: PLUGIN_TIMEOUT,
     ...loggerOptions(config, logStream),
@@ -160,7 +162,7 @@ export async function buildApp(
     await app.register(underPressure, { ...PRESSURE, ...replacements.pressure });
     await app.register(bodiesPlugin);
     await app.register(clockPlugin, { now });
-    await app.register(servicesPlugin, { config, passwords });
+    await app.register(servicesPlugin, { config, passwords, uploads });
     await app.register(databasePlugin, { config, database });
     await app.register(mailsPlugin, { mailer });
     await app.register(limitsPlugin);

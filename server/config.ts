@@ -30,7 +30,7 @@ const list = makeValidator<string[]>((input) =>
 function readHost(input: string): string {
   if (input === '') return '';
   const isHttp = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
-  return isHttp ? input.replace(/\/+$/, '') : refuse(`"${input}" is not an http(s) address`);
+  return isHttp ? input.replace(/(?<!\/)\/+$/, '') : refuse(`"${input}" is not an http(s) address`);
 }
 const host = makeValidator<string>(readHost);
 

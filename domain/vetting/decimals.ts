@@ -34,9 +34,10 @@ export function canonicalDecimal(typed: string): string | null {
     .trim();
   if (AMBIGUOUS.test(text)) return null;
   const plain = GROUPED.test(text) ? text.replace(/[ ,]/g, '') : text.replace(',', '.');
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(plain) ?? [];
   if (whole === '' && fraction === '') return null;
-  const parts = [whole.replace(/^0+(?=\d)/, '') || '0', fraction.replace(/0+$/, '')];
+  const significant = /^\d*[1-9]/.exec(fraction)?.[0] ?? '';
+  const parts = [whole.replace(/^0+(?=\d)/, '') || '0', significant];
   const decimal = parts.filter((part) => part !== '').join('.');
   return isDecimal(decimal) ? decimal : null;
 }

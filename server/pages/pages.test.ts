@@ -9,6 +9,7 @@ import { events, resources } from '../db/posts';
 import { listings } from '../db/schema';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
+import { pathOf } from './pages';
 import { staticPages } from './staticPages';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -140,6 +141,15 @@ test.each([
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
   expect(data).toEqual([]);
+});
+
+test.each([
+  ['/', '/'],
+  ['/?a=/b/', '/'],
+  ['/events//', '/events'],
+  ['//a//b', '//a//b'],
+])('the path of %s is %s', (url, path) => {
+  expect(pathOf(url)).toBe(path);
 });
 
 test('the secret of a reset link is nowhere in the page that it opens', async () => {

@@ -63,8 +63,8 @@ export function createPages(db: Db, site: Site): (request: FastifyRequest) => Pr
   };
 }
 
-/** The path of a request, without slashes at its end. */
-function pathOf(url: string): string {
+/** The path of an address, without the query and the slashes at its end. */
+export function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

@@ -9,12 +9,13 @@ interface Filling {
 }
 
 const MARKS =
-  /<!--page-head-->.*?<!--\/page-head-->|(?<=<noscript>).*?(?=<\/noscript>)|__CSP_NONCE__|__APP_CONFIG__/gs;
+  /<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|__CSP_NONCE__|__APP_CONFIG__/gs;
 
 /** One pass over the template, so that a mark in a member's text is only text. */
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
     if (mark.startsWith('<!--page-head-->')) return filling.head;
     if (mark === '__CSP_NONCE__') return filling.nonce;
-    return mark === '__APP_CONFIG__' ? filling.settings : filling.summary;
+    if (mark === '__APP_CONFIG__') return filling.settings;
+    return `<noscript>${filling.summary}</noscript>`;
   });

@@ -34,6 +34,15 @@ export function userOf(request: FastifyRequest): User {
   return request.signedIn;
 }
 
+/** The same, for what only a member with a confirmed e-mail may do; throws 403 for any other. */
+export function confirmedUserOf(request: FastifyRequest): User {
+  const user = userOf(request);
+  if (user.email_verified_at === null) {
+    throw new Failure(403, { detail: DETAIL.emailNotConfirmed });
+  }
+  return user;
+}
+
 /** The token of `Authorization: Token …`; another scheme counts as no credentials, as in DRF. */
 function readHeader(header: string | undefined): string {
   const [scheme = '', ...rest] = (header ?? '').trim().split(/\s+/);

@@ -12,7 +12,7 @@ export function slugify(name: string, { kind, reserved }: SlugRules): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80);
   const isFit = /[a-z]/.test(slug) && !reserved.includes(slug);
   return isFit ? slug : `${kind}-${slug}`.replace(/-$/, '');

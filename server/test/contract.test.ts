@@ -163,7 +163,7 @@ async function endpointCalls(): Promise<string[]> {
 const templateOf = (call: string, templates: string[]) =>
   templates.find((template) => template === call) ??
   templates.find((template) =>
-    new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(call),
+    new RegExp(`^${template.replace(/\{[^{}]+\}/g, '[^/]+')}$`).test(call),
   ) ??
   call;
 

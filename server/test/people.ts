@@ -39,6 +39,20 @@ export async function signUp(server: TestApp, payload: object = individual): Pro
   return session;
 }
 
+/** A new member who has confirmed their e-mail, as uploads ask for. */
+export async function signUpConfirmed(
+  server: TestApp,
+  payload: object = individual,
+): Promise<UserData> {
+  const member = await signUp(server, payload);
+  await confirmEmail(server, member.user_id);
+  return member;
+}
+
+export async function confirmEmail({ app }: TestApp, id: number): Promise<void> {
+  await app.db.update(users).set({ email_verified_at: app.now() }).where(eq(users.id, id));
+}
+
 export async function readUser(server: TestApp, id: number): Promise<User> {
   const [user] = await server.app.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error(`no user ${id}`);

@@ -142,7 +142,7 @@ export const PERMISSIONS: Row[] = [
 
   [
     'POST /mainapp/uploads/',
-    { of: 'all', path: () => 'mainapp/uploads/', form: pdfForm, expect: [401, 201, 201, 201, 201] },
+    { of: 'all', path: () => 'mainapp/uploads/', form: pdfForm, expect: [401, 201, 403, 403, 403] },
   ],
   [
     'GET /uploads/{id}/{name}',

@@ -7,6 +7,6 @@ export const MAIL_PERMISSIONS: Row[] = [
   ['POST /verify-email/{token}', one(`verify-email/${TOKEN}`, nobody, {})],
   [
     'POST /accounts/email/verification/',
-    one('accounts/email/verification/', [401, 200, 200, 200, 200], {}),
+    one('accounts/email/verification/', [401, 409, 200, 200, 200], {}),
   ],
 ];

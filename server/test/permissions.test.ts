@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { abuseReports, events, resources } from '../db/posts';
 import { attempts, idempotencyKeys, listings, uploads, users } from '../db/schema';
-import { business, individual, signUp } from './people';
+import { business, confirmEmail, individual, signUp } from './people';
 import { ACTORS, type Actor, type World } from './permissionCases';
 import { PERMISSIONS } from './permissionRows';
 import { createTestApp, type Answer, type TestApp } from './testApp';
@@ -56,6 +56,7 @@ async function createWorld(): Promise<World> {
     admin: await signUp(server, person('root')),
   };
   const { user_id } = members.individual;
+  await confirmEmail(server, user_id);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, members.admin.user_id));
   const newsletterToken = 'BBBBBBBBBBBBBBBBBBBBBB';
   await db

@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * Meta topic 13045): a form-encoded text in base64, signed as it stands, both ways.
  */
 
-const BASE64 = /^[A-Za-z0-9+/\r\n]+={0,2}[\r\n]*$/;
+const BASE64 = /^[A-Za-z0-9+/\r\n]+(?:={1,2}[\r\n]*)?$/;
 
 /** Lower-case hex of HMAC-SHA256 over the base64 text, whose line ends belong to it. */
 export const signatureOf = (sso: string, secret: string): string =>

@@ -4,7 +4,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { individualProfiles, listings, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { forumConsumer } from '../../test/forumConsumer';
-import { business, individual, signUp } from '../../test/people';
+import { business, confirmEmail, individual, signUp } from '../../test/people';
 import {
   fieldsOf,
   forum,
@@ -70,6 +70,7 @@ describe('a member', () => {
   test('shows the picture uploaded here, by its whole address, and no other', async () => {
     await change({ profile_picture: 'https://evil.example/a.webp' });
     expect(await told()).not.toHaveProperty('avatar_url');
+    await confirmEmail(server(), member.user_id);
     const bytes = await picture().png().toBuffer();
     const sent = await upload(server(), member.token, bytes, { kind: 'picture' });
     const { content_url: address } = sent.body as unknown as Upload;

@@ -4,7 +4,15 @@ import type { Profile } from '../../../domain/contract/profile';
 import type { Upload } from '../../../domain/contract/upload';
 import { passwordResets, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
-import { business, individual, PASSWORD, readUser, signUp } from '../../test/people';
+import {
+  business,
+  confirmEmail,
+  individual,
+  PASSWORD,
+  readUser,
+  signUp,
+  signUpConfirmed,
+} from '../../test/people';
 import { serverForTests, sessionOf, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
@@ -223,6 +231,8 @@ describe('a new e-mail', () => {
 });
 
 describe('the picture', () => {
+  beforeEach(() => confirmEmail(server(), userId));
+
   const add = async (kind: string, as = token) => {
     const bytes = await picture().png().toBuffer();
     return ((await upload(server(), as, bytes, { kind })).body as unknown as Upload).content_url;
@@ -235,7 +245,7 @@ describe('the picture', () => {
   });
 
   test("another kind, another's, another host and no upload are refused", async () => {
-    const someone = await signUp(server(), other);
+    const someone = await signUpConfirmed(server(), other);
     const own = await add('picture');
     for (const address of [
       await add('logo'),

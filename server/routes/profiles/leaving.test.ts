@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
 import { picture, upload } from '../../test/files';
-import { business, individual, PASSWORD, signUp } from '../../test/people';
+import { business, confirmEmail, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -52,6 +52,7 @@ const counts = async () =>
 /** A row of everything that a member can leave behind. */
 async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<void> {
   const day = new Date('2026-04-01T09:00:00Z');
+  await confirmEmail(server(), user_id);
   await upload(server(), token, await picture().png().toBuffer(), { key: 'k' });
   await db()
     .insert(individualProfiles)

@@ -5,7 +5,9 @@ function summarise(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim();
   const sentence = /^.{20,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
   if (sentence.length <= SUMMARY_LENGTH) return sentence;
-  return `${sentence.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`;
+  const cut = sentence.slice(0, SUMMARY_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${end < 0 ? cut : cut.slice(0, end)}…`;
 }
 
 /** The summary of a description; that of a text which stays is kept. */

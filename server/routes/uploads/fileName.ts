@@ -7,6 +7,6 @@ export function safeName(given: string, ending: 'webp' | 'pdf'): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^A-Za-z\d]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${base || 'file'}.${ending}`;
 }

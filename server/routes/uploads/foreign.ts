@@ -4,13 +4,13 @@ const ARCHIVE_END = 'PK\x05\x06';
 /** Programs look for the end of an archive this far from the end of a file. */
 const ARCHIVE_REACH = 65_557;
 
-export const endsAsArchive = (text: string): boolean =>
-  text.slice(-ARCHIVE_REACH).includes(ARCHIVE_END);
+export const endsAsArchive = (bytes: Buffer): boolean =>
+  bytes.subarray(-ARCHIVE_REACH).includes(ARCHIVE_END, 0, 'latin1');
 
 export const holdsMarkup = (text: string): boolean => MARKUP.test(text);
 
 /** The image is at the same time a page, a PDF or an archive, as no camera writes it. */
 export function isPolyglot(image: Buffer): boolean {
   const text = image.toString('latin1');
-  return holdsMarkup(text) || PDF.test(text) || endsAsArchive(text);
+  return holdsMarkup(text) || PDF.test(text) || endsAsArchive(image);
 }

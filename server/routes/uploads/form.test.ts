@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { formOf, picture, upload } from '../../test/files';
 import { uploads } from '../../db/schema';
-import { signUp } from '../../test/people';
+import { confirmEmail, individual, signUp, signUpConfirmed } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
 let token = '';
 beforeEach(async () => {
-  ({ token } = await signUp(server()));
+  ({ token } = await signUpConfirmed(server()));
 });
 
 const stored = () => server().app.db.$count(uploads);
@@ -80,6 +80,20 @@ describe('the form', () => {
     const { payload, headers } = formOf([{ name: 'kind', content: 'image' }]);
     const answer = await server().post('mainapp/uploads/', {}, { payload, headers });
     expect(answer.status).toBe(401);
+  });
+
+  test('a member whose e-mail is not confirmed is told how to confirm it', async () => {
+    const member = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
+    const bytes = await picture().png().toBuffer();
+    const answer = await upload(server(), member.token, bytes);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      detail:
+        'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.',
+    });
+    expect(await stored()).toBe(0);
+    await confirmEmail(server(), member.user_id);
+    expect((await upload(server(), member.token, bytes)).status).toBe(201);
   });
 
   test('a repeat under the same key is the same file; another file is refused', async () => {

@@ -1,8 +1,7 @@
-import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_IMAGE_SIDE, UPLOAD_RULES, type UploadKind } from '../../../domain/contract/upload';
-import { invalid, throttled } from '../../plugins/failures';
 import { isPolyglot } from './foreign';
+import { Refusal } from './refusal';
 
 export type ImageKind = Exclude<UploadKind, 'file'>;
 
@@ -11,14 +10,11 @@ const STORED_SIDE = { picture: 512, logo: 512, image: 1600 } as const;
 
 /** Decoded, a picture takes three or four bytes a pixel. */
 const MOST_PIXELS = 50_000_000;
-const WAITING_AT_MOST = 10;
 
-const refuse = (message: string) => invalid({ file: [message] });
 const DAMAGED = 'The picture is damaged or incomplete.';
 
 sharp.cache(false);
 sharp.concurrency(1);
-const queue = new PQueue({ concurrency: 1 });
 
 type Format = 'png' | 'jpeg' | 'webp';
 
@@ -34,13 +30,13 @@ function checkSides(width: number, height: number, kind: ImageKind): void {
   const { minSide } = UPLOAD_RULES[kind];
   const most = MAX_IMAGE_SIDE.toLocaleString('en');
   if (Math.max(width, height) > MAX_IMAGE_SIDE) {
-    throw refuse(`The picture is too large: a side may have at most ${most} pixels.`);
+    throw new Refusal(`The picture is too large: a side may have at most ${most} pixels.`);
   }
   if (width * height > MOST_PIXELS) {
-    throw refuse('The picture is too large: it may have at most 50 megapixels.');
+    throw new Refusal('The picture is too large: it may have at most 50 megapixels.');
   }
   if (Math.min(width, height) < minSide) {
-    throw refuse(`The picture is too small: each side needs at least ${minSide} pixels.`);
+    throw new Refusal(`The picture is too small: each side needs at least ${minSide} pixels.`);
   }
 }
 
@@ -58,22 +54,26 @@ const readable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw Object.assign(refuse(DAMAGED), { cause: error });
+    throw new Refusal(DAMAGED, { cause: error });
   }
 };
 
 export interface StoredImage {
-  bytes: Buffer;
+  bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-async function reencode(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
+/**
+ * The picture drawn anew as WebP: upright, at most as large as it is shown, without EXIF or anything
+ * else that came with it.
+ */
+export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
   const format = formatOf(bytes);
-  if (format === null) throw refuse('Choose a PNG, JPEG or WebP picture.');
+  if (format === null) throw new Refusal('Choose a PNG, JPEG or WebP picture.');
   checkHeader(bytes, format, kind);
   if (isPolyglot(bytes)) {
-    throw refuse('The file holds more than a picture. Save the picture anew and try again.');
+    throw new Refusal('The file holds more than a picture. Save the picture anew and try again.');
   }
   const { width, height } = await readable(open(bytes).metadata());
   checkSides(width, height, kind);
@@ -86,13 +86,4 @@ async function reencode(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
       .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, width: info.width, height: info.height };
-}
-
-/**
- * The picture drawn anew as WebP: upright, at most as large as it is shown, without EXIF or anything
- * else that came with it. One at a time, since each takes much memory.
- */
-export function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
-  if (queue.size >= WAITING_AT_MOST) throw throttled(5);
-  return queue.add(() => reencode(bytes, kind));
 }

@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 import type { Upload } from '../../../domain/contract/upload';
 import { pdf, upload } from '../../test/files';
 import { uploads } from '../../db/schema';
-import { signUp } from '../../test/people';
+import { signUpConfirmed } from '../../test/people';
 import { serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 
 let token = '';
 beforeEach(async () => {
-  ({ token } = await signUp(server()));
+  ({ token } = await signUpConfirmed(server()));
 });
 
 const stored = () => server().app.db.$count(uploads);
@@ -20,10 +20,11 @@ const open = (url: string) => server().app.inject({ url });
 describe('a PDF', () => {
   const sendPdf = (bytes: Buffer, name = 'Annual report.pdf') =>
     send(bytes, { kind: 'file', name });
-  const packed = (objects: string, filter = '/Filter /FlateDecode') => {
-    const bytes = deflateSync(Buffer.from(objects)).toString('latin1');
-    return pdf(`3 0 obj\n<< /Type /ObjStm /N 1 ${filter} >>\nstream\n${bytes}\nendstream\nendobj`);
-  };
+  const stream = (bytes: string, dictionary = '') =>
+    `3 0 obj\n<< ${dictionary} >>\nstream\n${bytes}\nendstream\nendobj\n`;
+  const objectStream = (objects: string, filter = '/Filter /FlateDecode') =>
+    stream(deflateSync(Buffer.from(objects)).toString('latin1'), `/Type /ObjStm /N 1 ${filter}`);
+  const packed = (objects: string, filter?: string) => pdf(objectStream(objects, filter));
 
   test('is kept as it is, and served for download only', async () => {
     const answer = await sendPdf(packed('<< /Type /Page >>'));
@@ -43,7 +44,8 @@ describe('a PDF', () => {
   });
 
   const ACTIVE =
-    'The PDF holds scripts, attachments or other active content. Save it without them and try again.';
+    'The PDF holds scripts, attachments or other active content. Print it to a new PDF and try again.';
+  const COMPLEX = 'The PDF has too many parts to check. Print it to a new PDF and try again.';
   const DAMAGED = 'The PDF is damaged or incomplete.';
   const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
@@ -55,6 +57,20 @@ describe('a PDF', () => {
     ['a program to start', pdf('<< /S /Launch /F (cmd.exe) >>'), ACTIVE],
     ['an attachment', pdf('<< /Type /EmbeddedFile >>'), ACTIVE],
     ['attachments', packed('<< /EmbeddedFiles 4 0 R >>'), ACTIVE],
+    ['an action of its opening', pdf('<< /OpenAction 4 0 R >>'), ACTIVE],
+    ['an action of its opening in a packed stream', packed('<< /OpenAction 4 0 R >>'), ACTIVE],
+    ['actions of a page', pdf('<< /Type /Page /AA << /O 4 0 R >> >>'), ACTIVE],
+    ['actions of a page in a packed stream', packed('<< /AA << /O 4 0 R >> >>'), ACTIVE],
+    ['a link to another file', pdf('<< /S /GoToR /F (other.pdf) >>'), ACTIVE],
+    ['a name that a null byte ends', pdf('<< /JS\0(app.alert(1)) >>'), ACTIVE],
+    ['a script behind a stream', pdf(`${stream('x')}\n<< /JS (app.alert(1)) >>`), ACTIVE],
+    [
+      'a dictionary that looks like two',
+      packed(script, '/Filter /FlateDecode /Title (1 0 obj)'),
+      ACTIVE,
+    ],
+    ['20,001 streams', pdf(stream('').repeat(20_001)), COMPLEX],
+    ['2,001 packed streams', pdf(objectStream('').repeat(2_001)), COMPLEX],
     ['a form that sends', pdf('<< /S /SubmitForm >>'), ACTIVE],
     ['an archive behind it', Buffer.concat([pdf(), Buffer.from('PK\x05\x06\n%%EOF')]), ACTIVE],
     ['a page in its head', pdf('<script>alert(1)</script>'), ACTIVE],
@@ -84,8 +100,12 @@ describe('a PDF', () => {
     expect(answer.body).toEqual({ file: [DAMAGED] });
   });
 
-  test('what looks like a name inside packed bytes is none', async () => {
-    const bytes = '3 0 obj\n<< /Length 9 >>\nstream\n\x01\x02/JS \x03\nendstream\nendobj';
-    expect((await sendPdf(pdf(bytes))).status).toBe(201);
+  test.each(['/JS ', '/XFA<', '/AA\0'])('%j inside packed bytes is no name', async (bytes) => {
+    expect((await sendPdf(pdf(stream(`\x01\x02${bytes}\x03`)))).status).toBe(201);
+  });
+
+  test('many streams of a usual kind are taken', async () => {
+    const many = stream('x', '/Length 1').repeat(1_000) + objectStream('<< >>').repeat(100);
+    expect((await sendPdf(pdf(many))).status).toBe(201);
   });
 });

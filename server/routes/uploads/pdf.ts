@@ -1,68 +1,136 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import { invalid } from '../../plugins/failures';
+import { inflateSync } from 'node:zlib';
 import { endsAsArchive, holdsMarkup } from './foreign';
+import { Refusal } from './refusal';
 
-const refuse = (message: string) => invalid({ file: [message] });
 const DAMAGED = 'The PDF is damaged or incomplete.';
 const ACTIVE =
-  'The PDF holds scripts, attachments or other active content. Save it without them and try again.';
+  'The PDF holds scripts, attachments or other active content. Print it to a new PDF and try again.';
+const TOO_COMPLEX = 'The PDF has too many parts to check. Print it to a new PDF and try again.';
 
-const ENDS_NAME = '(?=[\\s/<>\\[\\](){}%]|$)';
+const ENDS_NAME = '(?=[\\s\\0/<>\\[\\](){}%]|$)';
+const ENCRYPTED = new RegExp(`/Encrypt${ENDS_NAME}`);
 const ACTIVE_NAMES = new RegExp(
-  `/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE)${ENDS_NAME}`,
+  '/(?:JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoTo[ER])' +
+    ENDS_NAME,
 );
 /** So short that they also turn up by chance in compressed bytes. */
-const SHORT_ACTIVE_NAMES = new RegExp(`/(?:JS|XFA)${ENDS_NAME}`);
+const SHORT_ACTIVE_NAMES = new RegExp(`/(?:AA|JS|XFA)${ENDS_NAME}`);
 
-/** Room for what is unpacked to be looked through. */
+/** Far beyond what programs write into 10 MB. */
+const MOST_STREAMS = 20_000;
+const MOST_OBJECT_STREAMS = 2_000;
+/** Bytes of all object streams together, unpacked. */
 const MOST_UNPACKED = 32_000_000;
-const unpack = promisify(inflate);
 
-/** `/J#61vaScript` is `/JavaScript`. */
-const readNames = (text: string): string =>
-  text.replace(/#([\da-f]{2})/gi, (_match, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+const HASH = 0x23;
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const STREAM = 'stream';
+const END_STREAM = 'endstream';
 
 const isActive = (text: string): boolean =>
   ACTIVE_NAMES.test(text) || SHORT_ACTIVE_NAMES.test(text);
 
-/** Objects may be packed in streams, where a plain search does not see them. */
-async function unpackedObjects(bytes: Buffer, text: string): Promise<string> {
-  const found: string[] = [];
+/** The value of a hexadecimal digit; -1 for any other byte. */
+function hexValue(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+/** The text with its names as they are meant: `/J#61vaScript` is `/JavaScript`. */
+function readNames(bytes: Buffer): string {
+  const plain = Buffer.alloc(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const high = byte === HASH ? hexValue(bytes[at + 1]) : -1;
+    const low = high < 0 ? -1 : hexValue(bytes[at + 2]);
+    plain[length] = low < 0 ? byte : high * 16 + low;
+    length += 1;
+    if (low >= 0) at += 2;
+  }
+  return plain.toString('latin1', 0, length);
+}
+
+interface Stream {
+  /** All since the end of the stream before it: the dictionary, behind whole objects. */
+  before: string;
+  content: Buffer;
+}
+
+/** Where the content begins behind the keyword at this place; -1 where it is no such keyword. */
+function contentStart(bytes: Buffer, keyword: number): number {
+  if (bytes.toString('latin1', Math.max(0, keyword - 3), keyword) === 'end') return -1;
+  const end = keyword + STREAM.length;
+  if (bytes[end] === LINE_FEED) return end + 1;
+  return bytes[end] === RETURN && bytes[end + 1] === LINE_FEED ? end + 2 : -1;
+}
+
+/** The streams, and what is behind the last, in one pass. */
+function splitStreams(bytes: Buffer): { streams: Stream[]; rest: string } {
+  const streams: Stream[] = [];
+  let from = 0;
+  let next = 0;
+  for (;;) {
+    const keyword = bytes.indexOf(STREAM, next);
+    if (keyword < 0) break;
+    next = keyword + STREAM.length;
+    const start = contentStart(bytes, keyword);
+    if (start < 0) continue;
+    const end = bytes.indexOf(END_STREAM, start);
+    if (end < 0) break;
+    if (streams.length >= MOST_STREAMS) throw new Refusal(TOO_COMPLEX);
+    const before = readNames(bytes.subarray(from, keyword));
+    streams.push({ before, content: bytes.subarray(start, end) });
+    from = end + END_STREAM.length;
+    next = from;
+  }
+  return { streams, rest: readNames(bytes.subarray(from)) };
+}
+
+function unpack(content: Buffer, room: number): Buffer {
+  try {
+    return inflateSync(content, { maxOutputLength: room });
+  } catch {
+    throw new Refusal(DAMAGED);
+  }
+}
+
+/** The objects that are packed in streams, where a plain search does not see them. */
+function* packedObjects(streams: Stream[]): Generator<string> {
+  let count = 0;
   let room = MOST_UNPACKED;
-  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const before = text.slice(Math.max(0, index - 2_000), index);
-    const dictionary = readNames(before.slice(before.lastIndexOf('obj') + 3));
+  for (const { before: dictionary, content } of streams) {
     if (!dictionary.includes('/ObjStm')) continue;
+    count += 1;
+    if (count > MOST_OBJECT_STREAMS) throw new Refusal(TOO_COMPLEX);
     const isPlain =
       dictionary.includes('/FlateDecode') &&
       !/\/(?:ASCII|LZW|RunLength)|\/Predictor\s+(?!1\b)/.test(dictionary);
-    if (!isPlain) throw refuse(DAMAGED);
-    try {
-      const objects = await unpack(bytes.subarray(index + keyword.length), {
-        maxOutputLength: room,
-      });
-      room -= objects.length;
-      found.push(objects.toString('latin1'));
-    } catch {
-      throw refuse(DAMAGED);
-    }
+    if (!isPlain) throw new Refusal(DAMAGED);
+    const objects = unpack(content, room);
+    room -= objects.length;
+    yield readNames(objects);
   }
-  return found.join('\n');
 }
 
-/** A PDF that only shows something: whole, unlocked, without scripts, forms or attachments. */
-export async function checkPdf(bytes: Buffer): Promise<void> {
-  const text = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text)) throw refuse('Choose a PDF file.');
-  if (!/%%EOF\s*$/.test(text.slice(-1_024))) throw refuse(DAMAGED);
-  if (holdsMarkup(text.slice(0, 1_024)) || endsAsArchive(text)) throw refuse(ACTIVE);
-  if (new RegExp(`/Encrypt${ENDS_NAME}`).test(readNames(text))) {
-    throw refuse('The PDF is protected. Remove the protection and try again.');
+/** A PDF that only shows something: whole, unlocked, without scripts, actions or attachments. */
+export function checkPdf(bytes: Buffer): void {
+  const head = bytes.toString('latin1', 0, 1_024);
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - 1_024));
+  if (!/^%PDF-[12]\.\d/.test(head)) throw new Refusal('Choose a PDF file.');
+  if (!/%%EOF\s*$/.test(tail)) throw new Refusal(DAMAGED);
+  if (holdsMarkup(head) || endsAsArchive(bytes)) throw new Refusal(ACTIVE);
+  const whole = readNames(bytes);
+  if (ENCRYPTED.test(whole)) {
+    throw new Refusal('The PDF is protected. Remove the protection and try again.');
   }
-  const outside = readNames(text.replace(/(?<!end)stream\r?\n[^]*?endstream/g, 'stream endstream'));
-  if (ACTIVE_NAMES.test(readNames(text)) || isActive(outside)) throw refuse(ACTIVE);
-  if (isActive(readNames(await unpackedObjects(bytes, text)))) throw refuse(ACTIVE);
+  if (ACTIVE_NAMES.test(whole)) throw new Refusal(ACTIVE);
+  const { streams, rest } = splitStreams(bytes);
+  const outside = [...streams.map(({ before }) => before), rest];
+  if (outside.some((text) => SHORT_ACTIVE_NAMES.test(text))) throw new Refusal(ACTIVE);
+  for (const objects of packedObjects(streams)) {
+    if (isActive(objects)) throw new Refusal(ACTIVE);
+  }
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { pdf, picture, pngHeader, upload } from '../../test/files';
 import { uploads } from '../../db/schema';
-import { signUp } from '../../test/people';
+import { signUpConfirmed } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
 let token = '';
 beforeEach(async () => {
-  ({ token } = await signUp(server()));
+  ({ token } = await signUpConfirmed(server()));
 });
 
 const stored = () => server().app.db.$count(uploads);

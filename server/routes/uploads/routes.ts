@@ -6,11 +6,10 @@ import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
 import { Upload, UPLOAD_KINDS } from '../../../domain/contract/upload';
 import { Failure, invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
-import { userOf } from '../../plugins/session';
+import { confirmedUserOf } from '../../plugins/session';
 import { safeName } from './fileName';
 import { FORM_LIMITS, readForm, type SentFile } from './form';
-import { toStoredImage } from './images';
-import { checkPdf } from './pdf';
+import type { StoredImage } from './images';
 import { toUpload, uploadsRepository, type NewUpload } from './repository';
 
 const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
@@ -22,14 +21,14 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
 
-async function toContents({ kind, name, bytes }: SentFile): Promise<Contents> {
-  if (kind === 'file') {
-    await checkPdf(bytes);
+/** What is stored of a file: the picture made from it, or the file as it was sent. */
+function toContents({ name, bytes }: SentFile, image: StoredImage | null): Contents {
+  if (image === null) {
     const size = { width: null, height: null };
     return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, bytes };
   }
-  const image = await toStoredImage(bytes, kind);
-  return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...image };
+  const picture = { ...image, bytes: Buffer.from(image.bytes) };
+  return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...picture };
 }
 
 /** Files of members: taken by what they hold, never by what they are called. */
@@ -44,8 +43,9 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['uploads'],
         summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
         description:
-          'Pictures are drawn anew as WebP, without EXIF. A PDF with scripts, forms that send, or ' +
-          'attachments is refused. A file that nothing uses is removed after a day.',
+          'For members with a confirmed e-mail. Pictures are drawn anew as WebP, without EXIF. A PDF ' +
+          'with scripts, actions, forms that send, or attachments is refused. A file that nothing ' +
+          'uses is removed after a day.',
         consumes: ['multipart/form-data'],
         body: Type.Object({
           kind: OneOf(UPLOAD_KINDS),
@@ -55,6 +55,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
           201: Upload,
           400: FieldErrors,
           401: ErrorBody,
+          403: ErrorBody,
           413: FieldErrors,
           415: ErrorBody,
           422: ErrorBody,
@@ -65,13 +66,14 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const user = userOf(request);
+      const user = confirmedUserOf(request);
       if (!request.isMultipart()) {
         throw new Failure(415, { detail: 'Send the file as multipart/form-data.' });
       }
       await app.countAttempt(PER_MEMBER, String(user.id));
       const sent = await readForm(request);
-      const contents = await toContents(sent);
+      const { kind, bytes } = sent;
+      const contents = toContents(sent, await app.uploadProcessor.process({ kind, bytes }));
       const content_size = contents.bytes.length;
 
       /** What a repeat under the same Idempotency-Key must have in common. */

@@ -4,7 +4,7 @@ import type { Upload } from '../../../domain/contract/upload';
 import { events, resources } from '../../db/posts';
 import { listings, uploads, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
-import { individual, signUp } from '../../test/people';
+import { individual, signUpConfirmed } from '../../test/people';
 import { serverForTests, type Answer } from '../../test/testApp';
 import { ownUpload } from './repository';
 
@@ -14,7 +14,7 @@ const other = { ...individual, username: 'b', email: 'b@b.example' };
 let token = '';
 let userId = 0;
 beforeEach(async () => {
-  ({ token, user_id: userId } = await signUp(server()));
+  ({ token, user_id: userId } = await signUpConfirmed(server()));
 });
 
 const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
@@ -107,7 +107,7 @@ describe('limits of a member', () => {
     for (let count = 0; count < 60; count += 1) await send(Buffer.from('x'));
     const answer = await send(await picture().png().toBuffer());
     expect(answer.status).toBe(429);
-    const someone = await signUp(server(), other);
+    const someone = await signUpConfirmed(server(), other);
     const theirs = await upload(server(), someone.token, await picture().png().toBuffer());
     expect(theirs.status).toBe(201);
     server().advance(86_401);
@@ -153,7 +153,7 @@ describe('addresses', () => {
   test('only the owner may use one, and only for what it is', async () => {
     const { content_url } = fileOf(await send(await picture().png().toBuffer()));
     const { db } = server().app;
-    const someone = await signUp(server(), other);
+    const someone = await signUpConfirmed(server(), other);
     expect(await ownUpload(db, userId, content_url, 'image')).toMatchObject({ kind: 'image' });
     expect(await ownUpload(db, userId, content_url, 'picture')).toBeNull();
     expect(await ownUpload(db, someone.user_id, content_url, 'image')).toBeNull();

@@ -200,6 +200,7 @@ describe('the logo', () => {
   it.each([
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
+    [{ detail: 'Please confirm your e-mail first.' }, 403, /confirm your e-mail first/],
   ])('that the server refuses by %j says why', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();

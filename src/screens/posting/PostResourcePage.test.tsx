@@ -241,6 +241,20 @@ test('a PDF is sent as it is chosen, named with its size, and can be removed', a
   expect(screen.queryByText('84 kB')).not.toBeInTheDocument();
 });
 
+test('a member whose e-mail is not confirmed reads at the field how to confirm it', async () => {
+  const detail =
+    'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.';
+  server.use(
+    http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json({ detail }, { status: 403 })),
+  );
+  const { user } = await open();
+  const input = screen.getByLabelText('Files Add a file');
+  await user.upload(input, new File(['%PDF-1.7'], 'checklist.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(detail)).toBeInTheDocument();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(detail));
+});
+
 test.each(VECTORS)('%s is text in every field, in the preview and in the text', async (vector) => {
   const draft: Partial<ResourceValues> = {
     headline: vector,

@@ -10,7 +10,7 @@ const slugOf = (name: string): string =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80);
 
 /** A file's name: what it is, of which business, of which day; nothing else of anybody. */

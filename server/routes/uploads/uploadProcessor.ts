@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { types } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import PQueue from 'p-queue';
+import { Piscina } from 'piscina';
+// Its libraries must be loaded in the main thread before a worker loads them.
+import 'sharp';
+import { invalid, throttled, type Failure } from '../../plugins/failures';
+import type { StoredImage } from './images';
+import type { ProcessedUpload, UploadTask } from './processUpload';
+
+const WORKER = path.join(__dirname, 'processUpload.ts');
+const TIME_LIMIT = 15_000;
+const IDLE_TIMEOUT = 60_000;
+const WAITING_AT_MOST = 10;
+/** Of JavaScript's own memory; files and decoded pictures are outside it. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+export const UPLOAD_MESSAGES = {
+  tooSlow: 'Checking the file took too long. Save a simpler version and try again.',
+  tooComplex: 'The file is too complex to check. Save a simpler version and try again.',
+} as const;
+
+const refuse = (message: string, cause?: unknown): Failure =>
+  Object.assign(invalid({ file: [message] }), { cause });
+
+const isOutOfMemory = (error: unknown): boolean =>
+  types.isNativeError(error) && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+export interface UploadProcessor {
+  /** The picture to store, null where the file is stored as it is; throws 400 or 429. */
+  process(task: UploadTask): Promise<StoredImage | null>;
+  close(): Promise<void>;
+}
+
+export interface ProcessorOptions {
+  /** The module whose default export does the work. */
+  worker?: string;
+  /** Milliseconds from the start of the work; waiting does not count. */
+  timeLimit?: number;
+}
+
+/**
+ * Looks through files in a thread of its own, one at a time, so that no file can stop the server. The
+ * thread starts with the first file, ends when none comes, and is replaced when it fails.
+ */
+export function createUploadProcessor(
+  log: FastifyBaseLogger,
+  { worker = WORKER, timeLimit = TIME_LIMIT }: ProcessorOptions = {},
+): UploadProcessor {
+  const queue = new PQueue({ concurrency: 1 });
+  let pool: Piscina<UploadTask, ProcessedUpload> | undefined;
+
+  function openPool(): Piscina<UploadTask, ProcessedUpload> {
+    if (pool) return pool;
+    pool = new Piscina({
+      filename: worker,
+      execArgv: ['--import', 'tsx'],
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_TIMEOUT,
+      resourceLimits: MEMORY,
+    });
+    pool.on('error', (error: unknown) => log.error(error, 'the thread for uploads failed'));
+    return pool;
+  }
+
+  async function run(task: UploadTask): Promise<ProcessedUpload> {
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      return await openPool().run(task, { signal });
+    } catch (error) {
+      if (signal.aborted) throw refuse(UPLOAD_MESSAGES.tooSlow, error);
+      if (isOutOfMemory(error)) throw refuse(UPLOAD_MESSAGES.tooComplex, error);
+      throw error;
+    }
+  }
+
+  return {
+    async process(task) {
+      if (queue.size >= WAITING_AT_MOST) throw throttled(5);
+      const processed = await queue.add(() => run(task));
+      if ('refusal' in processed) throw refuse(processed.refusal);
+      return processed.image;
+    },
+
+    async close() {
+      queue.pause();
+      queue.clear();
+      await pool?.destroy();
+    },
+  };
+}
