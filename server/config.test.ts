@@ -44,7 +44,7 @@ test.each([
 
 test.each([undefined, '', 'x'.repeat(31)])('production refuses the secret %j', (JWT_SECRET) => {
   const read = () => readConfig({ NODE_ENV: 'production', JWT_SECRET });
-  expect(read).toThrow(/\n\s+JWT_SECRET: .*at least 32 /);
+  expect(read).toThrow(/\n {2}JWT_SECRET: .*at least 32 /);
 });
 
 test.each(['x'.repeat(32), 'ũ'.repeat(16)])('production takes the secret %s', (JWT_SECRET) => {
