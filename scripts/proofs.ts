@@ -27,7 +27,6 @@ const JEST = path.join(__dirname, '../node_modules/jest/bin/jest.js');
 const V8_FLAGS = [
   '--single-threaded',
   '--always-sparkplug',
-  '--min-semi-space-size=64',
   '--max-semi-space-size=128',
 ];
 
