@@ -24,11 +24,7 @@ const JEST = path.join(__dirname, '../node_modules/jest/bin/jest.js');
  * Jest keeps every processor busy with a worker of its own: V8's helping threads would only take turns
  * with them. Pages come and go by the thousand, so a larger nursery is collected in fewer rounds.
  */
-const V8_FLAGS = [
-  '--single-threaded',
-  '--always-sparkplug',
-  '--max-semi-space-size=128',
-];
+const V8_FLAGS = ['--single-threaded', '--always-sparkplug', '--max-semi-space-size=128'];
 
 /**
  * Runs Jest with tests that hold all proofs of the machines; their page is then written, or compared
