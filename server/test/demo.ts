@@ -15,13 +15,14 @@ const SEQUENCES = sql`
   where schemaname = 'public' and last_value is not null`;
 
 /** Keeps the rows of all tables beside them; returns the statement that writes them again. */
-async function keepRows(db: Db): Promise<string> {
+async function keepRows(db: Db, at: number): Promise<string> {
   const tables = (await db.execute(COLUMNS)) as { rows: { table: string; columns: string }[] };
   const sequences = (await db.execute(SEQUENCES)) as {
     rows: { name: string; last_value: string }[];
   };
   await db.execute(sql`drop schema if exists demo cascade`);
   await db.execute(sql`create schema demo`);
+  await db.execute(sql.raw(`comment on schema demo is '${at}'`));
   const statements: string[] = [];
   for (const { table, columns } of tables.rows) {
     await db.execute(sql.raw(`create table demo.${table} as select ${columns} from ${table}`));
@@ -38,15 +39,23 @@ async function keepRows(db: Db): Promise<string> {
   end $$`;
 }
 
+/** A worker may have several databases, and each keeps rows of its own. */
+async function keepsRowsOf(db: Db, at: number): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select obj_description(to_regnamespace('demo')::oid, 'pg_namespace') as at`,
+  )) as { rows: { at: string | null }[] };
+  return rows[0]?.at === String(at);
+}
+
 let rewriting: { at: number; statement: string } | undefined;
 
-/** Writes the demo data: seeded for the first test of a file, and copied for the others. */
+/** Writes the demo data: seeded for the first test of a database, and copied for the others. */
 export async function writeDemo({ app: { db, now } }: TestApp): Promise<void> {
   const at = now().getTime();
-  if (rewriting?.at === at) {
+  if (rewriting?.at === at && (await keepsRowsOf(db, at))) {
     await db.execute(sql.raw(rewriting.statement));
     return;
   }
   await seedDemo(db, now());
-  rewriting = { at, statement: await keepRows(db) };
+  rewriting = { at, statement: await keepRows(db, at) };
 }
