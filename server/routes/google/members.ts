@@ -80,6 +80,8 @@ export async function findMember(
     return user;
   };
   const attempt = async (): Promise<Found> => {
+    // Before the link: who is made by another window in between has both, or neither.
+    const user = await accountsRepository(app.db).byEmail(email);
     const owner = await identityRepository(app.db).owner(identity);
     if (owner) {
       const isNew = await isNewcomer(app.db, owner.id);
@@ -87,7 +89,6 @@ export async function findMember(
     }
     const isUsable = isAllowedEmail(email) && email.length <= EMAIL_LENGTH;
     if (!isVerified || !isUsable) throw new SignInFailure('unverified', 'EMAIL_UNVERIFIED');
-    const user = await accountsRepository(app.db).byEmail(email);
     if (user) return { kind: 'offer', user: allowed(user), identity };
     return { kind: 'member', user: await create(app, identity, claims), isNew: true };
   };
