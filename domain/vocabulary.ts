@@ -1,10 +1,7 @@
 /** Closed lists of the specification (sections 3, 4 and 9), in their display order and spelling. */
 
-export const USER_TYPES = ['individual', 'business'] as const;
-export type UserType = (typeof USER_TYPES)[number];
-
-export const ROLES = ['member', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+/** Beside the others, so that the first load of the pages can do without them. */
+export { ROLES, USER_TYPES, type Role, type UserType } from './accountTypes';
 
 export const GENDERS = [
   { value: 'female', label: 'Female' },

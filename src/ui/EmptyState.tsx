@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SproutIcon } from './icons';
+import { icon } from './icon';
+
+const SproutIcon = icon(
+  'M12 21v-9M12 12c0-4-2.5-6.5-7-6.5 0 4.5 2.5 6.5 7 6.5zM12 14c0-3.5 2-5.5 7-5.5 0 4-2.5 5.5-7 5.5zM7 21h10',
+);
 
 interface Props {
   title: string;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../../domain/vocabulary';
 import { hueOf, type HueName } from '../theme/palette';
+import type { IconProps } from './icon';
 import {
   CommunityIcon,
   EnergyIcon,
@@ -8,8 +9,7 @@ import {
   NatureIcon,
   PackageIcon,
   WorkersIcon,
-  type IconProps,
-} from './icons';
+} from './themeIcons';
 
 const ICONS: Record<HueName, ComponentType<IconProps>> = {
   governance: GovernanceIcon,

@@ -8,7 +8,7 @@ import { useSessionActor } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { useFileAddress } from '../../ui/fileAddress';
 import { Initials } from '../../ui/Initials';
-import { LogOutIcon } from '../../ui/icons';
+import { LogOutIcon } from '../../ui/actionIcons';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DropPanel } from './DropPanel';
 import { fullName } from './fullName';

@@ -1,6 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/icons';
+import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/modeIcons';
 
 const Frame = styled('fieldset')(({ theme }) => ({
   display: 'flex',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
-import { CloseIcon, LogOutIcon } from '../../ui/icons';
+import { CloseIcon, LogOutIcon } from '../../ui/actionIcons';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DrawerGroup } from './DrawerGroup';
 import { drawerGroups } from './drawerGroups';

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
+import { ROLES, USER_TYPES, type UserType } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
-import { ROLES, USER_TYPES, type UserType } from '../../../domain/vocabulary';
 
 const USER_DATA_KEY = 'userData';
 const TOKEN_KEY = 'token';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { CheckIcon } from '../icons';
+import { CheckIcon } from '../actionIcons';
 import { keepFocus } from './keepFocus';
 import { TextField } from './TextField';
 

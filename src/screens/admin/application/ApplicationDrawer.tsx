@@ -20,7 +20,7 @@ import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
 import { usePaths } from '../../../paths';
 import { Bone } from '../../../ui/Bone';
 import { ErrorState } from '../../../ui/ErrorState';
-import { CloseIcon } from '../../../ui/icons';
+import { CloseIcon } from '../../../ui/actionIcons';
 import { momentText } from '../../../ui/moments';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { scoreText } from '../../../ui/words';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Event } from '../../../../domain/contract/event';
 import { BusyButton } from '../../../ui/BusyButton';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/actionIcons';
 import { Notice } from '../../../ui/Notice';
 import { OutLink } from '../../../ui/OutLink';
 import { safeHref } from '../../../ui/safeHref';
