@@ -9,6 +9,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { CACHE_LIFETIME_SECONDS, READ_RETRIES } from '../../domain/limits';
+import { isRefused } from './failure';
 import { pause, readRetryAfter, retryDelay } from './retryDelay';
 import { TAG_TYPES } from './tags';
 
@@ -21,8 +22,8 @@ export interface ApiSurroundings {
 }
 
 interface EndpointOptions {
-  /** The POST creates something: its repeat carries the same Idempotency-Key. */
-  creates?: boolean;
+  /** The POST creates something: until it has answered so, its repeats carry the same Idempotency-Key. */
+  creates?: (answer: unknown) => boolean;
 }
 
 export type ApiError = FetchBaseQueryError & { statusText?: string };
@@ -34,6 +35,9 @@ type HostQuery = BaseQueryFn<
   EndpointOptions | undefined,
   FetchBaseQueryMeta
 >;
+
+const isRefusal = ({ status }: ApiError): boolean =>
+  typeof status === 'number' && isRefused({ status });
 
 const fetchFromHost: HostQuery = async (args, api, options) => {
   const { apiHost, readToken, pendingKeys } = api.extra as ApiSurroundings;
@@ -50,7 +54,10 @@ const fetchFromHost: HostQuery = async (args, api, options) => {
       headers.set('Accept', 'application/json');
     },
   })(args, api, {});
-  if (request && typeof answer.error?.status !== 'string') pendingKeys.delete(request);
+  const isSettled = answer.error
+    ? isRefusal(answer.error)
+    : options?.creates?.(answer.data);
+  if (request && isSettled) pendingKeys.delete(request);
   if (!answer.error) return answer;
   const statusText = answer.meta?.response?.statusText ?? '';
   return { error: { ...answer.error, statusText }, ...(answer.meta && { meta: answer.meta }) };
@@ -83,5 +90,7 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: CACHE_LIFETIME_SECONDS,
   refetchOnMountOrArgChange: CACHE_LIFETIME_SECONDS,
+  /** A success without what was agreed is none: `responseSchema` says what that is. */
+  catchSchemaFailure: ({ value }): ApiError => ({ status: 200, data: value }),
   endpoints: () => ({}),
 });

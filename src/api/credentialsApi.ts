@@ -9,30 +9,40 @@ import type {
   UserTypeAnswer,
   UserTypePayload,
 } from '../../domain/contract/session';
+import { answerWith, DETAIL, SESSION } from './answers';
 import { baseApi } from './baseApi';
+import { ANY_ANSWER, fits } from './plainAnswers';
+
+const USER_TYPE = answerWith<UserTypeAnswer>({ success: 'boolean' });
 
 /** What the forms around signing in send. */
 export const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginPayload>({
       query: (body) => ({ url: 'accounts/login/', method: 'POST', body }),
+      responseSchema: SESSION,
     }),
     signUp: build.mutation<Session, SignUpPayload>({
       query: (body) => ({ url: 'accounts/signup/', method: 'POST', body }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: fits(SESSION) },
+      responseSchema: SESSION,
     }),
     updateUserType: build.mutation<UserTypeAnswer, UserTypePayload>({
       query: (body) => ({ url: 'mainapp/user/update-user-type/', method: 'POST', body }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: fits(USER_TYPE) },
+      responseSchema: USER_TYPE,
     }),
     changePassword: build.mutation<Session, PasswordChangePayload>({
       query: (body) => ({ url: 'accounts/password/change/', method: 'POST', body }),
+      responseSchema: SESSION,
     }),
-    requestPasswordReset: build.mutation<Detail, PasswordResetPayload>({
+    requestPasswordReset: build.mutation<unknown, PasswordResetPayload>({
       query: (body) => ({ url: 'dj-rest-auth/password/reset/', method: 'POST', body }),
+      responseSchema: ANY_ANSWER,
     }),
     confirmPasswordReset: build.mutation<Detail, PasswordResetConfirmPayload>({
       query: (body) => ({ url: 'dj-rest-auth/password/reset/confirm/', method: 'POST', body }),
+      responseSchema: DETAIL,
     }),
   }),
 });

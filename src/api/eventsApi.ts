@@ -6,8 +6,12 @@ import type {
   EventStatusPayload,
 } from '../../domain/contract/event';
 import type { PageOf } from '../../domain/contract/page';
+import { answerWith } from './answers';
 import { baseApi } from './baseApi';
+import { fits, NO_CONTENT, TEXT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
+
+const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
 
 /** A refused change says that what is shown is out of date. */
 const changed = (event: Event | undefined, id: number) => [
@@ -35,27 +39,33 @@ export const eventsApi = baseApi.injectEndpoints({
     }),
     createEvent: build.mutation<Event, EventPayload>({
       query: (body) => ({ url: 'mainapp/events/', method: 'POST', body }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: fits(EVENT) },
+      responseSchema: EVENT,
       invalidatesTags: (event) => (event ? [listTag('Event')] : []),
     }),
     updateEvent: build.mutation<Event, { id: number; body: EventPayload }>({
       query: ({ id, body }) => ({ url: `mainapp/events/${id}/`, method: 'PUT', body }),
+      responseSchema: EVENT,
       invalidatesTags: (event, _error, { id }) => changed(event, id),
     }),
     deleteEvent: build.mutation<null, number>({
       query: (id) => ({ url: `mainapp/events/${id}/`, method: 'DELETE' }),
+      responseSchema: NO_CONTENT,
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Event')]),
     }),
     changeEventStatus: build.mutation<Event, { id: number; body: EventStatusPayload }>({
       query: ({ id, body }) => ({ url: `mainapp/events/${id}/status/`, method: 'POST', body }),
+      responseSchema: EVENT,
       invalidatesTags: (event, _error, { id }) => changed(event, id),
     }),
     attendEvent: build.mutation<Event, number>({
       query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'POST' }),
+      responseSchema: EVENT,
       invalidatesTags: (event, _error, id) => changed(event, id),
     }),
     cancelAttendance: build.mutation<Event, number>({
       query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'DELETE' }),
+      responseSchema: EVENT,
       invalidatesTags: (event, _error, id) => changed(event, id),
     }),
     listAttendees: build.query<Attendee[], number>({
@@ -68,6 +78,7 @@ export const eventsApi = baseApi.injectEndpoints({
         headers: { Accept: 'text/csv' },
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
+      responseSchema: TEXT,
     }),
   }),
 });

@@ -45,3 +45,10 @@ export function readFailure(thrown: unknown): Failure {
       typeof status === 'number' && error['data'] !== null && typeof error['data'] === 'object',
   };
 }
+
+/** Refused for another reason than the request: a repeat of the same may be taken. */
+const REPEATABLE = [401, 408, 425, 429];
+
+/** The server has said no: nothing was saved, and the same will not be taken later either. */
+export const isRefused = ({ status }: Pick<Failure, 'status'>): boolean =>
+  status !== null && status >= 400 && status < 500 && !REPEATABLE.includes(status);

@@ -7,7 +7,9 @@ import type {
   SustainabilityPayload,
 } from '../../domain/contract/profile';
 import type { Session } from '../../domain/contract/session';
+import { DETAIL, SESSION } from './answers';
 import { baseApi } from './baseApi';
+import { fits, NO_CONTENT } from './plainAnswers';
 import { listTag } from './tags';
 
 interface Addressed<Body> {
@@ -40,6 +42,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
       query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
+      responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
       /** A second save that follows at once must not send what the first has replaced. */
       onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
@@ -60,26 +63,29 @@ export const profileApi = baseApi.injectEndpoints({
       query: (userId) => ({ url: `mainapp/profile/${userId}/export/` }),
       keepUnusedDataFor: 0,
     }),
-    deleteAccount: build.mutation<void, Addressed<AccountDeletionPayload>>({
+    deleteAccount: build.mutation<null, Addressed<AccountDeletionPayload>>({
       query: ({ userId, body }) => ({
         url: `mainapp/profile/${userId}/delete/`,
         method: 'POST',
         body,
       }),
+      responseSchema: NO_CONTENT,
     }),
     sendVerification: build.mutation<Detail, void>({
       query: () => ({ url: 'accounts/email/verification/', method: 'POST' }),
+      responseSchema: DETAIL,
     }),
     submitSustainability: build.mutation<Session, SustainabilityPayload>({
       query: (body) => ({ url: 'mainapp/sustainability/', method: 'POST', body }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: fits(SESSION) },
+      responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
     }),
-    submitBusiness: build.mutation<Session & { error?: string }, BusinessPayload>({
+    submitBusiness: build.mutation<Session, BusinessPayload>({
       query: (body) => ({ url: 'mainapp/businesses/', method: 'POST', body }),
-      extraOptions: { creates: true },
-      invalidatesTags: (session) =>
-        session && !session.error ? ['Profile', listTag('Listing')] : [],
+      extraOptions: { creates: fits(SESSION) },
+      responseSchema: SESSION,
+      invalidatesTags: (session) => (session ? ['Profile', listTag('Listing')] : []),
     }),
   }),
 });

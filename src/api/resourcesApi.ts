@@ -4,8 +4,12 @@ import type {
   ResourcePayload,
   ResourceSearchQuery,
 } from '../../domain/contract/resource';
+import { answerWith } from './answers';
 import { baseApi } from './baseApi';
+import { fits, NO_CONTENT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
+
+const RESOURCE = answerWith<Resource>({ resource_id: 'number', status: 'string' });
 
 export const resourcesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,11 +27,13 @@ export const resourcesApi = baseApi.injectEndpoints({
     }),
     createResource: build.mutation<Resource, ResourcePayload>({
       query: (body) => ({ url: 'mainapp/resources/', method: 'POST', body }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: fits(RESOURCE) },
+      responseSchema: RESOURCE,
       invalidatesTags: (resource) => (resource ? [listTag('Resource')] : []),
     }),
     updateResource: build.mutation<Resource, { id: number; body: ResourcePayload }>({
       query: ({ id, body }) => ({ url: `mainapp/resources/${id}/`, method: 'PUT', body }),
+      responseSchema: RESOURCE,
       invalidatesTags: (resource, _error, { id }) =>
         resource ? [listTag('Resource'), { type: 'Resource', id }] : [],
     }),
@@ -37,6 +43,7 @@ export const resourcesApi = baseApi.injectEndpoints({
         method: 'DELETE',
         headers: { 'Content-Type': 'application/json' },
       }),
+      responseSchema: NO_CONTENT,
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Resource')]),
     }),
   }),

@@ -1,13 +1,16 @@
 import type { HandoverPayload, Session } from '../../domain/contract/session';
 import { baseApi } from './baseApi';
 
-/** What every page's start and end of a session need; the forms bring `credentialsApi`. */
+/**
+ * What every page's start and end of a session need; the forms bring `credentialsApi`. Checks of their
+ * answers would be in the first load: whoever reads one expects that anything may be missing.
+ */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    swapHandover: build.mutation<Session, HandoverPayload>({
+    swapHandover: build.mutation<Partial<Session> | null, HandoverPayload>({
       query: (body) => ({ url: 'accounts/handover/', method: 'POST', body }),
     }),
-    logOut: build.mutation<void, void>({
+    logOut: build.mutation<unknown, void>({
       query: () => ({ url: 'accounts/logout/', method: 'POST' }),
     }),
     getSession: build.query<Session, void>({

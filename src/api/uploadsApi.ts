@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Upload, UploadKind } from '../../domain/contract/upload';
+import { answerWith } from './answers';
 import { baseApi } from './baseApi';
 import { readFailure } from './failure';
 import { reasonOf } from './reasonOf';
@@ -34,6 +35,12 @@ export const uploadsApi = baseApi.injectEndpoints({
         method: 'POST',
         body: formOf(request),
         headers: { 'Idempotency-Key': keyOf(request.file) },
+      }),
+      responseSchema: answerWith<Upload>({
+        content_url: 'string',
+        name: 'string',
+        encoding_format: 'string',
+        content_size: 'number',
       }),
     }),
   }),

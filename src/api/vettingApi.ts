@@ -9,6 +9,7 @@ import type {
   VettingResponse,
   VettingResponsePayload,
 } from '../../domain/contract/vetting';
+import { answerWith } from './answers';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -36,6 +37,12 @@ interface SentEvent {
 const actingFor = (asUser: number | undefined) =>
   asUser === undefined ? {} : { params: { as_user: asUser } };
 
+export const APPLICATION = answerWith<Application>({
+  id: 'number',
+  state: 'string',
+  possible: 'array',
+});
+
 export const vettingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listVettingCategories: build.query<VettingCategoryEntry[], void>({
@@ -61,6 +68,11 @@ export const vettingApi = baseApi.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': key },
         ...actingFor(asUser),
+      }),
+      responseSchema: answerWith<VettingResponse>({
+        question: 'number',
+        selected_options: 'array',
+        revision: 'number',
       }),
       invalidatesTags: (response) => (response ? ['VettingReport'] : []),
     }),
@@ -88,6 +100,7 @@ export const vettingApi = baseApi.injectEndpoints({
         body,
         ...actingFor(asUser),
       }),
+      responseSchema: APPLICATION,
       /** A refused event says that what is shown is out of date. */
       invalidatesTags: (application, _error, { id }) => [
         listTag('Application'),

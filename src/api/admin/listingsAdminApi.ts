@@ -7,7 +7,9 @@ import type {
   ListingRow,
 } from '../../../domain/contract/admin/listings';
 import type { PageOf } from '../../../domain/contract/page';
+import { answerWith } from '../answers';
 import { baseApi } from '../baseApi';
+import { TEXT } from '../plainAnswers';
 import { isOutdated } from './isOutdated';
 
 interface Addressed<Body> {
@@ -16,6 +18,11 @@ interface Addressed<Body> {
 }
 
 const CHANGED = ['AdminListing', 'Listing', 'AuditEntry'] as const;
+
+const REVIEW = answerWith<ListingReview>({
+  listing: { listing_id: 'number', status: 'string' },
+  reports: 'array',
+});
 
 export const listingsAdminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,10 +44,12 @@ export const listingsAdminApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
       }),
+      responseSchema: REVIEW,
       invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
     }),
     editListing: build.mutation<ListingReview, Addressed<ListingEditPayload>>({
       query: ({ id, body }) => ({ url: `mainapp/admin/listings/${id}/`, method: 'PUT', body }),
+      responseSchema: REVIEW,
       invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
     }),
     /** The file's text, as the list is filtered and sorted. */
@@ -51,6 +60,7 @@ export const listingsAdminApi = baseApi.injectEndpoints({
         headers: { Accept: 'text/csv' },
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
+      responseSchema: TEXT,
     }),
   }),
 });

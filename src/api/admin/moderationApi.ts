@@ -8,6 +8,7 @@ import type {
 import type { Detail } from '../../../domain/contract/common';
 import type { PageOf } from '../../../domain/contract/page';
 import type { ReviewPayload } from '../../../domain/contract/review';
+import { answerWith, DETAIL } from '../answers';
 import { baseApi } from '../baseApi';
 import { isOutdated } from './isOutdated';
 
@@ -39,6 +40,7 @@ export const moderationApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
       }),
+      responseSchema: answerWith<AbuseReport>({ id: 'number', subject: 'string' }),
       invalidatesTags: (report, error) =>
         report || isOutdated(error)
           ? ['AbuseReport', 'AdminListing', 'AdminPost', 'AuditEntry']
@@ -46,6 +48,7 @@ export const moderationApi = baseApi.injectEndpoints({
     }),
     decideReview: build.mutation<Detail, ReviewPayload>({
       query: (body) => ({ url: 'mainapp/reviews/', method: 'POST', body }),
+      responseSchema: DETAIL,
       invalidatesTags: (answer, error, { subject }) =>
         answer || isOutdated(error) ? SHOWN[subject] : [],
     }),

@@ -1,4 +1,5 @@
 import { baseApi } from '../baseApi';
+import { TEXT } from '../plainAnswers';
 
 export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,6 +10,7 @@ export const newsletterApi = baseApi.injectEndpoints({
         headers: { Accept: 'text/csv' },
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
+      responseSchema: TEXT,
       invalidatesTags: (file) => (file === undefined ? [] : ['AuditEntry']),
     }),
   }),

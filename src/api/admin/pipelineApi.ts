@@ -9,8 +9,10 @@ import {
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { Application } from '../../../domain/contract/vetting';
 import type { ApplicationState } from '../../../domain/vocabulary';
+import { answerWith } from '../answers';
 import { baseApi } from '../baseApi';
 import { listTag } from '../tags';
+import { APPLICATION } from '../vettingApi';
 
 /** What of all that match a column goes on with. */
 type ColumnQuery = PipelineQuery & { state: ApplicationState };
@@ -51,10 +53,12 @@ export const pipelineApi = baseApi.injectEndpoints({
     /** A refused one says that what is shown is out of date: all is asked for again. */
     sendBulkEvents: build.mutation<BulkResult, BulkPayload>({
       query: (body) => ({ url: 'mainapp/admin/pipeline/bulk/', method: 'POST', body }),
+      responseSchema: answerWith<BulkResult>({ done: 'array', refused: 'array' }),
       invalidatesTags: [...STANDING],
     }),
     setClearance: build.mutation<Application, { id: number; body: ClearancePayload }>({
       query: ({ id, body }) => ({ url: `vet/applications/${id}/clearance/`, method: 'POST', body }),
+      responseSchema: APPLICATION,
       invalidatesTags: [...STANDING],
     }),
   }),

@@ -5,6 +5,7 @@ import type {
 } from '../../../domain/contract/admin/reports';
 import type { PageOf } from '../../../domain/contract/page';
 import { baseApi } from '../baseApi';
+import { TEXT } from '../plainAnswers';
 import { listTag } from '../tags';
 
 export type ReportFormat = 'csv' | 'json';
@@ -32,6 +33,7 @@ export const reportsAdminApi = baseApi.injectEndpoints({
         params: { ...filters, format },
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
+      responseSchema: TEXT,
     }),
   }),
 });

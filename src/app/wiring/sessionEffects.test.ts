@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { makeStore } from '../../store/makeStore';
 import { aToken, aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 import type { AddressEntry } from './address';
 import { createSessionEffects } from './sessionEffects';
@@ -148,6 +149,11 @@ describe('what start-up finds', () => {
 
     test.each([401, 429, 500])('that the server answers %i to is no session', async (status) => {
       swaps(() => refusal(status));
+      expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
+    });
+
+    test.each([null, {}, [], { user_data: null }])('answered by %j is no session', async (body) => {
+      swaps(() => brokenAnswer(HttpResponse.json(body)));
       expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
     });
 

@@ -58,7 +58,7 @@ export function createSessionEffects({
     );
     signal.addEventListener('abort', () => request.abort());
     const { data } = await request;
-    return data?.user_data.token ?? '';
+    return data?.user_data?.token ?? '';
   }
 
   async function restore(signal: AbortSignal): Promise<Restored> {

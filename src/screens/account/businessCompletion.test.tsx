@@ -129,6 +129,8 @@ it('goes through its steps and sends the form in normal form', async () => {
   ]);
 });
 
+const OUR_FAULT = 'Something went wrong on our side. Please try again in a few minutes.';
+
 it.each([
   ['an error status', { detail: 'Not now.' }, 503],
   ['a field that the form does not have', { same_as: ['Not now.'] }, 400],
@@ -137,17 +139,24 @@ it.each([
   await isTold();
 });
 
+it('does not believe a success without a session', async () => {
+  const answer = () => brokenAnswer(HttpResponse.json({}));
+  server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
+  await isTold(OUR_FAULT);
+  expect(window.localStorage.getItem('profileDraft:9:business')).toContain('Ahero');
+});
+
 it('tells a failure by an error field in a fine answer', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
   await isTold();
 });
 
-async function isTold() {
+async function isTold(said = 'Not now.') {
   const { user, address } = await renderForm({ ...complete, step: 4 });
   await user.click(button('Complete Profile'));
   expect(await screen.findByText('Failed to submit business information')).toBeInTheDocument();
-  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  expect(await screen.findByText(said)).toBeInTheDocument();
   expect(screen.getByText(/Ahero, Kisumu/)).toBeInTheDocument();
   expect(address()).toMatch(/^\/authentication/);
 }

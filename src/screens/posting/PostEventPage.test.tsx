@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EventPayload } from '../../../domain/contract/event';
 import { anEvent, aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 import type { EventValues } from './eventForm';
@@ -172,4 +173,45 @@ test.each([
     expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data|vbscript):/i);
   }
   expect(window).not.toHaveProperty('ran');
+});
+
+describe('an answer that cannot be believed', () => {
+  const DRAFT = 'postDraft:7:event:new';
+  const stored = () => window.localStorage.getItem(DRAFT);
+
+  /** Answers the creating call so, and tells with which keys it came. */
+  function answer(...answers: (() => Response)[]) {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`${HOST}/mainapp/events/`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answers[keys.length - 1]?.() ?? HttpResponse.error();
+      }),
+    );
+    return keys;
+  }
+  const taken = () =>
+    HttpResponse.json(anEvent({ event_id: 9, status: 'pending' }), { status: 201 });
+  const broken = (body: object | null, status: number) => () =>
+    brokenAnswer(body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }));
+  const problem = () => screen.findByText(/^Not saved\./);
+
+  test.each([
+    ['an empty object', broken({}, 201)],
+    ['another shape', broken({ event_id: 'nine', slug: 'x', status: 'pending' }, 201)],
+    ['no content', broken(null, 204)],
+    ['a page', () => brokenAnswer(HttpResponse.html('<h1>Hello</h1>'))],
+  ])('a success with %s is none: it says so, and the draft stays', async (_what, given) => {
+    const keys = answer(given, taken);
+    const { address } = await open('', REPAIR_SATURDAY);
+    press('Send for review');
+    expect(await problem()).toHaveTextContent('Something went wrong on our side.');
+    expect(screen.queryByText('Event sent for review')).not.toBeInTheDocument();
+    expect(address()).toBe('/events/post');
+    expect(stored()).toContain('Repair Saturday');
+    press('Send for review');
+    expect(await screen.findByText('Event sent for review')).toBeInTheDocument();
+    expect(keys[1]).toBe(keys[0]);
+    expect(stored()).toBeNull();
+  });
 });

@@ -1,12 +1,10 @@
-import { readFailure } from '../../../api/failure';
+import { isRefused, readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { vettingApi } from '../../../api/vettingApi';
 import type { VettingResponse } from '../../../../domain/contract/vetting';
 import { SAVE_PATIENCE } from '../../../../domain/limits';
 import type { Store } from '../../../store/makeStore';
 import type { Outcome, SentItem } from './answerQueue';
-
-const REPEATABLE = [401, 408, 425, 429];
 
 const isResponse = (value: unknown): value is VettingResponse =>
   typeof value === 'object' && value !== null && 'revision' in value && 'question' in value;
@@ -20,11 +18,8 @@ function conflictOf(error: unknown): Outcome | null {
 
 function outcomeOf(error: unknown): Outcome {
   const failure = readFailure(error);
-  const { status } = failure;
-  if (status === 409) return conflictOf(error) ?? { kind: 'unknown' };
-  const isRefused =
-    status !== null && status >= 400 && status < 500 && !REPEATABLE.includes(status);
-  return isRefused ? { kind: 'refused', message: reasonOf(failure) } : { kind: 'unknown' };
+  if (failure.status === 409) return conflictOf(error) ?? { kind: 'unknown' };
+  return isRefused(failure) ? { kind: 'refused', message: reasonOf(failure) } : { kind: 'unknown' };
 }
 
 /** Sends one answer; a call that hangs is given up and counts as not known. */

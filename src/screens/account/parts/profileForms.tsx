@@ -51,20 +51,9 @@ export function IndividualProfileForm({ userId, firstName, saved, ...form }: Pro
       labels={individualSummary}
       texts={{ success: 'Form submitted successfully!', failure: 'Failed to submit form' }}
       editedAt={saved && paths.profile}
-      send={async (values) => {
-        await submit(toSustainabilityPayload(values)).unwrap();
-      }}
+      send={(values) => submit(toSustainabilityPayload(values)).unwrap()}
     />
   );
-}
-
-/** An answer may be fine by its status and yet carry an error (specification 5). */
-class BusinessRefused extends Error {
-  readonly data: { error: string };
-  constructor(error: string) {
-    super(error);
-    this.data = { error };
-  }
 }
 
 const LISTS = { founders: isFounder };
@@ -87,10 +76,7 @@ export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props
       }}
       editedAt={saved && paths.myBusiness}
       notice={saved?.listing && <ReviewNotice saved={saved.listing} />}
-      send={async (values) => {
-        const { error } = await submit(toBusinessPayload(values)).unwrap();
-        if (error) throw new BusinessRefused(error);
-      }}
+      send={(values) => submit(toBusinessPayload(values)).unwrap()}
     />
   );
 }

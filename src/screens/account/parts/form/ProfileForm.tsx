@@ -32,7 +32,7 @@ export interface ProfileFormProps<Values> {
   /** Stands above the buttons while answers are changed, and on the last step. */
   notice?: ReactNode;
   /** Rejects when the server does not take the form. */
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<unknown>;
   /** Begins again without what was kept. */
   onDiscard: () => void;
 }

@@ -1,0 +1,81 @@
+import { baseApi } from './baseApi';
+import { answerWith, type AnswerCheck } from './answers';
+import { fits } from './plainAnswers';
+import './admin/listingsAdminApi';
+import './admin/membersApi';
+import './admin/moderationApi';
+import './admin/newsletterApi';
+import './admin/pipelineApi';
+import './admin/reportsAdminApi';
+import './credentialsApi';
+import './eventsApi';
+import './profileApi';
+import './reportsApi';
+import './resourcesApi';
+import './sessionApi';
+import './uploadsApi';
+import './vettingApi';
+
+interface Definition {
+  type: string;
+  responseSchema?: AnswerCheck<unknown>;
+}
+
+/** What each write expects, by its name. */
+function checks(): [string, Definition['responseSchema']][] {
+  const found: [string, Definition['responseSchema']][] = [];
+  const readers = Object.keys(baseApi.endpoints).map((name) => [
+    name,
+    ({ type, responseSchema }: Definition) => {
+      if (type === 'mutation') found.push([name, responseSchema]);
+    },
+  ]);
+  baseApi.enhanceEndpoints({ endpoints: Object.fromEntries(readers) as object });
+  return found;
+}
+
+/** Of the first any success status will do (specification 7); the others say why in `sessionApi`. */
+const UNCHECKED = ['requestPasswordReset', 'swapHandover', 'logOut'];
+
+test('every write says what its answer must have, and believes no other', () => {
+  const writes = checks();
+  expect(writes.length).toBeGreaterThan(30);
+  const believed = writes
+    .filter(([, check]) => !check || fits(check)({}) || fits(check)([]))
+    .map(([name]) => name);
+  expect(believed.sort()).toEqual([...UNCHECKED].sort());
+});
+
+test('of the writes, only those without content take an empty answer', () => {
+  const takers = checks().flatMap(([name, check]) => (check && fits(check)(null) ? [name] : []));
+  expect(takers.sort()).toEqual([
+    'deleteAccount',
+    'deleteEvent',
+    'deleteResource',
+    'removeMember',
+    'requestPasswordReset',
+  ]);
+});
+
+interface Sample {
+  id: number;
+  tags: string[];
+  owner: { name: string };
+  note: string | null;
+}
+
+const sample = answerWith<Sample>({ id: 'number', tags: 'array', owner: { name: 'string' } });
+
+test.each([
+  [{ id: 1, tags: [], owner: { name: '' }, note: null, more: true }, true],
+  [{ id: '1', tags: [], owner: { name: '' } }, false],
+  [{ id: 1, tags: {}, owner: { name: '' } }, false],
+  [{ id: 1, tags: [], owner: null }, false],
+  [{ id: 1, tags: [], owner: {} }, false],
+  [{ tags: [], owner: { name: '' } }, false],
+  ['<html>', false],
+  [null, false],
+  [undefined, false],
+])('%j is as agreed: %s', (answer, isAgreed) => {
+  expect(fits(sample)(answer)).toBe(isAgreed);
+});
