@@ -8,7 +8,8 @@ import type {
 import type { PageOf } from '../../domain/contract/page';
 import { answerWith } from './answers';
 import { baseApi } from './baseApi';
-import { fits, NO_CONTENT, TEXT } from './plainAnswers';
+import { creating, type Drafted } from './creating';
+import { NO_CONTENT, TEXT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
 const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
@@ -37,9 +38,8 @@ export const eventsApi = baseApi.injectEndpoints({
       query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (event) => recordTags('Event', event?.event_id),
     }),
-    createEvent: build.mutation<Event, EventPayload>({
-      query: (body) => ({ url: 'mainapp/events/', method: 'POST', body }),
-      extraOptions: { creates: fits(EVENT) },
+    createEvent: build.mutation<Event, Drafted<EventPayload>>({
+      query: (drafted) => ({ url: 'mainapp/events/', ...creating(drafted) }),
       responseSchema: EVENT,
       invalidatesTags: (event) => (event ? [listTag('Event')] : []),
     }),

@@ -9,7 +9,8 @@ import type {
 import type { Session } from '../../domain/contract/session';
 import { DETAIL, SESSION } from './answers';
 import { baseApi } from './baseApi';
-import { fits, NO_CONTENT } from './plainAnswers';
+import { creating, type Drafted } from './creating';
+import { NO_CONTENT } from './plainAnswers';
 import { listTag } from './tags';
 
 interface Addressed<Body> {
@@ -75,15 +76,13 @@ export const profileApi = baseApi.injectEndpoints({
       query: () => ({ url: 'accounts/email/verification/', method: 'POST' }),
       responseSchema: DETAIL,
     }),
-    submitSustainability: build.mutation<Session, SustainabilityPayload>({
-      query: (body) => ({ url: 'mainapp/sustainability/', method: 'POST', body }),
-      extraOptions: { creates: fits(SESSION) },
+    submitSustainability: build.mutation<Session, Drafted<SustainabilityPayload>>({
+      query: (drafted) => ({ url: 'mainapp/sustainability/', ...creating(drafted) }),
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
     }),
-    submitBusiness: build.mutation<Session, BusinessPayload>({
-      query: (body) => ({ url: 'mainapp/businesses/', method: 'POST', body }),
-      extraOptions: { creates: fits(SESSION) },
+    submitBusiness: build.mutation<Session, Drafted<BusinessPayload>>({
+      query: (drafted) => ({ url: 'mainapp/businesses/', ...creating(drafted) }),
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile', listTag('Listing')] : []),
     }),

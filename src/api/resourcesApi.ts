@@ -6,7 +6,8 @@ import type {
 } from '../../domain/contract/resource';
 import { answerWith } from './answers';
 import { baseApi } from './baseApi';
-import { fits, NO_CONTENT } from './plainAnswers';
+import { creating, type Drafted } from './creating';
+import { NO_CONTENT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
 const RESOURCE = answerWith<Resource>({ resource_id: 'number', status: 'string' });
@@ -25,9 +26,8 @@ export const resourcesApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
       providesTags: (resource) => recordTags('Resource', resource?.resource_id),
     }),
-    createResource: build.mutation<Resource, ResourcePayload>({
-      query: (body) => ({ url: 'mainapp/resources/', method: 'POST', body }),
-      extraOptions: { creates: fits(RESOURCE) },
+    createResource: build.mutation<Resource, Drafted<ResourcePayload>>({
+      query: (drafted) => ({ url: 'mainapp/resources/', ...creating(drafted) }),
       responseSchema: RESOURCE,
       invalidatesTags: (resource) => (resource ? [listTag('Resource')] : []),
     }),

@@ -146,6 +146,26 @@ it('does not believe a success without a session', async () => {
   expect(window.localStorage.getItem('profileDraft:9:business')).toContain('Ahero');
 });
 
+it('sends other answers than those that were saved by a lost try as a change of them', async () => {
+  const keys: (string | null)[] = [];
+  const detail = 'This Idempotency-Key was used with another request.';
+  server.use(
+    http.post(`${HOST}/${URL_OF_FORM}`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1
+        ? HttpResponse.json({ detail }, { status: 422 })
+        : HttpResponse.json({ user_data: filled });
+    }),
+  );
+  const key = 'the-key-of-a-lost-try';
+  const { user } = await renderForm({ ...complete, step: 4, idempotencyKey: key });
+  await user.click(button('Complete Profile'));
+  expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
+  expect(keys[0]).toBe(key);
+  expect(keys[1]).not.toBe(key);
+  expect(window.localStorage.getItem('profileDraft:9:business')).toBeNull();
+});
+
 it('tells a failure by an error field in a fine answer', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));

@@ -214,4 +214,35 @@ describe('an answer that cannot be believed', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(stored()).toBeNull();
   });
+
+  test('a lost answer makes no second event, also after the page was loaded anew', async () => {
+    const keys = answer(broken({ detail: 'Gateway time-out' }, 504), taken);
+    const first = await open('', REPAIR_SATURDAY);
+    press('Send for review');
+    expect(await problem()).toHaveTextContent('Something went wrong on our side.');
+    const kept = stored() ?? '';
+    first.unmount();
+    renderApp({ at: '/events/post', user: aUser(), now, stored: { [DRAFT]: kept } });
+    await screen.findByRole('textbox', { name: /^Name/ });
+    press('Send for review');
+    expect(await screen.findByText('Event sent for review')).toBeInTheDocument();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/\S{20,}/);
+  });
+
+  test('an earlier text that was saved after all is told before a second event is made', async () => {
+    const used = () =>
+      HttpResponse.json({ detail: 'This key was used with another request.' }, { status: 422 });
+    const keys = answer(broken({ detail: 'Gateway time-out' }, 504), used, taken);
+    await open('', REPAIR_SATURDAY);
+    press('Send for review');
+    await problem();
+    type(/^Name/, 'Repair Sunday');
+    press('Send for review');
+    expect(await screen.findByText(/An earlier version was saved/)).toHaveTextContent('My events');
+    press('Send for review');
+    expect(await screen.findByText('Event sent for review')).toBeInTheDocument();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 });

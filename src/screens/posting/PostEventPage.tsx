@@ -25,7 +25,7 @@ import { EventFields } from './parts/EventFields';
 import { EventPreview } from './parts/EventPreview';
 import { PostForm } from './parts/PostForm';
 import { PostPageFrame } from './parts/PostPageFrame';
-import type { SavedPost } from './postForm';
+import type { SendPost } from './postForm';
 import { useOpenedForm } from './useOpenedForm';
 import { useOpenedPost } from './useOpenedPost';
 import { usePoster, type Poster } from './usePoster';
@@ -36,16 +36,13 @@ interface Props {
   form: ReturnType<typeof useOpenedForm>;
 }
 
-function useSaving() {
+function useSaving(): SendPost<EventValues> {
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  return async (
-    values: EventValues,
-    intent: 'draft' | 'submit',
-    id: number | null,
-  ): Promise<SavedPost> => {
+  return async (values, intent, target) => {
     const body = toEventPayload(values, intent);
-    const saved: Event = await (id === null ? create(body) : update({ id, body })).unwrap();
+    const request = 'id' in target ? update({ ...target, body }) : create({ ...target, body });
+    const saved: Event = await request.unwrap();
     return { id: saved.event_id, status: saved.status };
   };
 }

@@ -14,7 +14,7 @@ import { PostForm } from './parts/PostForm';
 import { PostPageFrame } from './parts/PostPageFrame';
 import { PreviewDialog } from './parts/PreviewDialog';
 import { ResourceFields } from './parts/ResourceFields';
-import type { SavedPost } from './postForm';
+import type { SendPost } from './postForm';
 import {
   checkResource,
   emptyResource,
@@ -38,16 +38,13 @@ interface Props {
   form: ReturnType<typeof useOpenedForm>;
 }
 
-function useSaving() {
+function useSaving(): SendPost<ResourceValues> {
   const [create] = useCreateResourceMutation();
   const [update] = useUpdateResourceMutation();
-  return async (
-    values: ResourceValues,
-    intent: 'draft' | 'submit',
-    id: number | null,
-  ): Promise<SavedPost> => {
+  return async (values, intent, target) => {
     const body = toResourcePayload(values, intent);
-    const saved: Resource = await (id === null ? create(body) : update({ id, body })).unwrap();
+    const request = 'id' in target ? update({ ...target, body }) : create({ ...target, body });
+    const saved: Resource = await request.unwrap();
     return { id: saved.resource_id, status: saved.status };
   };
 }

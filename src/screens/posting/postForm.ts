@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../../domain/contract/common';
+import type { PostIntent } from '../../../domain/contract/resource';
 import type { EventStatus } from '../../../domain/vocabulary';
 
 /** A post that a form was opened with. */
@@ -16,6 +17,15 @@ export interface SavedPost {
   id: number;
   status: EventStatus;
 }
+
+/** A post that there is, or the Idempotency-Key of a new one. */
+type Target = { id: number } | { key: string };
+
+export type SendPost<Values> = (
+  values: Values,
+  intent: PostIntent,
+  target: Target,
+) => Promise<SavedPost>;
 
 /** The first message of each field. */
 export const firstMessages = (faults: FieldErrors): Record<string, string> =>

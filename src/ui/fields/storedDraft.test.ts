@@ -62,9 +62,69 @@ describe('a stored draft', () => {
       key: 'draft',
       empty,
     });
+    expect(closed.isKept()).toBe(false);
     closed.keep({ ...empty, name: 'A' });
     expect(closed.save).not.toThrow();
     expect(closed.forget).not.toThrow();
     expect(closed.initial).toEqual(empty);
+  });
+
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'SecurityError'])(
+    'says that nothing is kept while storage fails with %s, and when it is kept again',
+    (name) => {
+      const draft = memory();
+      const told = jest.fn();
+      draft.subscribe(told);
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', name);
+      });
+      draft.keep({ ...empty, name: 'A' });
+      expect(draft.isKept()).toBe(true);
+      draft.save();
+      draft.save();
+      expect(draft.isKept()).toBe(false);
+      full.mockRestore();
+      draft.save();
+      expect(draft.isKept()).toBe(true);
+      expect(told).toHaveBeenCalledTimes(2);
+      expect(window.localStorage.getItem('draft')).toContain('"A"');
+    },
+  );
+});
+
+describe('the key that a draft is sent with', () => {
+  const empty = { name: '' };
+  const open = () =>
+    createStoredDraft({ readStorage: () => window.localStorage, key: 'draft', empty });
+
+  beforeEach(() => window.localStorage.clear());
+
+  it('stays the same while its outcome is not known, also after the page was loaded anew', () => {
+    const draft = open();
+    draft.keep({ name: 'A' });
+    const key = draft.sendingKey();
+    draft.keep({ name: 'B' });
+    draft.save();
+    const again = open();
+    expect(again.initial).toEqual({ name: 'B' });
+    expect(again.sendingKey()).toBe(key);
+  });
+
+  it('is another one once the sending was refused', () => {
+    const draft = open();
+    draft.keep({ name: 'A' });
+    const key = draft.sendingKey();
+    draft.dropSendingKey();
+    expect(open().sendingKey()).not.toBe(key);
+    expect(draft.sendingKey()).not.toBe(key);
+  });
+
+  it('is another one once the server has the draft', () => {
+    const draft = open();
+    draft.keep({ name: 'A' });
+    const key = draft.sendingKey();
+    draft.settle({ name: 'A' }, 'draft');
+    expect(window.localStorage.getItem('draft')).toBeNull();
+    expect(draft.sendingKey()).not.toBe(key);
   });
 });

@@ -1,15 +1,32 @@
-import { useEffect, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Milliseconds after the last keystroke. */
 const SAVE_DELAY = 500;
 
-const isText = (item: unknown): boolean => typeof item === 'string';
+/** Beside the values in what is stored. */
+const SENDING_KEY = 'idempotencyKey';
+
+const isText = (item: unknown): item is string => typeof item === 'string';
 
 /** What the entries of a list must be, by the list's name; texts where nothing is said. */
 export type ListEntries = Readonly<Record<string, (item: unknown) => boolean>>;
 
-const sameKind = (one: unknown, other: unknown, isEntry = isText): boolean =>
+const sameKind = (
+  one: unknown,
+  other: unknown,
+  isEntry: (item: unknown) => boolean = isText,
+): boolean =>
   Array.isArray(one) ? Array.isArray(other) && other.every(isEntry) : typeof one === typeof other;
+
+function readStored(text: string | null): Map<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return new Map(typeof stored === 'object' && stored ? Object.entries(stored) : []);
+  } catch {
+    return new Map();
+  }
+}
 
 /** Takes from a stored text what fits the form as it is today; the rest starts empty. */
 export function restoreDraft<Values extends object>(
@@ -17,17 +34,11 @@ export function restoreDraft<Values extends object>(
   empty: Values,
   lists: ListEntries = {},
 ): Values {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return empty;
-    const found = new Map<string, unknown>(Object.entries(stored));
-    const kept = Object.entries(empty)
-      .filter(([name, value]) => sameKind(value, found.get(name), lists[name]))
-      .map(([name]) => [name, found.get(name)] as const);
-    return Object.assign({}, empty, Object.fromEntries(kept));
-  } catch {
-    return empty;
-  }
+  const found = readStored(text);
+  const kept = Object.entries(empty)
+    .filter(([name, value]) => sameKind(value, found.get(name), lists[name]))
+    .map(([name]) => [name, found.get(name)] as const);
+  return Object.assign({}, empty, Object.fromEntries(kept));
 }
 
 interface Surroundings<Values> {
@@ -37,31 +48,47 @@ interface Surroundings<Values> {
   lists?: ListEntries | undefined;
 }
 
-/** A draft of a long form in this browser's storage; where that is closed, nothing is kept. */
+/** A draft of a long form in this browser's storage; where that is full or closed, it says so. */
 export function createStoredDraft<Values extends object>(surroundings: Surroundings<Values>) {
   const { readStorage, empty, lists } = surroundings;
   let { key } = surroundings;
+  let canKeep = true;
+  const listeners = new Set<() => void>();
+  const tell = (isKept: boolean) => {
+    if (canKeep === isKept) return;
+    canKeep = isKept;
+    for (const listener of listeners) listener();
+  };
+
   const stored = ((): string | null => {
     try {
       return readStorage().getItem(key);
     } catch {
+      canKeep = false;
       return null;
     }
   })();
   const initial = restoreDraft(stored, empty, lists);
-  let latest = JSON.stringify(initial);
-  let saved = latest;
+  const storedKey = readStored(stored).get(SENDING_KEY);
+  let sendingKey = isText(storedKey) ? storedKey : null;
+  const textOf = (values: Values) =>
+    JSON.stringify({ ...values, ...(sendingKey !== null && { [SENDING_KEY]: sendingKey }) });
+  let latest = initial;
+  let saved = textOf(initial);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isForgotten = false;
 
   function save() {
     clearTimeout(timer);
-    if (isForgotten || saved === latest) return;
+    const text = textOf(latest);
+    if (isForgotten || saved === text) return;
     try {
-      readStorage().setItem(key, latest);
-      saved = latest;
+      readStorage().setItem(key, text);
+      saved = text;
+      tell(true);
     } catch {
-      // A full or closed storage must not stop the typing.
+      // The typing goes on; the form says that nothing is kept.
+      tell(false);
     }
   }
 
@@ -77,29 +104,50 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
   return {
     initial,
     /** Something else than the form's own start was kept. */
-    isRestored: latest !== JSON.stringify(empty),
+    isRestored: JSON.stringify(initial) !== JSON.stringify(empty),
     keep(values: Values): void {
-      latest = JSON.stringify(values);
+      latest = values;
       clearTimeout(timer);
       timer = setTimeout(save, SAVE_DELAY);
     },
     save,
+    /** The Idempotency-Key to send it with: the same one until it is known what became of it. */
+    sendingKey(): string {
+      sendingKey ??= nanoid();
+      save();
+      return sendingKey;
+    },
+    /** What was sent was refused: what is sent next is another request. */
+    dropSendingKey(): void {
+      sendingKey = null;
+      save();
+    },
     /** The server has these values: only what is typed from then on is kept, under `nextKey`. */
     settle(values: Values, nextKey: string): void {
       remove();
       key = nextKey;
-      saved = JSON.stringify(values);
+      sendingKey = null;
+      saved = textOf(values);
       save();
     },
     /** What was typed is given up; the form goes on from `values`. */
     restart(values: Values): void {
-      latest = JSON.stringify(values);
-      saved = latest;
+      latest = values;
+      sendingKey = null;
+      saved = textOf(values);
       remove();
     },
     forget(): void {
       isForgotten = true;
       remove();
+    },
+    /** The storage took the last that was written to it. */
+    isKept: () => canKeep,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
@@ -122,3 +170,10 @@ export function useStoredDraft<Values extends object>(
   }, [draft]);
   return draft;
 }
+
+/** Whether this device keeps what is typed; not where its storage is full or blocked. */
+export const useIsKept = ({
+  subscribe,
+  isKept,
+}: Pick<ReturnType<typeof createStoredDraft>, 'subscribe' | 'isKept'>): boolean =>
+  useSyncExternalStore(subscribe, isKept);

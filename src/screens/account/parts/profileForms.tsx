@@ -51,7 +51,7 @@ export function IndividualProfileForm({ userId, firstName, saved, ...form }: Pro
       labels={individualSummary}
       texts={{ success: 'Form submitted successfully!', failure: 'Failed to submit form' }}
       editedAt={saved && paths.profile}
-      send={(values) => submit(toSustainabilityPayload(values)).unwrap()}
+      send={(values, key) => submit({ body: toSustainabilityPayload(values), key }).unwrap()}
     />
   );
 }
@@ -76,7 +76,7 @@ export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props
       }}
       editedAt={saved && paths.myBusiness}
       notice={saved?.listing && <ReviewNotice saved={saved.listing} />}
-      send={(values) => submit(toBusinessPayload(values)).unwrap()}
+      send={(values, key) => submit({ body: toBusinessPayload(values), key }).unwrap()}
     />
   );
 }

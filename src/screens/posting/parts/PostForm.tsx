@@ -3,7 +3,7 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { use, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { PostIntent } from '../../../../domain/contract/resource';
-import { readFailure } from '../../../api/failure';
+import { isRefused, readFailure, type Failure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
 import { FormAlert } from '../../../ui/fields/FormAlert';
@@ -11,7 +11,7 @@ import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
 import { Notice } from '../../../ui/Notice';
-import type { OpenedPost, SavedPost } from '../postForm';
+import type { OpenedPost, SavedPost, SendPost } from '../postForm';
 import { PostActions } from './PostActions';
 
 export interface PostFormProps<Values> {
@@ -28,12 +28,22 @@ export interface PostFormProps<Values> {
   /** A file is on its way. */
   isUploading: boolean;
   /** Rejects when the server does not take it. */
-  send: (values: Values, intent: PostIntent, id: number | null) => Promise<SavedPost>;
+  send: SendPost<Values>;
   onSaved: (saved: SavedPost, intent: PostIntent) => void;
   onPreview: (values: Values) => void;
   /** Opens the form anew, without what was kept on this device. */
   onDiscard: () => void;
   children: ReactNode;
+}
+
+/** The key was used for an earlier version, which was saved: this one would be a second post. */
+const SAVED_BEFORE = 422;
+
+const KINDS = { resource: 'resources', event: 'events' } as const;
+
+function reasonWith(kind: 'resource' | 'event', failure: Failure): string {
+  if (failure.status !== SAVED_BEFORE) return reasonOf(failure);
+  return `An earlier version was saved: see “My ${KINDS[kind]}”. If you press again, you create a second ${kind}.`;
 }
 
 /** What the next press of a button sends the form for. */
@@ -80,7 +90,8 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
     const intent = aim.intent();
     setProblem(null);
     try {
-      const saved = await send(values, intent, post.id);
+      const at = post.id === null ? { key: draft.sendingKey() } : { id: post.id };
+      const saved = await send(values, intent, at);
       draft.settle(values, draftKey(saved.id));
       setPost(saved);
       setSavedAt(now());
@@ -88,10 +99,11 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       onSaved(saved, intent);
     } catch (thrown) {
       const failure = readFailure(thrown);
+      if (isRefused(failure)) draft.dropSendingKey();
       refusals.refuse(values, failure.fields);
       setSavedAt(null);
       if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
-      else setProblem(reasonOf(failure));
+      else setProblem(reasonWith(kind, failure));
     } finally {
       aim.end();
     }

@@ -3,7 +3,7 @@ import { type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionActor } from '../../../../actors/session';
-import { readFailure } from '../../../../api/failure';
+import { isRefused, readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
@@ -31,8 +31,8 @@ export interface ProfileFormProps<Values> {
   editedAt: string | null;
   /** Stands above the buttons while answers are changed, and on the last step. */
   notice?: ReactNode;
-  /** Rejects when the server does not take the form. */
-  send: (values: Values) => Promise<unknown>;
+  /** Rejects when the server does not take the form. The key makes a repeat known as one. */
+  send: (values: Values, key: string) => Promise<unknown>;
   /** Begins again without what was kept. */
   onDiscard: () => void;
 }
@@ -42,6 +42,9 @@ const plainLabels = (labels: Readonly<Record<string, string>>, names: readonly s
   Object.fromEntries(
     names.map((name) => [name, (labels[name] ?? name).replace(/\*| \(required\)/g, '')]),
   );
+
+/** The key came with other answers before, and those were saved. */
+const SAVED_BEFORE = 422;
 
 /** A form of several steps that completes or changes a profile: draft, sending, objections, the way on. */
 export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps<Values>) {
@@ -65,13 +68,25 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
   if (!step) return null;
   const { Fields } = step;
 
+  /** An answered form is sent again as a whole: what was saved before gives way to it. */
+  async function sendDraft(values: Values): Promise<void> {
+    try {
+      await send(values, steps.draft.sendingKey());
+    } catch (thrown) {
+      if (readFailure(thrown).status !== SAVED_BEFORE) throw thrown;
+      steps.draft.dropSendingKey();
+      await send(values, steps.draft.sendingKey());
+    }
+  }
+
   async function submit(values: Values, formik: FormikHelpers<Values>): Promise<void> {
     setProblem(null);
     if (!steps.advance(values, formik)) return;
     try {
-      await send(values);
+      await sendDraft(values);
     } catch (thrown) {
       const failure = readFailure(thrown);
+      if (isRefused(failure)) steps.draft.dropSendingKey();
       toast('error', texts.failure);
       if (!steps.object(values, failure.fields, formik)) setProblem(reasonOf(failure));
       return;
