@@ -43,6 +43,8 @@ export interface Vetting {
   takeTheirs(questionId: number): void;
   /** Answers that the server does not have yet. */
   pending: number;
+  /** This device keeps them; not where its storage is full or blocked. */
+  isKept: boolean;
   isOnline: boolean;
   /** Sends what is not saved, then the application; says whether it arrived. */
   submit(): Promise<boolean>;

@@ -19,8 +19,8 @@ function ForMember() {
   return (
     <>
       <Typography gutterBottom>
-        Nothing is lost: what you have typed is kept on this device, and your account stays as it
-        is.
+        Your account stays as it is. What you have typed is kept on this device, unless its storage
+        is full or blocked.
       </Typography>
       <Typography gutterBottom>
         To come back, open this site and log in, on any device. We will take you straight to the

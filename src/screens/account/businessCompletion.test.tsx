@@ -166,6 +166,17 @@ it('sends other answers than those that were saved by a lost try as a change of 
   expect(window.localStorage.getItem('profileDraft:9:business')).toBeNull();
 });
 
+it('says so where this device keeps nothing', async () => {
+  const { fill } = await renderForm();
+  expect(screen.getByText(/is kept on this device until the form is sent/)).toBeInTheDocument();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await fill(/Town or area/, 'Ahero');
+  expect(await screen.findByText(/This device does not keep what you type/)).toBeInTheDocument();
+  full.mockRestore();
+});
+
 it('tells a failure by an error field in a fine answer', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));

@@ -246,3 +246,22 @@ describe('an answer that cannot be believed', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 });
+
+test('a device whose storage is full does not say that it keeps what is typed', async () => {
+  await open();
+  expect(screen.getByText(/is kept on this device until it is saved/)).toBeInTheDocument();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type(/^Name/, 'Repair Saturday');
+  expect(await screen.findByText(/This device does not keep what you type/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  server.use(http.post(`${HOST}/mainapp/events/`, () => HttpResponse.error()));
+  press('Save draft');
+  expect(await screen.findByText(/^Not saved\./)).toHaveTextContent(/What you typed stays here\.$/);
+  full.mockRestore();
+  type(/^Name/, 'Repair Sunday');
+  expect(await screen.findByText(/is kept on this device until it is saved/)).toBeInTheDocument();
+});

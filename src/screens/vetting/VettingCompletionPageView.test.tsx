@@ -74,6 +74,12 @@ it('cannot submit without a connection, nor while answers are unsent', () => {
   expect(submit()).toBeDisabled();
 });
 
+it('does not say that a device keeps answers whose storage is full', () => {
+  show({ answers: basicAnswers, isOnline: false, pending: 2, isKept: false });
+  expect(screen.getByText(/2 answers are not sent yet/)).toBeVisible();
+  expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+});
+
 it('cannot be sent twice while it is under way', () => {
   show({ answers: basicAnswers }, true);
   expect(submit()).toBeDisabled();

@@ -202,6 +202,14 @@ it('tells that answers wait for a connection', () => {
   expect(screen.getByText(/2 answers kept on this device/)).toBeVisible();
 });
 
+it('does not say that a device keeps them whose storage is full', () => {
+  const answerState = () => ({ ...idle, status: 'queued' as const });
+  show(BUSINESS_DETAILS, { isOnline: false, pending: 2, isKept: false, answerState });
+  expect(screen.queryByText(/kept on this device/i)).not.toBeInTheDocument();
+  expect(screen.getByText(/2 answers not sent yet\. This device does not keep them/)).toBeVisible();
+  expect(screen.getAllByText(/This device does not keep it: stay on this page/)[0]).toBeVisible();
+});
+
 it('says that there is no such part', () => {
   show('99');
   expect(screen.getByRole('heading', { name: 'The assessment has no such part' })).toBeVisible();

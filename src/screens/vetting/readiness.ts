@@ -50,9 +50,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export function obstacles(vetting: Vetting): string[] {
   const locked = whyReadOnly(vetting);
   if (locked) return [locked];
-  const { pending, isOnline } = vetting;
+  const { pending, isKept, isOnline } = vetting;
   const missing = gapsOf(vetting).basic.length;
-  const kept = `${pending} ${plural(pending, 'answer is', 'answers are')} kept on this device`;
+  const waiting = `${pending} ${plural(pending, 'answer is', 'answers are')}${isKept ? ' kept on this device and' : ''}`;
   return [
     ...(missing > 0
       ? [
@@ -63,6 +63,6 @@ export function obstacles(vetting: Vetting): string[] {
     ...(isOnline
       ? []
       : ['There is no connection. The assessment can be submitted once you are connected again.']),
-    ...(pending > 0 ? [`${kept} and not sent yet. They are sent first; then you can submit.`] : []),
+    ...(pending > 0 ? [`${waiting} not sent yet. They are sent first; then you can submit.`] : []),
   ];
 }

@@ -107,6 +107,7 @@ export function createAnswerQueue(surroundings: Surroundings) {
 
   return {
     list: () => storage.list(),
+    isKept: storage.isKept,
     put({ question, answer, key, earlier, revision }: Placed) {
       const items = storage.list();
       const before = items.find((item) => item.key === earlier);

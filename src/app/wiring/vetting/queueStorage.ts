@@ -46,6 +46,8 @@ export function createQueueStorage({ readStorage, viewer, user, notKept }: Surro
       if (!hasTold) notKept();
       hasTold = true;
     },
+    /** Every item outlives the page. */
+    isKept: () => memory.size === 0,
     remove(key: string): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(prefix + key));

@@ -100,6 +100,7 @@ export function createSaving(
 
   return {
     answers,
+    isKept: queue.isKept,
     resume: queue.resume,
     start() {
       queue.list().forEach(answers.find);

@@ -327,9 +327,11 @@ describe('blocked storage', () => {
     await becomes(102, 'queued');
     expect(chosen(101)).toBe(10101);
     expect(raised).toEqual([expect.stringContaining('keeps nothing for us')]);
+    expect(desk.read().isKept).toBe(false);
     vetting.state.mood = 'ok';
     desk.resume();
     await becomes(102, 'saved');
+    expect(desk.read().isKept).toBe(true);
     expect(vetting.state.written).toEqual(['101: 10101', '102: 10201']);
   });
 

@@ -131,6 +131,7 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
       application,
       answerState: (questionId) => answerStateOf(answers.get(questionId)),
       pending: answers.all().filter(isUnsaved).length,
+      isKept: saving.isKept(),
       isOnline: window.navigator.onLine,
       problem: state.context.problem,
       stage: stageOf(state.value),

@@ -6,6 +6,7 @@ import type { PostIntent } from '../../../../domain/contract/resource';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
+import { NOT_KEPT } from '../../../ui/fields/notKept';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,6 +26,8 @@ interface Props<Values> {
   status: EventStatus | null;
   isAdmin: boolean;
   isUploading: boolean;
+  /** This device keeps what is typed. */
+  isKept: boolean;
   savedAt: number | null;
   /** Says what the form is sent for, before it is sent. */
   onAim: (intent: PostIntent) => void;
@@ -52,7 +55,7 @@ function nextText(kind: Kind, status: EventStatus | null, isAdmin: boolean): str
 
 /** What can be done with a form of a post, and where saving stands. */
 export function PostActions<Values>(props: Props<Values>) {
-  const { kind, status, isAdmin, isUploading, savedAt, onAim, onPreview } = props;
+  const { kind, status, isAdmin, isUploading, isKept, savedAt, onAim, onPreview } = props;
   const { isSubmitting, values, submitForm } = useFormikContext<Values>();
   const saveDraft = () => {
     onAim('draft');
@@ -63,7 +66,9 @@ export function PostActions<Values>(props: Props<Values>) {
     ? 'Saving…'
     : savedAt !== null
       ? `Saved ${new Date(savedAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}`
-      : 'What you type is kept on this device until it is saved.';
+      : isKept
+        ? 'What you type is kept on this device until it is saved.'
+        : NOT_KEPT;
   return (
     <>
       <Row>

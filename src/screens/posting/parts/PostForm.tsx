@@ -9,7 +9,7 @@ import { ClockContext } from '../../../clock';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
-import { useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
+import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
 import { Notice } from '../../../ui/Notice';
 import type { OpenedPost, SavedPost, SendPost } from '../postForm';
 import { PostActions } from './PostActions';
@@ -84,6 +84,7 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
   const [problem, setProblem] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
+  const isKept = useIsKept(draft);
 
   async function save(values: Values, { validateForm }: FormikHelpers<Values>) {
     if (!aim.begin()) return;
@@ -141,13 +142,16 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       )}
       {children}
       {problem && (
-        <FormAlert>Not saved. {problem} What you typed stays here and on this device.</FormAlert>
+        <FormAlert>
+          Not saved. {problem} What you typed stays here{isKept && ' and on this device'}.
+        </FormAlert>
       )}
       <PostActions
         kind={kind}
         status={post.status}
         isAdmin={isAdmin}
         isUploading={isUploading}
+        isKept={isKept}
         savedAt={savedAt}
         onAim={aim.take}
         onPreview={onPreview}

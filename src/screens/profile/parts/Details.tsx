@@ -5,7 +5,7 @@ import { reasonOf } from '../../../api/reasonOf';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
-import { useStoredDraft } from '../../../ui/fields/storedDraft';
+import { useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
 import { useSaveProfile } from '../useSaveProfile';
 import {
   detailsLabels,
@@ -38,6 +38,7 @@ export function Details({ profile }: { profile: Profile }) {
   const draft = useStoredDraft(draftKey, detailsOf(profile));
   const refusals = useRefusals<DetailsValues>();
   const [problem, setProblem] = useState<string | null>(null);
+  const isKept = useIsKept(draft);
   const [known, setKnown] = useState(() => detailsOf(profile));
   const [isSending, setIsSending] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
@@ -91,6 +92,7 @@ export function Details({ profile }: { profile: Profile }) {
               known={known}
               savedAt={savedAt}
               isWaiting={isSending}
+              isKept={isKept}
               onDiscard={() => {
                 const saved = detailsOf(profile);
                 draft.restart(saved);

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
+import { NOT_KEPT } from '../../../ui/fields/notKept';
 import { isSame, type DetailsDraft, type DetailsValues } from './detailsForm';
 import { Actions } from './Section';
 
@@ -13,6 +14,8 @@ interface Props {
   savedAt: Date | null;
   /** A picture is on its way. */
   isWaiting: boolean;
+  /** This device keeps what is typed. */
+  isKept: boolean;
   /** Gives what the form goes back to. */
   onDiscard: () => DetailsDraft;
 }
@@ -31,7 +34,7 @@ function SavedNote({ at }: { at: Date }) {
   );
 }
 
-export function SaveDetails({ known, savedAt, isWaiting, onDiscard }: Props) {
+export function SaveDetails({ known, savedAt, isWaiting, isKept, onDiscard }: Props) {
   const { values, isSubmitting, resetForm } = useFormikContext<DetailsValues>();
   const isUnsaved = !isSame(values, known) && !isSubmitting;
   const discard = () => resetForm({ values: { ...onDiscard(), current_password: '' } });
@@ -57,7 +60,7 @@ export function SaveDetails({ known, savedAt, isWaiting, onDiscard }: Props) {
       <div role="status">
         {isUnsaved && !savedAt && (
           <Typography variant="body2" color="textSecondary">
-            Not saved yet. What you changed is kept on this device.
+            Not saved yet. {isKept ? 'What you changed is kept on this device.' : NOT_KEPT}
           </Typography>
         )}
         {savedAt && !isUnsaved && <SavedNote key={savedAt.getTime()} at={savedAt} />}

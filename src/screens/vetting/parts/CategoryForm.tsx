@@ -96,6 +96,7 @@ export function CategoryForm({ vetting, category }: Props) {
             answer={answers[question.id]}
             state={vetting.answerState(question.id)}
             isLocked={!isOpen(vetting, question.id)}
+            isKept={vetting.isKept}
             isReopened={reopened?.includes(question.id) ?? false}
             onAnswer={vetting.answer}
             onRetry={vetting.retryAnswer}

@@ -54,6 +54,8 @@ interface Props extends QuestionActs {
   answer: Answer | undefined;
   state: AnswerState;
   isLocked: boolean;
+  /** This device keeps what is not sent. */
+  isKept: boolean;
   /** A reviewer has opened it again. */
   isReopened: boolean;
 }
@@ -122,6 +124,7 @@ export function QuestionCard(props: Props) {
         <SaveState
           state={state}
           isUnkept={entry.isUnkept}
+          isKept={props.isKept}
           onRetry={() => props.onRetry(question.id)}
         />
         {canClear && (

@@ -18,13 +18,17 @@ interface Props {
   state: AnswerState;
   /** What is shown cannot be kept as it is. */
   isUnkept: boolean;
+  /** This device keeps what is not sent. */
+  isKept: boolean;
   onRetry: () => void;
 }
+
+const NOT_KEPT = 'This device does not keep it: stay on this page.';
 
 const time = (date: Date) =>
   date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
-function wordsOf({ status, message, savedAt }: AnswerState, isUnkept: boolean) {
+function wordsOf({ state: { status, message, savedAt }, isUnkept, isKept }: Props) {
   if (isUnkept) return { tone: 'wait', text: 'Not saved yet' };
   switch (status) {
     case 'saving':
@@ -32,7 +36,10 @@ function wordsOf({ status, message, savedAt }: AnswerState, isUnkept: boolean) {
     case 'saved':
       return { tone: 'plain', text: savedAt ? `Saved ${time(savedAt)}` : 'Saved' };
     case 'queued':
-      return { tone: 'wait', text: 'Waiting for connection. Kept on this device.' };
+      return {
+        tone: 'wait',
+        text: `Waiting for connection. ${isKept ? 'Kept on this device.' : NOT_KEPT}`,
+      };
     case 'failed':
       return { tone: 'bad', text: message ? `Not saved: ${message}` : 'Not saved' };
     case 'conflict':
@@ -43,8 +50,9 @@ function wordsOf({ status, message, savedAt }: AnswerState, isUnkept: boolean) {
 }
 
 /** Says of every answer whether it has arrived. */
-export function SaveState({ state, isUnkept, onRetry }: Props) {
-  const { tone, text } = wordsOf(state, isUnkept);
+export function SaveState(props: Props) {
+  const { state, isUnkept, onRetry } = props;
+  const { tone, text } = wordsOf(props);
   return (
     <Line data-tone={tone}>
       <span role="status">{text}</span>

@@ -5,14 +5,16 @@ import { Notice } from '../../../ui/Notice';
 export const countAnswers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** Says that answers wait on this device while there is no connection. */
-export function Unsent({ vetting: { pending, isOnline } }: { vetting: Vetting }) {
+export function Unsent({ vetting: { pending, isKept, isOnline } }: { vetting: Vetting }) {
+  const kept = isKept
+    ? `: ${countAnswers(pending)} kept on this device`
+    : `. ${countAnswers(pending)} not sent yet. This device does not keep them: stay on this page`;
   return (
     <div role="status">
       {!isOnline && (
         <Notice tone="info">
-          There is no connection. You can go on answering
-          {pending > 0 && `: ${countAnswers(pending)} kept on this device`}. Everything is sent as
-          soon as you are connected again.
+          There is no connection. You can go on answering{pending > 0 && kept}. Everything is sent
+          as soon as you are connected again.
         </Notice>
       )}
     </div>

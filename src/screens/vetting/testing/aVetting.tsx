@@ -48,6 +48,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     keepMine: () => {},
     takeTheirs: () => {},
     pending: 0,
+    isKept: true,
     isOnline: true,
     submit: () => Promise.resolve(true),
     sendEvent: () => Promise.resolve(anApplication()),

@@ -8,7 +8,7 @@ import { reasonOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
-import type { ListEntries } from '../../../../ui/fields/storedDraft';
+import { useIsKept, type ListEntries } from '../../../../ui/fields/storedDraft';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
 import { FileOnItsWay } from './fileOnItsWay';
@@ -63,6 +63,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
     ...(lists && { lists }),
   });
   const [problem, setProblem] = useState<string | null>(null);
+  const isKept = useIsKept(steps.draft);
   const [isBusy, setIsBusy] = useState(false);
   const step = props.steps[steps.current];
   if (!step) return null;
@@ -135,6 +136,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
           sendLabel={isEditing ? 'Save changes' : 'Complete Profile'}
           isEditing={isEditing}
           isBusy={isBusy}
+          isKept={isKept}
           wayOut={
             isEditing
               ? { label: 'Leave without saving', to: editedAt }

@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
+import { NOT_KEPT } from '../../../../ui/fields/notKept';
 import type { Steps } from './useSteps';
 
 interface Props<Values extends FormikValues> {
@@ -17,6 +18,8 @@ interface Props<Values extends FormikValues> {
   isEditing: boolean;
   /** A file is on its way. */
   isBusy: boolean;
+  /** This device keeps what is typed. */
+  isKept: boolean;
   wayOut: { label: string; to: string };
 }
 
@@ -30,7 +33,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 export function StepActions<Values extends FormikValues>(props: Props<Values>) {
-  const { steps, sendLabel, isEditing, isBusy, wayOut } = props;
+  const { steps, sendLabel, isEditing, isBusy, isKept, wayOut } = props;
   const { current, last, show, aimAt } = steps;
   const formik = useFormikContext<Values>();
   const { isSubmitting } = formik;
@@ -87,8 +90,8 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
           {wayOut.label}
         </Link>
       </Actions>
-      <Typography variant="body2" color="textSecondary">
-        What you type is kept on this device until the form is sent.
+      <Typography variant="body2" color="textSecondary" role="status">
+        {isKept ? 'What you type is kept on this device until the form is sent.' : NOT_KEPT}
       </Typography>
     </>
   );
