@@ -2,8 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { makeStore } from '../store/makeStore';
 import { aUser } from '../testing/builders';
-import { requireTrueAnswers } from '../testing/checkedAnswers';
+import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
 import { directoryApi } from './directoryApi';
+import { readFailure } from './failure';
+import { reasonOf } from './reasonOf';
 import { readRetryAfter, retryDelay } from './retryDelay';
 import { credentialsApi } from './credentialsApi';
 
@@ -83,29 +85,6 @@ test('a visitor sends no token', async () => {
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('the repeat of a sign-up whose answer was lost carries the same key, the next one another', async () => {
-  const keys: (string | null)[] = [];
-  let isCut = true;
-  server.use(
-    http.post(`${HOST}/accounts/signup/`, ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'));
-      return isCut
-        ? HttpResponse.error()
-        : HttpResponse.json({ user_data: aUser() }, { status: 201 });
-    }),
-  );
-  const { store } = aStore();
-  const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
-  await signUp();
-  isCut = false;
-  await signUp();
-  await signUp();
-  const [first, second, third] = keys;
-  expect(first).toMatch(/\S{20,}/);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-});
-
 describe('a 401', () => {
   test('tells which token was refused', async () => {
     answering('get', 'mainapp/listings/', 401);
@@ -135,14 +114,94 @@ test('repeats wait 1 s, 2 s, 4 s and never longer than 30 s', () => {
   expect([1, 2, 3, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+
 test.each([
-  ['7', 7000],
-  ['3600', 30_000],
-  ['Sat, 21 Nov 2026 09:00:05 GMT', 5000],
-  ['Sat, 21 Nov 2026 08:00:00 GMT', 0],
+  [{ 'Retry-After': '7' }, 7000],
+  [{ 'Retry-After': '3600' }, 3_600_000],
+  [{ 'Retry-After': 'Sat, 21 Nov 2026 09:00:05 GMT' }, 5000],
+  [{ 'Retry-After': 'Sat, 21 Nov 2026 08:00:00 GMT' }, undefined],
+  // The device's clock is a day behind.
+  [{ 'Retry-After': 'Sun, 22 Nov 2026 09:00:05 GMT', Date: 'Sun, 22 Nov 2026 09:00:00 GMT' }, 5000],
+  [{ 'Retry-After': 'soon' }, undefined],
+  [{ 'Retry-After': '-3' }, undefined],
+  [{ 'Retry-After': '1e3' }, undefined],
+  [{ 'Retry-After': 'Sat, 99 Nov 2026 09:00:05 GMT' }, undefined],
+  [{ 'Retry-After': '' }, undefined],
+  [{}, undefined],
+])('%j means a wait of %j', (headers, expected) => {
+  expect(readRetryAfter(new Headers(headers), NOW)).toBe(expected);
+});
+
+test.each([
+  ['7', 7],
+  ['3600', 3600],
   ['soon', undefined],
-  ['', undefined],
-  [null, undefined],
-])('Retry-After %j means %j', (value, expected) => {
-  expect(readRetryAfter(value, Date.parse('2026-11-21T09:00:00Z'))).toBe(expected);
+])('a failed write tells of Retry-After %j', async (retryAfter, seconds) => {
+  answering('post', 'accounts/signup/', 503, retryAfter);
+  const { error } = await aStore().store.dispatch(
+    credentialsApi.endpoints.signUp.initiate(aRegistration),
+  );
+  expect(readFailure(error).retryAfter).toBe(seconds ?? null);
+});
+
+/** Answers sign-ups one after the other, and tells with which keys they came. */
+function answeringSignUps(...answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`${HOST}/accounts/signup/`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return answers[keys.length - 1]?.() ?? HttpResponse.error();
+    }),
+  );
+  return keys;
+}
+
+const session = () => HttpResponse.json({ user_data: aUser() }, { status: 201 });
+const refused = (status: number) => () =>
+  brokenAnswer(HttpResponse.json({ detail: 'No.' }, { status }));
+
+test.each([
+  ['a lost answer', () => HttpResponse.error()],
+  ['a 504 with JSON', refused(504)],
+  ['a 500', refused(500)],
+  ['a 401', refused(401)],
+  ['a 408', refused(408)],
+  ['a 425', refused(425)],
+  ['a 429', refused(429)],
+  ['a success that is not as agreed', () => brokenAnswer(HttpResponse.json({}, { status: 201 }))],
+])('after %s the repeat carries the same key', async (_what, first) => {
+  const keys = answeringSignUps(first, session, session);
+  const { store } = aStore(null);
+  const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
+  await signUp();
+  await signUp();
+  await signUp();
+  expect(keys[0]).toMatch(/\S{20,}/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([400, 403, 404, 409, 413, 422])('a %i drops the key', async (status) => {
+  const keys = answeringSignUps(refused(status), session);
+  const { store } = aStore(null);
+  const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
+  await signUp();
+  await signUp();
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['an empty object', () => brokenAnswer(HttpResponse.json({}, { status: 201 }))],
+  ['null', () => brokenAnswer(HttpResponse.json(null, { status: 201 }))],
+  ['a list', () => brokenAnswer(HttpResponse.json([], { status: 201 }))],
+  ['no content', () => brokenAnswer(new HttpResponse(null, { status: 204 }))],
+  ['a page', () => brokenAnswer(HttpResponse.html('<h1>Hello</h1>'))],
+])('a success with %s is a failure that an answer came to', async (_what, answer) => {
+  answeringSignUps(answer);
+  const { data, error } = await aStore(null).store.dispatch(
+    credentialsApi.endpoints.signUp.initiate(aRegistration),
+  );
+  expect(data).toBeUndefined();
+  expect(reasonOf(readFailure(error))).toMatch(/^Something went wrong on our side/);
 });

@@ -8,7 +8,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { CACHE_LIFETIME_SECONDS, READ_RETRIES } from '../../domain/limits';
+import { CACHE_LIFETIME_SECONDS, READ_RETRIES, RETRY_DELAY_CAP } from '../../domain/limits';
 import { isRefused } from './failure';
 import { pause, readRetryAfter, retryDelay } from './retryDelay';
 import { TAG_TYPES } from './tags';
@@ -26,7 +26,13 @@ interface EndpointOptions {
   creates?: (answer: unknown) => boolean;
 }
 
-export type ApiError = FetchBaseQueryError & { statusText?: string };
+export type ApiError = FetchBaseQueryError & {
+  statusText?: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** The person waited no longer. */
+  isLeft?: boolean;
+};
 
 type HostQuery = BaseQueryFn<
   FetchArgs,
@@ -54,13 +60,19 @@ const fetchFromHost: HostQuery = async (args, api, options) => {
       headers.set('Accept', 'application/json');
     },
   })(args, api, {});
-  const isSettled = answer.error
-    ? isRefusal(answer.error)
-    : options?.creates?.(answer.data);
+  const isSettled = answer.error ? isRefusal(answer.error) : options?.creates?.(answer.data);
   if (request && isSettled) pendingKeys.delete(request);
   if (!answer.error) return answer;
   const statusText = answer.meta?.response?.statusText ?? '';
-  return { error: { ...answer.error, statusText }, ...(answer.meta && { meta: answer.meta }) };
+  const retryAfter = readRetryAfter(answer.meta?.response?.headers, Date.now());
+  return {
+    error: {
+      ...answer.error,
+      statusText,
+      ...(retryAfter !== undefined && { retryAfter: Math.ceil(retryAfter / 1000) }),
+    },
+    ...(answer.meta && { meta: answer.meta }),
+  };
 };
 
 const isWorthRepeating = ({ status }: ApiError) =>
@@ -74,7 +86,8 @@ const baseQuery: HostQuery = (args, api, extraOptions) => {
     const answer = await fetchFromHost(...call);
     if (answer.error) {
       if (!isWorthRepeating(answer.error)) retry.fail(answer.error, answer.meta);
-      retryAfter = readRetryAfter(answer.meta?.response?.headers.get('Retry-After'), Date.now());
+      const wait = readRetryAfter(answer.meta?.response?.headers, Date.now());
+      retryAfter = wait && Math.min(wait, RETRY_DELAY_CAP);
     }
     return answer;
   };

@@ -10,6 +10,10 @@ export interface Failure {
   fields: FieldErrors;
   /** The body was a JSON object. */
   isJson: boolean;
+  /** After how many seconds the server wants to be asked again. */
+  retryAfter: number | null;
+  /** The person waited no longer for the answer. */
+  isLeft: boolean;
 }
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -43,6 +47,8 @@ export function readFailure(thrown: unknown): Failure {
     fields: fieldErrors(body),
     isJson:
       typeof status === 'number' && error['data'] !== null && typeof error['data'] === 'object',
+    retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : null,
+    isLeft: error['isLeft'] === true,
   };
 }
 

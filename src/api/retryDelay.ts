@@ -4,11 +4,15 @@ import { RETRY_DELAY, RETRY_DELAY_CAP } from '../../domain/limits';
 export const retryDelay = (attempt: number): number =>
   Math.min(RETRY_DELAY * 2 ** Math.max(attempt - 1, 0), RETRY_DELAY_CAP);
 
-/** Retry-After (seconds or an HTTP date) in milliseconds from now; undefined for anything else. */
-export function readRetryAfter(value: string | null | undefined, now: number): number | undefined {
-  if (!value) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), RETRY_DELAY_CAP) : undefined;
+/**
+ * Retry-After (seconds or an HTTP date) in milliseconds; undefined for anything else. A date is
+ * compared with the answer's own, since the clock of a device may be wrong.
+ */
+export function readRetryAfter(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get('Retry-After') ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - (Date.parse(headers?.get('Date') ?? '') || now);
+  return wait >= 0 ? wait : undefined;
 }
 
 /** Resolves after `duration` milliseconds, rejects when `signal` aborts. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
-import { FormAlert } from './fields/FormAlert';
+import { FormAlert, type Problem } from './fields/FormAlert';
 
 export const DialogFrame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +27,7 @@ interface Props {
   action: string;
   isDestructive?: boolean;
   /** Answers what went wrong; null when it is done. */
-  onAct: () => Promise<string | null>;
+  onAct: () => Promise<Problem | null>;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function AskDialog(props: Props) {
   const { title, children, action, isDestructive = false, onAct, onClose } = props;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const act = async () => {
     setIsBusy(true);
     setProblem(null);
@@ -58,7 +58,7 @@ export function AskDialog(props: Props) {
           {title}
         </Typography>
         <Typography component="div">{children}</Typography>
-        {problem && <FormAlert>{problem}</FormAlert>}
+        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <DialogActions>
           <BusyButton
             variant="contained"

@@ -28,6 +28,7 @@ test.each([
   [failure(400, { password: ['Too short.'] }), 'Too short.'],
   [failure(400, { error: 'No.' }), 'No.'],
   [failure(500, {}), 'An error occurred during signup.'],
+  [failure(503, { detail: 'A server error occurred.' }), 'An error occurred during signup.'],
   [NETWORK, 'Signup Failed'],
 ])('signup: %#', (given, message) => {
   expect(signUpMessage(given)).toBe(message);

@@ -24,9 +24,9 @@ export function signUpMessage({ status, fields, error, detail }: Failure): strin
   const others = Object.values(fields).flat();
   if (lists.length) return lists.join(' ');
   if (others.length) return others.join(' ');
-  return (
-    error ?? detail ?? (status === null ? 'Signup Failed' : 'An error occurred during signup.')
-  );
+  if (status === null) return 'Signup Failed';
+  const said = status < 500 ? (error ?? detail) : null;
+  return said ?? 'An error occurred during signup.';
 }
 
 /** Specification 7, password reset. */

@@ -12,25 +12,31 @@ class RequestRefused extends Error implements AuthFailure {
   readonly isAuthError: boolean;
   readonly isSessionLost: boolean;
   readonly fields: FieldErrors;
+  readonly wait: number | null;
   constructor(message: string, more: Partial<AuthFailure> = {}) {
     super(message);
     this.isAuthError = more.isAuthError ?? false;
     this.isSessionLost = more.isSessionLost ?? false;
     this.fields = more.fields ?? {};
+    this.wait = more.wait ?? null;
   }
 }
+
+type Told = { message: string } & Partial<Omit<AuthFailure, 'wait'>>;
 
 /** Runs a request that ends with its step and rejects with words fit to be shown. */
 async function ask<T>(
   request: { unwrap(): Promise<T>; abort(): void },
   signal: AbortSignal,
-  describe: (failure: Failure) => RequestRefused,
+  describe: (failure: Failure) => Told,
 ): Promise<T> {
   signal.addEventListener('abort', () => request.abort());
   try {
     return await request.unwrap();
   } catch (error) {
-    throw describe(readFailure(error));
+    const failure = readFailure(error);
+    const { message, ...more } = describe(failure);
+    throw new RequestRefused(message, { ...more, wait: failure.retryAfter });
   }
 }
 
@@ -58,22 +64,21 @@ export function createAuthModalEffects(surroundings: Surroundings): AuthModalEff
       const request = store.dispatch(login.initiate(credentials, untracked));
       const answer = await ask(request, signal, (failure) => {
         const isAuthError = failure.status === 401 || failure.isAuthError;
-        return new RequestRefused(loginMessage(failure), { isAuthError });
+        return { message: loginMessage(failure), isAuthError };
       });
       return granted(answer, 'Login failed. Please try again.');
     },
     signUp: async (registration, signal) => {
       const request = store.dispatch(signUp.initiate(registration, untracked));
-      const answer = await ask(
-        request,
-        signal,
-        (failure) => new RequestRefused(signUpMessage(failure), { fields: failure.fields }),
-      );
+      const answer = await ask(request, signal, (failure) => ({
+        message: signUpMessage(failure),
+        fields: failure.fields,
+      }));
       return granted(answer, 'Signup Failed');
     },
     sendResetLink: async (email, signal) => {
       const request = store.dispatch(requestPasswordReset.initiate({ email }, untracked));
-      await ask(request, signal, (failure) => new RequestRefused(resetMessage(failure)));
+      await ask(request, signal, (failure) => ({ message: resetMessage(failure) }));
     },
     updateAccountType: async (accountType, signal) => {
       const user_type = `${productSlug}${accountType === 'business' ? 'Business' : 'User'}`;
@@ -81,7 +86,7 @@ export function createAuthModalEffects(surroundings: Surroundings): AuthModalEff
       const request = store.dispatch(updateUserType.initiate({ user_type, user_id }, untracked));
       const answer = await ask(request, signal, (failure) => {
         const isSessionLost = failure.status === 401;
-        return new RequestRefused(accountTypeMessage(failure), { isSessionLost });
+        return { message: accountTypeMessage(failure), isSessionLost };
       });
       if (!answer.success) {
         throw new RequestRefused(accountTypeMessage({ status: null, error: answer.error }));

@@ -247,6 +247,7 @@ describe('closing', () => {
     expect(context(modal)).toEqual({
       error: null,
       refused: {},
+      wait: null,
       notice: null,
       kind: null,
       accountType: null,

@@ -13,12 +13,16 @@ export interface AuthFailure {
   isSessionLost: boolean;
   /** What is wrong with each field that was sent; empty when no field is to blame. */
   fields: FieldErrors;
+  /** Seconds after which the server wants to be asked again. */
+  wait: number | null;
 }
 
 export interface AuthModalContext {
   error: string | null;
   /** What of a registration was refused, by the field that was sent. */
   refused: FieldErrors;
+  /** Seconds to wait after the error. */
+  wait: number | null;
   /** How a sign-in with Google ended, as the address said it. */
   notice: string | null;
   /** The kind of account picked at the intro step. */
@@ -81,14 +85,16 @@ export const authModalMachine = setup({
     keepError: assign({
       error: ({ event }) => failureOf(event)?.message ?? null,
       refused: ({ event }) => failureOf(event)?.fields ?? {},
+      wait: ({ event }) => failureOf(event)?.wait ?? null,
     }),
     keepNotice: assign({
       notice: ({ event }) => (event.type === 'modal.opened' ? (event.notice ?? null) : null),
     }),
     keepMissingToken: assign({
       error: 'No authentication token found. Please log in again.',
+      wait: null,
     }),
-    clearError: assign({ error: null, refused: {}, notice: null }),
+      clearError: assign({ error: null, refused: {}, wait: null, notice: null }),
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
     }),
@@ -99,6 +105,7 @@ export const authModalMachine = setup({
     forgetChoices: assign({
       error: null,
       refused: {},
+      wait: null,
       notice: null,
       kind: null,
       accountType: null,
@@ -138,7 +145,7 @@ export const authModalMachine = setup({
 }).createMachine({
   id: 'authModal',
   description: 'The steps of the sign-in popup.',
-  context: { error: null, refused: {}, notice: null, kind: null, accountType: null },
+  context: { error: null, refused: {}, wait: null, notice: null, kind: null, accountType: null },
   initial: 'closed',
   states: {
     closed: {

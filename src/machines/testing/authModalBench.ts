@@ -8,7 +8,7 @@ import { heldEffect } from './held';
 import { answered, elapsed, refused, type Walk } from './paths';
 import { wanjiku } from './people';
 
-const noFlags = { isAuthError: false, isSessionLost: false, fields: {} };
+const noFlags = { isAuthError: false, isSessionLost: false, wait: null, fields: {} };
 export const offline: AuthFailure = { message: 'Unable to connect to the server.', ...noFlags };
 export const wrongPassword: AuthFailure = {
   message: 'Invalid email or password.',

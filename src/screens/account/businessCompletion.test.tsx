@@ -132,11 +132,11 @@ it('goes through its steps and sends the form in normal form', async () => {
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a few minutes.';
 
 it.each([
-  ['an error status', { detail: 'Not now.' }, 503],
-  ['a field that the form does not have', { same_as: ['Not now.'] }, 400],
-])('tells a failure by %s', async (_what, body, status) => {
+  ['an error of the server, in our words', { detail: 'Not now.' }, 503, OUR_FAULT],
+  ['a field that the form does not have', { same_as: ['Not now.'] }, 400, 'Not now.'],
+])('tells a failure by %s', async (_what, body, status, said) => {
   recording(server, URL_OF_FORM, body, status);
-  await isTold();
+  await isTold(said);
 });
 
 it('does not believe a success without a session', async () => {

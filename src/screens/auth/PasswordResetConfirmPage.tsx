@@ -5,17 +5,20 @@ import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
 import { readFailure } from '../../api/failure';
+import { problemOf } from '../../api/reasonOf';
 import { useConfirmPasswordResetMutation } from '../../api/credentialsApi';
 import { usePaths } from '../../paths';
-import { FormAlert } from '../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../ui/fields/FormAlert';
 import type { NewPasswordValues } from '../../ui/fields/passwordRules';
 import { Page, PageTitle } from '../../ui/Page';
 import { NewPasswordForm } from './parts/NewPasswordForm';
 
 type Outcome =
-  | { kind: 'asking'; problem: string | null }
+  | { kind: 'asking'; problem: Problem | null }
   | { kind: 'changed'; detail: string }
   | { kind: 'linkRefused' };
+
+const UNHEARD: Problem = { text: 'An error occurred. Please try again later.', wait: null };
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -61,15 +64,17 @@ export default function PasswordResetConfirmPage() {
       setOutcome({ kind: 'changed', detail });
       return null;
     } catch (error) {
-      const { fields, detail } = readFailure(error);
+      const failure = readFailure(error);
+      const { fields, status } = failure;
       const { new_password1, new_password2, uid, token: tokenErrors } = fields;
       if (uid ?? tokenErrors) {
         setOutcome({ kind: 'linkRefused' });
         return null;
       }
       if (new_password1 ?? new_password2) return fields;
-      const problem = detail ?? 'An error occurred. Please try again later.';
-      setOutcome({ kind: 'asking', problem });
+      const problem = problemOf(failure);
+      const isUnheard = status === null && !failure.isLeft;
+      setOutcome({ kind: 'asking', problem: isUnheard ? UNHEARD : problem });
       return null;
     }
   }
@@ -102,7 +107,9 @@ export default function PasswordResetConfirmPage() {
         )}
         {outcome.kind === 'asking' && (
           <>
-            {outcome.problem && <FormAlert>{outcome.problem}</FormAlert>}
+            {outcome.problem && (
+              <FormAlert wait={outcome.problem.wait}>{outcome.problem.text}</FormAlert>
+            )}
             <NewPasswordForm headingId={headingId} onSubmit={send} />
           </>
         )}

@@ -71,4 +71,23 @@ describe('the popup tells', () => {
       'Unable to connect to the server. Please check your internet connection and try again.',
     );
   });
+
+  const inAMinute = () => new Date(Date.now() + 60_000).toUTCString();
+  it.each([
+    ['seconds', () => '7', /^You can try again in [1-7] s\.$/],
+    ['a date', inAMinute, /^You can try again in (1 min 0|[45]\d) s\.$/],
+  ])('how long to wait, where Retry-After has %s', async (_what, retryAfter, said) => {
+    const headers = { 'Retry-After': retryAfter() };
+    answer(HttpResponse.json(no, { status: 429, headers }));
+    const dialog = await logIn();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Too many login attempts\./);
+    expect(dialog.getByRole('timer')).toHaveTextContent(said);
+  });
+
+  it('nothing of waiting where Retry-After is rubbish', async () => {
+    answer(HttpResponse.json(no, { status: 429, headers: { 'Retry-After': 'soon' } }));
+    const dialog = await logIn();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Too many login attempts\./);
+    expect(dialog.queryByRole('timer')).not.toBeInTheDocument();
+  });
 });

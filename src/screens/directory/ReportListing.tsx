@@ -1,17 +1,22 @@
 import type { Listing } from '../../../domain/contract/listing';
-import { readFailure } from '../../api/failure';
+import { isRefused, readFailure } from '../../api/failure';
+import { problemOf } from '../../api/reasonOf';
 import { useCreateReportMutation } from '../../api/reportsApi';
 import { ReportButton } from '../../ui/report/ReportButton';
+import type { Problem } from '../../ui/fields/FormAlert';
 import type { SentReport } from '../../ui/report/reportValues';
 
+const TOO_MANY = 'Too many reports came from this connection. Please try again later.';
 const NOT_SENT = 'Your report was not sent. Please check your connection and try again.';
 
 /** What to say about a report that was refused or did not arrive. */
-function problemOf(error: unknown): string {
-  const { status, fields, detail } = readFailure(error);
-  if (status === 429) return 'Too many reports came from this connection. Please try again later.';
+function problemWith(error: unknown): Problem {
+  const failure = readFailure(error);
+  const { status, fields, retryAfter: wait } = failure;
+  if (status === 429) return { text: TOO_MANY, wait };
   const [message] = Object.values(fields).flat();
-  return message ?? detail ?? NOT_SENT;
+  if (status === null && !failure.isLeft) return { text: NOT_SENT, wait };
+  return message && isRefused(failure) ? { text: message, wait } : problemOf(failure);
 }
 
 export function ReportListing({ listing }: { listing: Listing }) {
@@ -22,7 +27,7 @@ export function ReportListing({ listing }: { listing: Listing }) {
       await createReport({ subject: 'listing', subject_id, ...report }).unwrap();
       return null;
     } catch (error) {
-      return problemOf(error);
+      return problemWith(error);
     }
   };
   return (

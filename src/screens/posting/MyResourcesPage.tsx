@@ -5,7 +5,7 @@ import type { Resource } from '../../../domain/contract/resource';
 import { POST_STATUSES } from '../../../domain/vocabulary';
 import { useUser } from '../../actors/session';
 import { readFailure } from '../../api/failure';
-import { reasonOf } from '../../api/reasonOf';
+import { problemOf } from '../../api/reasonOf';
 import { useDeleteResourceMutation, useListResourcesQuery } from '../../api/resourcesApi';
 import { usePaths } from '../../paths';
 import { factsOf } from '../../ui/resource/describe';
@@ -51,7 +51,7 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
       await remove(resource.resource_id).unwrap();
     } catch (thrown) {
       toast('error', 'Error deleting resource');
-      return reasonOf(readFailure(thrown));
+      return problemOf(readFailure(thrown));
     }
     toast('success', 'Resource deleted successfully');
     return null;

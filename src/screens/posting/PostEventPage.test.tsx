@@ -245,6 +245,19 @@ describe('an answer that cannot be believed', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
+
+  test('a server in trouble says in our words when to try again', async () => {
+    answer(() =>
+      HttpResponse.json(
+        { detail: 'The service is temporarily unavailable. Please try again.' },
+        { status: 503, headers: { 'Retry-After': '7' } },
+      ),
+    );
+    await open('', REPAIR_SATURDAY);
+    press('Send for review');
+    expect(await problem()).toHaveTextContent('Something went wrong on our side.');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^You can try again in [1-7] s\.$/);
+  });
 });
 
 test('a device whose storage is full does not say that it keeps what is typed', async () => {

@@ -30,11 +30,12 @@ describe('the proof of the e-mail', () => {
     const detail = 'Request was throttled. Expected available in 60 seconds.';
     server.use(
       http.post(`${HOST}/accounts/email/verification/`, () =>
-        HttpResponse.json({ detail }, { status: 429 }),
+        HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '60' } }),
       ),
     );
     const { user } = await renderProfile();
     await user.click(screen.getByRole('button', { name: SEND }));
-    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(await screen.findByText(/^You have done this too often/)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^You can try again in/);
   });
 });

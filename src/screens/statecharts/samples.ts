@@ -52,7 +52,13 @@ const registration: SignUpPayload = {
   age_bracket: '',
   user_type: 'individual',
 };
-const refusal: AuthFailure = { ...failure, isAuthError: true, isSessionLost: false, fields: {} };
+const refusal: AuthFailure = {
+  ...failure,
+  isAuthError: true,
+  isSessionLost: false,
+  wait: null,
+  fields: {},
+};
 
 export const authModal = {
   input: { hasToken: true },

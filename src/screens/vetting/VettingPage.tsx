@@ -1,5 +1,5 @@
 import { readFailure } from '../../api/failure';
-import { reasonOf } from '../../api/reasonOf';
+import { problemOf } from '../../api/reasonOf';
 import { VettingPageView } from './VettingPageView';
 import { WhenReady } from './WhenReady';
 
@@ -15,7 +15,7 @@ export default function VettingPage() {
               await vetting.sendEvent({ event });
               return null;
             } catch (thrown) {
-              return reasonOf(readFailure(thrown));
+              return problemOf(readFailure(thrown));
             }
           }}
         />

@@ -4,13 +4,14 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
+import type { Problem } from '../../ui/fields/FormAlert';
 import { writeDraft } from './draftFile';
 import { STANDINGS } from '../../content/standings';
 import { anApplication } from '../../testing/vettingReport';
 import { ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
 
-function show(change: Partial<Vetting> = {}, problem: string | null = null) {
+function show(change: Partial<Vetting> = {}, problem: Problem | null = null) {
   const onAct = jest.fn(() => Promise.resolve(problem));
   const shown = renderThemed(<VettingPageView vetting={aVetting(change)} onAct={onAct} />);
   return { onAct, ...shown };
@@ -115,7 +116,7 @@ it.each([
 
 it('offers no act that the server does not, and tells when one fails', async () => {
   const application = anApplication({ state: 'submitted', possible: ['application.withdrawn'] });
-  const { user } = show({ application }, 'A reviewer has just taken it up.');
+  const { user } = show({ application }, { text: 'A reviewer has just taken it up.', wait: null });
   expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take it back' }));
   const dialog = within(screen.getByRole('dialog'));

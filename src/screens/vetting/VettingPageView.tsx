@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Vetting } from '../../actors/vetting';
 import type { ApplicationEventType } from '../../../domain/contract/vetting';
+import type { Problem } from '../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../ui/Page';
 import { BasicPart, AdvancedPart, Finish } from './parts/CategoryList';
 import { DraftFile } from './parts/DraftFile';
@@ -21,7 +22,7 @@ const Parts = styled('div')(({ theme }) => ({
 export interface VettingPageViewProps {
   vetting: Vetting;
   /** Answers what went wrong; null when it is done. */
-  onAct: (event: ApplicationEventType) => Promise<string | null>;
+  onAct: (event: ApplicationEventType) => Promise<Problem | null>;
 }
 
 export function VettingPageView({ vetting, onAct }: VettingPageViewProps) {

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { REPORT_DETAILS_LENGTH } from '../../../domain/reportReasons';
 import { BusyButton } from '../BusyButton';
-import { FormAlert } from '../fields/FormAlert';
+import { FormAlert, type Problem } from '../fields/FormAlert';
 import { KeptForm } from '../fields/KeptForm';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
@@ -56,7 +56,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
 export function ReportDialogView(props: ReportDialogProps) {
   const { isOpen, about, draft, onDraft, onSend, onClose } = props;
   const headingId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const send = async (values: ReportValues) => {
     const { reason } = values;
@@ -97,7 +97,11 @@ export function ReportDialogView(props: ReportDialogProps) {
             onSubmit={send}
           >
             <Typography>Our team reads every report. Nobody else learns who wrote it.</Typography>
-            {problem !== null && <FormAlert key={problem}>{problem}</FormAlert>}
+            {problem !== null && (
+              <FormAlert key={problem.text} wait={problem.wait}>
+                {problem.text}
+              </FormAlert>
+            )}
             <SelectField
               name="reason"
               label="What is wrong? (required)"

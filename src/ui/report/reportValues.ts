@@ -1,4 +1,5 @@
 import type { ReportReason } from '../../../domain/reportReasons';
+import type { Problem } from '../fields/FormAlert';
 
 /** What is typed into a report; the reason is empty until one is chosen. */
 export interface ReportValues {
@@ -17,4 +18,4 @@ export interface SentReport {
 }
 
 /** How sending ended: null when it arrived, else what to say. */
-export type SendReport = (report: SentReport) => Promise<string | null>;
+export type SendReport = (report: SentReport) => Promise<Problem | null>;

@@ -4,10 +4,10 @@ import { object, string } from 'yup';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
 import { useSetClearanceMutation } from '../../../api/admin/pipelineApi';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { useToast } from '../../../ui/toasts';
@@ -58,7 +58,7 @@ interface Props {
 /** Opens or closes the Advanced part, with a reason; what was written stays when it is not saved. */
 export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
   const toast = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [setClearance] = useSetClearanceMutation();
   const save = async ({ word: chosen, reason }: ClearanceValues) => {
     if (chosen === '') return false;
@@ -68,7 +68,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
       await setClearance({ id: application, body }).unwrap();
     } catch (thrown) {
       console.error('The word on the Advanced part was not saved', thrown);
-      setProblem(reasonOf(readFailure(thrown)));
+      setProblem(problemOf(readFailure(thrown)));
       return false;
     }
     toast('success', 'The word on the Advanced part is saved');
@@ -76,7 +76,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
   };
   return (
     <>
-      {problem && <FormAlert>{problem} What you wrote is kept.</FormAlert>}
+      {problem && <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>}
       <Formik
         initialValues={EMPTY}
         validationSchema={schema}

@@ -6,11 +6,11 @@ import { useId, useState } from 'react';
 import type { Application, ApplicationEventType } from '../../../../domain/contract/vetting';
 import { namesQuestions } from '../../../../domain/vetting/applicationLife';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { useGetApplicationQuery, useSendApplicationEventMutation } from '../../../api/vettingApi';
 import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 import { BusyButton } from '../../../ui/BusyButton';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { decisionSchema, toPayload, type DecisionValues } from './decision';
 import { isAtOnce, moveOf } from './moves';
@@ -31,12 +31,14 @@ interface Props {
   onClose: () => void;
 }
 
-type Problem = { kind: 'refused' | 'failed'; words: string } | null;
+interface Trouble extends Problem {
+  kind: 'refused' | 'failed';
+}
 
 /** Sends a decision; after a refusal it knows where the application stands by now. */
 function useSending({ subject, event: asked, onSent, onClose }: Props) {
   const [event, setEvent] = useState(asked);
-  const [problem, setProblem] = useState<Problem>(null);
+  const [problem, setProblem] = useState<Trouble | null>(null);
   const [sendEvent] = useSendApplicationEventMutation();
   const { currentData: now, isFetching } = useGetApplicationQuery(subject.application);
   const known = now && !isFetching ? now : null;
@@ -53,7 +55,7 @@ function useSending({ subject, event: asked, onSent, onClose }: Props) {
       console.error('The decision was not saved', thrown);
       const failure = readFailure(thrown);
       const kind = failure.status === 409 ? 'refused' : 'failed';
-      setProblem({ kind, words: reasonOf(failure) });
+      setProblem({ kind, ...problemOf(failure) });
     }
   };
   const choose = (other: ApplicationEventType) => {
@@ -108,10 +110,10 @@ export function DecisionDialog(props: Props) {
           {move?.consequence} {move?.mail}
         </Typography>
         {problem?.kind === 'refused' && (
-          <Refusal words={problem.words} now={known} event={event} onChoose={choose} />
+          <Refusal words={problem.text} now={known} event={event} onChoose={choose} />
         )}
         {problem?.kind === 'failed' && (
-          <FormAlert>{problem.words} What you wrote is kept.</FormAlert>
+          <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
         )}
         <KeptForm
           labelledBy={id}

@@ -6,13 +6,13 @@ import { use, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useGetSubscribersFileMutation } from '../../../api/admin/newsletterApi';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
 import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { EmptyState } from '../../../ui/EmptyState';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../../ui/Page';
 import { saveFile } from '../../../ui/saveFile';
 import { TextSection } from '../../../ui/TextSection';
@@ -27,13 +27,16 @@ const Actions = styled('div')(({ theme }) => ({
   '& .MuiButton-root': { minHeight: 44 },
 }));
 
-const NO_LIST = 'The answer is not the list. Please try again, or tell our team.';
+const NO_LIST: Problem = {
+  text: 'The answer is not the list. Please try again, or tell our team.',
+  wait: null,
+};
 
 /** Opens the list when asked to: it is personal data, and each time is on record. */
 function useList() {
   const [fetchFile, { isLoading }] = useGetSubscribersFileMutation();
   const [file, setFile] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const open = async () => {
     setProblem(null);
     try {
@@ -42,7 +45,7 @@ function useList() {
       else setProblem(NO_LIST);
     } catch (thrown) {
       setFile(null);
-      setProblem(reasonOf(readFailure(thrown)));
+      setProblem(problemOf(readFailure(thrown)));
     }
   };
   return {
@@ -94,7 +97,11 @@ export default function NewsletterPage() {
           </Button>
         )}
       </Actions>
-      {problem !== null && <FormAlert key={problem}>{problem}</FormAlert>}
+      {problem !== null && (
+        <FormAlert key={problem.text} wait={problem.wait}>
+          {problem.text}
+        </FormAlert>
+      )}
       {subscribers && <Subscribers subscribers={subscribers} />}
       <TextSection title="What they agreed to" id="consent">
         <p>

@@ -17,11 +17,16 @@ const Prompt = styled('div')(({ theme }) => ({
 export function StepAlert() {
   const actor = useAuthModalActor();
   const error = useSelector(actor, (state) => state.context.error);
+  const wait = useSelector(actor, (state) => state.context.wait);
   const notice = useSelector(actor, (state) => state.context.notice);
   const isRefused = useSelector(actor, (state) => state.matches({ login: 'refused' }));
   return (
     <>
-      {error && <FormAlert key={error}>{error}</FormAlert>}
+      {error && (
+        <FormAlert key={error} wait={wait}>
+          {error}
+        </FormAlert>
+      )}
       {notice !== null && (
         <FormAlert severity={isNextStep(notice) ? 'info' : 'error'}>
           {googleNotice(notice)}

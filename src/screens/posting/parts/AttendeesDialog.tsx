@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import type { Event } from '../../../../domain/contract/event';
 import { useGetAttendeesFileMutation, useListAttendeesQuery } from '../../../api/eventsApi';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { BusyButton } from '../../../ui/BusyButton';
 import { ErrorState } from '../../../ui/ErrorState';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../../../ui/saveFile';
 import { useLoggedFailure } from '../../../ui/useLoggedFailure';
 import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
@@ -42,7 +42,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
     refetchOnMountOrArgChange: true,
   });
   const [fetchFile, file] = useGetAttendeesFileMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const hasFailed = error !== undefined && !isFetching;
   useLoggedFailure(hasFailed, 'Failed to fetch the attendees', error);
   const save = async () => {
@@ -51,7 +51,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
       const text = await fetchFile(event.event_id).unwrap();
       saveFile(`${event.slug}-attendees.csv`, text, 'text/csv');
     } catch (thrown) {
-      setProblem(reasonOf(readFailure(thrown)));
+      setProblem(problemOf(readFailure(thrown)));
     }
   };
   return (
@@ -84,7 +84,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
             </List>
           </>
         )}
-        {problem && <FormAlert>{problem}</FormAlert>}
+        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <DialogActions>
           {data && data.length > 0 && (
             <BusyButton variant="contained" busy={file.isLoading} onClick={() => void save()}>

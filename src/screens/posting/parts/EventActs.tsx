@@ -1,7 +1,7 @@
 import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
 import { useChangeEventStatusMutation, useDeleteEventMutation } from '../../../api/eventsApi';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { useToast } from '../../../ui/toasts';
 import { AskDialog } from '../../../ui/AskDialog';
 import { AttendeesDialog } from './AttendeesDialog';
@@ -16,8 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-const messageOf = (thrown: unknown): string => reasonOf(readFailure(thrown));
-
 /** The dialog of what the organiser is about to do. */
 export function EventActs({ act, event, onClose }: Props) {
   const toast = useToast();
@@ -28,7 +26,7 @@ export function EventActs({ act, event, onClose }: Props) {
       await request();
     } catch (thrown) {
       console.error('The event could not be changed', thrown);
-      return messageOf(thrown);
+      return problemOf(readFailure(thrown));
     }
     toast('success', done);
     return null;

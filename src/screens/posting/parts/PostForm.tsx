@@ -4,9 +4,9 @@ import { use, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import { isRefused, readFailure, type Failure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
@@ -41,9 +41,10 @@ const SAVED_BEFORE = 422;
 
 const KINDS = { resource: 'resources', event: 'events' } as const;
 
-function reasonWith(kind: 'resource' | 'event', failure: Failure): string {
-  if (failure.status !== SAVED_BEFORE) return reasonOf(failure);
-  return `An earlier version was saved: see “My ${KINDS[kind]}”. If you press again, you create a second ${kind}.`;
+function problemWith(kind: 'resource' | 'event', failure: Failure): Problem {
+  if (failure.status !== SAVED_BEFORE) return problemOf(failure);
+  const text = `An earlier version was saved: see “My ${KINDS[kind]}”. If you press again, you create a second ${kind}.`;
+  return { text, wait: null };
 }
 
 /** What the next press of a button sends the form for. */
@@ -81,7 +82,7 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
   const refusals = useRefusals<Values>();
   const [aim] = useState(createAim);
   const [post, setPost] = useState({ id: opened.id, status: opened.status });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   const isKept = useIsKept(draft);
@@ -104,7 +105,7 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       refusals.refuse(values, failure.fields);
       setSavedAt(null);
       if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
-      else setProblem(reasonWith(kind, failure));
+      else setProblem(problemWith(kind, failure));
     } finally {
       aim.end();
     }
@@ -142,8 +143,8 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       )}
       {children}
       {problem && (
-        <FormAlert>
-          Not saved. {problem} What you typed stays here{isKept && ' and on this device'}.
+        <FormAlert wait={problem.wait}>
+          Not saved. {problem.text} What you typed stays here{isKept && ' and on this device'}.
         </FormAlert>
       )}
       <PostActions

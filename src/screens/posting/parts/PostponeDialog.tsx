@@ -8,7 +8,7 @@ import { ClockContext } from '../../../clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { Form } from '../../../ui/fields/Form';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { TextField } from '../../../ui/fields/TextField';
 import {
   checkPostponement,
@@ -21,7 +21,7 @@ import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 interface Props {
   event: Event;
   /** Answers what went wrong; null when it is done. */
-  onSend: (payload: EventStatusPayload) => Promise<string | null>;
+  onSend: (payload: EventStatusPayload) => Promise<Problem | null>;
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ function Fields({ onClose }: { onClose: () => void }) {
 export function PostponeDialog({ event, onSend, onClose }: Props) {
   const id = useId();
   const now = use(ClockContext);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const send = async (values: PostponeValues) => {
     setProblem(null);
     const failure = await onSend(toPostponement(values, event));
@@ -69,7 +69,7 @@ export function PostponeDialog({ event, onSend, onClose }: Props) {
           The page says so, calendars follow, and we write to those who come. Times are on the clock
           of {event.timezone.replaceAll('_', ' ')}.
         </Typography>
-        {problem && <FormAlert>{problem}</FormAlert>}
+        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <Formik
           initialValues={emptyPostponement}
           validate={(values) => checkPostponement(values, event, now())}

@@ -10,11 +10,11 @@ import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { useSessionActor } from '../../../actors/session';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { useDeleteAccountMutation } from '../../../api/profileApi';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useRefusals } from '../../../ui/fields/refusals';
@@ -132,7 +132,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
   const toast = useToast();
   const [deleteAccount] = useDeleteAccountMutation();
   const refusals = useRefusals<Values>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const headingId = useId();
 
   async function send(values: Values) {
@@ -143,7 +143,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
     } catch (thrown) {
       const failure = readFailure(thrown);
       refusals.refuse(values, failure.fields);
-      if (Object.keys(refusals.validate(values)).length === 0) setProblem(reasonOf(failure));
+      if (Object.keys(refusals.validate(values)).length === 0) setProblem(problemOf(failure));
       return;
     }
     toast('success', 'Your account has been deleted.');
@@ -175,7 +175,11 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
           }}
         >
           <Form labelledBy={headingId}>
-            {problem !== null && <FormAlert key={problem}>{problem}</FormAlert>}
+            {problem !== null && (
+              <FormAlert key={problem.text} wait={problem.wait}>
+                {problem.text}
+              </FormAlert>
+            )}
             <Confirm profile={profile} onClose={onClose} />
           </Form>
         </Formik>

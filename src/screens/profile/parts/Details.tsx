@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
-import { reasonOf } from '../../../api/reasonOf';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { problemOf } from '../../../api/reasonOf';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
@@ -37,7 +37,7 @@ export function Details({ profile }: { profile: Profile }) {
   const draftKey = `profileDraft:${profile.user_id}:details`;
   const draft = useStoredDraft(draftKey, detailsOf(profile));
   const refusals = useRefusals<DetailsValues>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isKept = useIsKept(draft);
   const [known, setKnown] = useState(() => detailsOf(profile));
   const [isSending, setIsSending] = useState(false);
@@ -50,7 +50,7 @@ export function Details({ profile }: { profile: Profile }) {
     const failure = await save(toChange(values, profile));
     if (failure) {
       refusals.refuse(values, failure.fields);
-      if (Object.keys(refusals.validate(values)).length === 0) setProblem(reasonOf(failure));
+      if (Object.keys(refusals.validate(values)).length === 0) setProblem(problemOf(failure));
       return false;
     }
     const sent = draftOf(values);
@@ -87,7 +87,7 @@ export function Details({ profile }: { profile: Profile }) {
             }}
           >
             <DetailsFields profile={profile} onBusy={setIsSending} />
-            {problem && <FormAlert>{problem}</FormAlert>}
+            {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
             <SaveDetails
               known={known}
               savedAt={savedAt}

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
 import { readFailure } from '../../../api/failure';
 import { useSendVerificationMutation } from '../../../api/profileApi';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { BusyButton } from '../../../ui/BusyButton';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 
-interface Outcome {
+interface Outcome extends Problem {
   severity: 'success' | 'error';
-  text: string;
 }
 
 /** Whether the e-mail is proven, and another mail for whoever did not get or use the first. */
@@ -21,9 +20,9 @@ export function EmailProof({ profile }: { profile: Profile }) {
     try {
       await send().unwrap();
       const text = `We sent a mail to ${profile.user_email}. Open its link within 48 hours.`;
-      setOutcome({ severity: 'success', text });
+      setOutcome({ severity: 'success', text, wait: null });
     } catch (thrown) {
-      setOutcome({ severity: 'error', text: reasonOf(readFailure(thrown)) });
+      setOutcome({ severity: 'error', ...problemOf(readFailure(thrown)) });
     }
   };
   return (
@@ -32,7 +31,11 @@ export function EmailProof({ profile }: { profile: Profile }) {
       <BusyButton variant="text" busy={isLoading} onClick={() => void ask()}>
         Send the mail again
       </BusyButton>
-      {outcome && <FormAlert severity={outcome.severity}>{outcome.text}</FormAlert>}
+      {outcome && (
+        <FormAlert severity={outcome.severity} wait={outcome.wait}>
+          {outcome.text}
+        </FormAlert>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../domain/contract/profile';
 import { useRequestPasswordResetMutation } from '../../../api/credentialsApi';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { Actions, Section } from './Section';
@@ -9,6 +9,7 @@ import { Actions, Section } from './Section';
 /** For who has only ever signed in with Google: the mailed link proves the address and sets a password. */
 export function FirstPassword({ profile }: { profile: Profile }) {
   const [send, { isLoading, isSuccess, error }] = useRequestPasswordResetMutation();
+  const problem = error && problemOf(readFailure(error));
   return (
     <Section
       title="Set a password"
@@ -19,7 +20,7 @@ export function FirstPassword({ profile }: { profile: Profile }) {
           We sent a link to {profile.user_email}. It is good for one hour.
         </FormAlert>
       )}
-      {error && <FormAlert>{reasonOf(readFailure(error))}</FormAlert>}
+      {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       <Actions>
         <BusyButton
           variant="contained"

@@ -5,11 +5,11 @@ import type { Profile } from '../../../../domain/contract/profile';
 import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
-import { reasonOf } from '../../../api/reasonOf';
+import { problemOf } from '../../../api/reasonOf';
 import { useChangePasswordMutation } from '../../../api/credentialsApi';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
-import { FormAlert } from '../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { NewPasswordFields } from '../../../ui/fields/NewPasswordFields';
 import { PasswordField } from '../../../ui/fields/PasswordField';
@@ -26,7 +26,7 @@ const schema = object({
   ...newPasswordRules,
 });
 
-type Outcome = { kind: 'changed' } | { kind: 'failed'; problem: string };
+type Outcome = { kind: 'changed' } | { kind: 'failed'; problem: Problem };
 
 function Fields({ username }: { username: string }) {
   const { isSubmitting } = useFormikContext();
@@ -71,7 +71,7 @@ export function Password({ profile }: { profile: Profile }) {
       const failure = readFailure(thrown);
       refusals.refuse(values, failure.fields);
       const isTold = Object.keys(refusals.validate(values)).length > 0;
-      if (!isTold) setOutcome({ kind: 'failed', problem: reasonOf(failure) });
+      if (!isTold) setOutcome({ kind: 'failed', problem: problemOf(failure) });
       return false;
     }
     setOutcome({ kind: 'changed' });
@@ -100,7 +100,9 @@ export function Password({ profile }: { profile: Profile }) {
             }}
           >
             <Form labelledBy={headingId}>
-              {outcome?.kind === 'failed' && <FormAlert>{outcome.problem}</FormAlert>}
+              {outcome?.kind === 'failed' && (
+                <FormAlert wait={outcome.problem.wait}>{outcome.problem.text}</FormAlert>
+              )}
               <Fields username={profile.username} />
             </Form>
           </Formik>

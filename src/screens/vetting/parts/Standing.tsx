@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ApplicationEventType } from '../../../../domain/contract/vetting';
 import type { Vetting } from '../../../actors/vetting';
 import { AskDialog } from '../../../ui/AskDialog';
+import type { Problem } from '../../../ui/fields/FormAlert';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
 import { whyReadOnly } from '../openQuestions';
 import { STANDINGS } from '../../../content/standings';
@@ -39,7 +40,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 interface Props {
   vetting: Vetting;
-  onAct: (event: ApplicationEventType) => Promise<string | null>;
+  onAct: (event: ApplicationEventType) => Promise<Problem | null>;
 }
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });

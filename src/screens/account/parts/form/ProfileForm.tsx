@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionActor } from '../../../../actors/session';
 import { isRefused, readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { useIsKept, type ListEntries } from '../../../../ui/fields/storedDraft';
 import { Notice } from '../../../../ui/Notice';
@@ -62,7 +62,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
     isEditing,
     ...(lists && { lists }),
   });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isKept = useIsKept(steps.draft);
   const [isBusy, setIsBusy] = useState(false);
   const step = props.steps[steps.current];
@@ -89,7 +89,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
       const failure = readFailure(thrown);
       if (isRefused(failure)) steps.draft.dropSendingKey();
       toast('error', texts.failure);
-      if (!steps.object(values, failure.fields, formik)) setProblem(reasonOf(failure));
+      if (!steps.object(values, failure.fields, formik)) setProblem(problemOf(failure));
       return;
     }
     steps.draft.forget();
@@ -130,7 +130,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
           <Fields />
         </StepFrame>
         {(isEditing || steps.current === steps.last) && notice}
-        {problem && <FormAlert>{problem}</FormAlert>}
+        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <StepActions
           steps={steps}
           sendLabel={isEditing ? 'Save changes' : 'Complete Profile'}

@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf, reasonOf } from '../../../../api/reasonOf';
 import { LISTING_SENTENCES } from '../../../../content/listingReview';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { useToast } from '../../../../ui/toasts';
 import {
   DecisionForm,
@@ -76,12 +76,12 @@ export function Decision({ listing, notes, next, onEdit }: Props) {
     }
   };
 
-  const send = async (decision: Decided, note: string): Promise<string | null> => {
+  const send = async (decision: Decided, note: string): Promise<Problem | null> => {
     const seen = { status, modified_at };
     try {
       await decide({ subject: 'listing', subject_id: id, decision, note, seen }).unwrap();
     } catch (thrown) {
-      return reasonOf(readFailure(thrown));
+      return problemOf(readFailure(thrown));
     }
     setDone(decision);
     if (status === 'published') {

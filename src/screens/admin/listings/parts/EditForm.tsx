@@ -7,12 +7,12 @@ import type { OwnListing } from '../../../../../domain/contract/listing';
 import { changesSince } from '../../../../../domain/listingFacts';
 import { useEditListingMutation } from '../../../../api/admin/listingsAdminApi';
 import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { NameAndPlace } from '../../../../ui/business/NameAndPlace';
 import { Reach } from '../../../../ui/business/Reach';
 import { WhatYouDo } from '../../../../ui/business/WhatYouDo';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../../ui/fields/refusals';
 import { useStoredDraft } from '../../../../ui/fields/storedDraft';
@@ -96,7 +96,7 @@ export function EditForm({ listing, onDone }: Props) {
   const draft = useStoredDraft(draftKey(opened), toListingValues(opened));
   const refusals = useRefusals<ListingValues>();
   const [edit] = useEditListingMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isOutdated = listing.modified_at !== opened.modified_at;
   // The button that opened the form is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -109,7 +109,7 @@ export function EditForm({ listing, onDone }: Props) {
       const failure = readFailure(thrown);
       refusals.refuse(values, failure.fields);
       if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
-      else setProblem(reasonOf(failure));
+      else setProblem(problemOf(failure));
       return;
     }
     draft.forget();
@@ -153,7 +153,11 @@ export function EditForm({ listing, onDone }: Props) {
         <NameAndPlace />
         <WhatYouDo />
         <Reach />
-        {problem && <FormAlert>Not saved. {problem} What you typed is still here.</FormAlert>}
+        {problem && (
+          <FormAlert wait={problem.wait}>
+            Not saved. {problem.text} What you typed is still here.
+          </FormAlert>
+        )}
         {isOutdated && (
           <Meanwhile
             opened={opened}

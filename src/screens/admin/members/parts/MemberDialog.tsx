@@ -7,11 +7,11 @@ import { object, string } from 'yup';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { TextField } from '../../../../ui/fields/TextField';
 import { useToast } from '../../../../ui/toasts';
 import { ACT_TEXTS, nameOf, type MemberAct } from '../acts';
@@ -85,7 +85,7 @@ export function MemberDialog(props: Props) {
   const id = useId();
   const toast = useToast();
   const send = useMemberAct();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { question, consequences, done } = ACT_TEXTS[act];
   const name = nameOf(member);
   const submit = async ({ reason }: Values) => {
@@ -93,7 +93,7 @@ export function MemberDialog(props: Props) {
     try {
       await send(act, member.user_id, reason.trim());
     } catch (thrown) {
-      setProblem(reasonOf(readFailure(thrown)));
+      setProblem(problemOf(readFailure(thrown)));
       return;
     }
     toast('success', done(name));
@@ -120,7 +120,9 @@ export function MemberDialog(props: Props) {
         >
           <Form labelledBy={id}>
             {problem !== null && (
-              <FormAlert key={problem}>Not done. {problem} What you wrote is still here.</FormAlert>
+              <FormAlert key={problem.text} wait={problem.wait}>
+                Not done. {problem.text} What you wrote is still here.
+              </FormAlert>
             )}
             <Fields {...props} />
           </Form>

@@ -8,7 +8,7 @@ import { DialogActions } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { Form } from '../../../../ui/fields/Form';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { TextField } from '../../../../ui/fields/TextField';
 
@@ -72,7 +72,7 @@ function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) 
 interface Props {
   headingId: string;
   /** Answers what went wrong; null when it is done. */
-  onSend: (payload: CloseReportPayload) => Promise<string | null>;
+  onSend: (payload: CloseReportPayload) => Promise<Problem | null>;
   onCancel: () => void;
 }
 
@@ -80,7 +80,7 @@ interface Props {
 export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
   const aim = useAim<Outcome>('dismissed');
   const [schema] = useState(() => schemaFor(aim));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const send = async ({ note }: Values) => {
     setProblem(null);
     setProblem(await onSend({ outcome: aim.read(), note: note.trim() }));
@@ -89,7 +89,9 @@ export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
     <Formik initialValues={{ note: '' }} validationSchema={schema} onSubmit={send}>
       <Form labelledBy={headingId}>
         {problem !== null && (
-          <FormAlert key={problem}>Not closed. {problem} What you wrote is still here.</FormAlert>
+          <FormAlert key={problem.text} wait={problem.wait}>
+            Not closed. {problem.text} What you wrote is still here.
+          </FormAlert>
         )}
         <Fields aim={aim} onCancel={onCancel} />
       </Form>

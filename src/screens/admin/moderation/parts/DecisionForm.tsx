@@ -8,7 +8,7 @@ import { STOCK_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { FilterSelect } from '../../../../ui/FilterSelect';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -124,7 +124,7 @@ interface Props {
   canPublish: boolean;
   words?: DecisionWords;
   /** Answers what went wrong; null when it is done. */
-  onDecide: (decision: Decision, note: string) => Promise<string | null>;
+  onDecide: (decision: Decision, note: string) => Promise<Problem | null>;
 }
 
 /** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
@@ -132,7 +132,7 @@ export function DecisionForm(props: Props) {
   const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
   const aim = useAim<Decision>('published');
   const [schema] = useState(() => schemaFor(aim));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
   const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     setProblem(null);
@@ -149,7 +149,9 @@ export function DecisionForm(props: Props) {
       onSubmit={decide}
     >
       {problem !== null && (
-        <FormAlert key={problem}>Not decided. {problem} What you wrote is still here.</FormAlert>
+        <FormAlert key={problem.text} wait={problem.wait}>
+          Not decided. {problem.text} What you wrote is still here.
+        </FormAlert>
       )}
       <Fields aim={aim} canPublish={canPublish} words={words} />
     </KeptForm>

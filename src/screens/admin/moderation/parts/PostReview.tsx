@@ -7,11 +7,11 @@ import type { EventStatus } from '../../../../../domain/vocabulary';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { useGetEventQuery } from '../../../../api/eventsApi';
 import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { refusalOf } from '../../../../api/refusalOf';
 import { useGetResourceQuery } from '../../../../api/resourcesApi';
 import { ErrorState } from '../../../../ui/ErrorState';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { PageTitle } from '../../../../ui/Page';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { SlowNotice } from '../../../../ui/SlowNotice';
@@ -79,12 +79,12 @@ export function PostReview({ post, notes, queue, next }: Props) {
     window.scrollTo(0, 0);
   }, []);
 
-  const send = async (decision: Decision, note: string): Promise<string | null> => {
+  const send = async (decision: Decision, note: string): Promise<Problem | null> => {
     const { subject, id: subject_id } = post;
     try {
       await decide({ subject, subject_id, decision, note }).unwrap();
     } catch (thrown) {
-      return reasonOf(readFailure(thrown));
+      return problemOf(readFailure(thrown));
     }
     setDone(decision);
     return null;

@@ -11,9 +11,10 @@ import type {
 } from '../../../../../domain/contract/admin/moderation';
 import { useCloseAbuseReportMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import type { Problem } from '../../../../ui/fields/FormAlert';
 import { momentText } from '../../../../ui/moments';
 import { useToast } from '../../../../ui/toasts';
 import { SUBJECT_NAMES, titleOf, workplaceOf } from '../subjects';
@@ -83,11 +84,11 @@ export function ReportDialog({ report, onClose }: Props) {
   const toast = useToast();
   const [close] = useCloseAbuseReportMutation();
   const { closed_at, outcome, note } = report;
-  const send = async (body: CloseReportPayload): Promise<string | null> => {
+  const send = async (body: CloseReportPayload): Promise<Problem | null> => {
     try {
       await close({ id: report.id, body }).unwrap();
     } catch (thrown) {
-      return reasonOf(readFailure(thrown));
+      return problemOf(readFailure(thrown));
     }
     toast('success', 'The report is closed.');
     onClose();

@@ -6,11 +6,11 @@ import { useId, useState } from 'react';
 import type { BulkResult, PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { readFailure } from '../../../../api/failure';
 import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
-import { reasonOf } from '../../../../api/reasonOf';
+import { problemOf } from '../../../../api/reasonOf';
 import { eventText } from '../../../../content/applicationEvents';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
-import { FormAlert } from '../../../../ui/fields/FormAlert';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { countText } from '../../../../ui/words';
 import { decisionSchema, toPayload, type DecisionValues } from '../../application/decision';
@@ -85,7 +85,7 @@ function Actions({ label, isRefusal, onClose }: ActionsProps) {
 export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
   const id = useId();
   const [sendAll] = useSendBulkEventsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const { event, takes, others } = action;
   const move = moveOf(event);
@@ -98,7 +98,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
       onDone(told);
     } catch (thrown) {
       console.error('The decisions were not saved', thrown);
-      setProblem(reasonOf(readFailure(thrown)));
+      setProblem(problemOf(readFailure(thrown)));
     }
   };
   const label = move?.label ?? '';
@@ -128,7 +128,9 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
                 This is not possible for: {namesOf(others)}. They stay selected.
               </Typography>
             )}
-            {problem && <FormAlert>{problem} What you wrote is kept.</FormAlert>}
+            {problem && (
+              <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
+            )}
             <KeptForm
               labelledBy={id}
               initialValues={draft}

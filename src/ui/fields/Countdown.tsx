@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const flat = { margin: 0 };
+
+/** Such as "4 min 59 s"; whole hours and minutes where it is long. */
+export function durationText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)];
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  const rest = `${seconds % MINUTE} s`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+}
+
+/** Counts down how long to wait: not aloud each second, but when the time is over. */
+export function Countdown({ seconds }: { seconds: number }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    // A device's date may jump; this clock does not.
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  if (left === 0) return <p style={flat}>You can try again now.</p>;
+  return (
+    <p role="timer" aria-live="off" style={flat}>
+      You can try again in {durationText(left)}.
+    </p>
+  );
+}
