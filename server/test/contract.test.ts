@@ -18,6 +18,7 @@ import '../../src/api/sessionApi';
 import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
+import { createRunningWrites } from '../../src/api/runningWrites';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -147,6 +148,7 @@ async function endpointCalls(): Promise<string[]> {
     apiHost: 'http://localhost',
     readToken: () => null,
     pendingKeys: new Map(),
+    writes: createRunningWrites(),
     tokenRefused: () => {},
   });
   const endpoints = Object.entries<Endpoint>(baseApi.endpoints);

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { makeStore } from '../store/makeStore';
+import { createRunningWrites } from './runningWrites';
 import { aUser } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
 import { directoryApi } from './directoryApi';
@@ -18,13 +20,15 @@ requireTrueAnswers(server);
 
 function aStore(token: string | null = 'held') {
   const tokenRefused = jest.fn();
+  const writes = createRunningWrites();
   const store = makeStore({
     apiHost: HOST,
     readToken: () => token,
     pendingKeys: new Map(),
+    writes,
     tokenRefused,
   });
-  return { store, tokenRefused };
+  return { store, writes, tokenRefused };
 }
 
 const aRegistration = {
@@ -146,7 +150,7 @@ test.each([
 });
 
 /** Answers sign-ups one after the other, and tells with which keys they came. */
-function answeringSignUps(...answers: (() => Response)[]) {
+function answeringSignUps(...answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`${HOST}/accounts/signup/`, ({ request }) => {
@@ -204,4 +208,43 @@ test.each([
   );
   expect(data).toBeUndefined();
   expect(reasonOf(readFailure(error))).toMatch(/^Something went wrong on our side/);
+});
+
+describe('a write that hangs', () => {
+  const hang = () => new Promise<Response>(() => {});
+
+  function begin(...answers: Parameters<typeof answeringSignUps>) {
+    const keys = answeringSignUps(...answers);
+    const { store, writes } = aStore(null);
+    const signUp = store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
+    return { keys, writes, signUp };
+  }
+
+  test('is sent once more with the same key, and its second answer counts', async () => {
+    const { keys, writes, signUp } = begin(hang, session);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    expect(writes.isRunning()).toBe(true);
+    writes.repeat();
+    expect((await signUp).data).toMatchObject({ user_data: { user_id: 7 } });
+    expect(keys[1]).toBe(keys[0]);
+    expect(writes.isRunning()).toBe(false);
+  });
+
+  test('can be left, which is told as what it is', async () => {
+    const { keys, writes, signUp } = begin(hang);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    writes.leave();
+    const { error } = await signUp;
+    expect(reasonOf(readFailure(error))).toMatch(/^You stopped waiting/);
+    expect(writes.isRunning()).toBe(false);
+  });
+
+  test('ends with its caller', async () => {
+    const { keys, writes, signUp } = begin(hang);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    signUp.abort();
+    await signUp;
+    await waitFor(() => expect(writes.isRunning()).toBe(false));
+    expect(keys).toHaveLength(1);
+  });
 });

@@ -11,6 +11,7 @@ import {
 import { CACHE_LIFETIME_SECONDS, READ_RETRIES, RETRY_DELAY_CAP } from '../../domain/limits';
 import { isRefused } from './failure';
 import { pause, readRetryAfter, retryDelay } from './retryDelay';
+import type { RunningWrites } from './runningWrites';
 import { TAG_TYPES } from './tags';
 
 /** What the API layer is given by createApp through the thunk's extra argument. */
@@ -19,11 +20,14 @@ export interface ApiSurroundings {
   readToken(): string | null;
   /** Keys of creating POSTs whose outcome is not known, by address and body. */
   pendingKeys: Map<string, string>;
+  writes: RunningWrites;
 }
 
 interface EndpointOptions {
   /** The POST creates something: until it has answered so, its repeats carry the same Idempotency-Key. */
   creates?: (answer: unknown) => boolean;
+  /** Nobody waits for the answer. */
+  isInBackground?: boolean;
 }
 
 export type ApiError = FetchBaseQueryError & {
@@ -75,6 +79,19 @@ const fetchFromHost: HostQuery = async (args, api, options) => {
   };
 };
 
+const LEFT: ApiError = { status: 'FETCH_ERROR', error: 'left', isLeft: true };
+
+/** A write that somebody waits for can be sent once more, or left. */
+const send: HostQuery = (args, api, options) => {
+  if (api.type === 'query' || options?.isInBackground) return fetchFromHost(args, api, options);
+  const { writes } = api.extra as ApiSurroundings;
+  return writes.run(
+    async (signal) => fetchFromHost(args, { ...api, signal }, options),
+    api.signal,
+    { error: LEFT },
+  );
+};
+
 const isWorthRepeating = ({ status }: ApiError) =>
   status === 'FETCH_ERROR' ||
   (typeof status === 'number' && (status === 408 || status === 429 || status >= 500));
@@ -83,7 +100,7 @@ const isWorthRepeating = ({ status }: ApiError) =>
 const baseQuery: HostQuery = (args, api, extraOptions) => {
   let retryAfter: number | undefined;
   const attempt: HostQuery = async (...call) => {
-    const answer = await fetchFromHost(...call);
+    const answer = await send(...call);
     if (answer.error) {
       if (!isWorthRepeating(answer.error)) retry.fail(answer.error, answer.meta);
       const wait = readRetryAfter(answer.meta?.response?.headers, Date.now());

@@ -69,6 +69,7 @@ export const vettingApi = baseApi.injectEndpoints({
         headers: { 'Idempotency-Key': key },
         ...actingFor(asUser),
       }),
+      extraOptions: { isInBackground: true },
       responseSchema: answerWith<VettingResponse>({
         question: 'number',
         selected_options: 'array',

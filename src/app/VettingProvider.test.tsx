@@ -9,6 +9,7 @@ import { useVetting } from '../actors/vetting';
 import { begin } from '../machines/testing/sessionBench';
 import { otieno, wanjiku } from '../machines/testing/people';
 import { makeStore } from '../store/makeStore';
+import { createRunningWrites } from '../api/runningWrites';
 import { HOST, serveInMemory } from '../testing/server';
 import { theme } from '../theme/index';
 import VettingProvider from './VettingProvider';
@@ -47,6 +48,7 @@ async function visit(viewer: UserData, at = '/vetting') {
     apiHost: HOST,
     readToken: () => session.getSnapshot().context.user?.token ?? null,
     pendingKeys: new Map(),
+    writes: createRunningWrites(),
     tokenRefused: () => session.send({ type: 'session.expired' }),
   });
   const view = render(

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { createRunningWrites } from '../api/runningWrites';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore } from '../store/makeStore';
@@ -47,10 +48,12 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
     const isMember = state.matches('signedIn') || state.matches('signingOut');
     return isMember ? (state.context.user?.token ?? null) : null;
   };
+  const writes = createRunningWrites();
   const store = makeStore({
     apiHost,
     readToken,
     pendingKeys: new Map(),
+    writes,
     tokenRefused: (token) => {
       if (token === readToken()) session.send({ type: 'session.expired' });
     },
@@ -80,9 +83,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       log: console,
     }),
   );
-  const authModal = createAuthModalHost(
-    { store, session, toasts, productSlug },
-    () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),
+  const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),
   );
   const navigation = createNavigation();
 
@@ -129,6 +130,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
         cookieConsent={cookieConsent}
         authModal={authModal}
         toasts={toasts}
+        writes={writes}
         navigation={navigation}
         Router={Router}
         nonce={nonce}

@@ -12,6 +12,7 @@ import { NonceContext } from '../nonce';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
+import { WritesContext, type Writes } from '../ui/writes';
 import { AuthModalHandleContext } from './authModalContext';
 import { NavigationBridge, type Navigation } from './navigation';
 import { AppRoutes } from './router';
@@ -24,6 +25,7 @@ interface Props {
   cookieConsent: CookieConsentActor;
   authModal: AuthModalHandle;
   toasts: Toasts;
+  writes: Writes;
   navigation: Navigation;
   /** The router around the pages: of the browser, or in memory. */
   Router: ComponentType<{ children: ReactNode }>;
@@ -49,14 +51,16 @@ export function Providers(props: Props) {
                 <CookieConsentActorContext value={props.cookieConsent}>
                   <AuthModalHandleContext value={props.authModal}>
                     <ToastsContext value={props.toasts}>
-                      <ClockContext value={props.now}>
-                        <NonceContext value={props.nonce}>
-                          <Router>
-                            <NavigationBridge navigation={props.navigation} />
-                            <AppRoutes />
-                          </Router>
-                        </NonceContext>
-                      </ClockContext>
+                      <WritesContext value={props.writes}>
+                        <ClockContext value={props.now}>
+                          <NonceContext value={props.nonce}>
+                            <Router>
+                              <NavigationBridge navigation={props.navigation} />
+                              <AppRoutes />
+                            </Router>
+                          </NonceContext>
+                        </ClockContext>
+                      </WritesContext>
                     </ToastsContext>
                   </AuthModalHandleContext>
                 </CookieConsentActorContext>

@@ -1,14 +1,27 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
 import { Notice } from './Notice';
 
 interface Props {
   onRetry: () => void;
+  /** Where it can be given up too. */
+  onLeave?: () => void;
 }
 
-/** Stands beside what is loading: says after a while that it takes long, and offers to retry. */
-export function SlowNotice({ onRetry }: Props) {
+/** Below buttons that stand in a line; takes no room in it while it is empty. */
+const Place = styled('div')({
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  order: 1,
+  '&:empty': { position: 'absolute' },
+});
+
+const small = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
+
+/** Stands beside what is on its way: says after a while that it takes long, and offers to retry. */
+export function SlowNotice({ onRetry, onLeave }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState(-1);
   useEffect(() => {
@@ -20,19 +33,26 @@ export function SlowNotice({ onRetry }: Props) {
     onRetry();
   };
   return (
-    <div role="status">
+    <Place role="status">
       {slowAttempt === attempt && (
         <Notice
           tone="info"
           action={
-            <Button variant="outlined" color="inherit" size="small" onClick={retry}>
-              Retry
-            </Button>
+            <>
+              <Button {...small} onClick={retry}>
+                Retry
+              </Button>
+              {onLeave && (
+                <Button {...small} onClick={onLeave}>
+                  Stop waiting
+                </Button>
+              )}
+            </>
           }
         >
           This is taking longer than usual. Your connection may be slow.
         </Notice>
       )}
-    </div>
+    </Place>
   );
 }

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { makeStore } from '../../store/makeStore';
+import { createRunningWrites } from '../../api/runningWrites';
 import { aToken, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -19,6 +20,7 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
     apiHost: HOST,
     readToken: () => checked,
     pendingKeys: new Map(),
+    writes: createRunningWrites(),
     tokenRefused: () => {},
   });
   const sessionStore = createSessionStore(localStorage, 'kijani', Date.now);

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EventPayload } from '../../../domain/contract/event';
+import { SLOW_REQUEST_NOTICE } from '../../../domain/limits';
 import { anEvent, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
@@ -180,7 +181,7 @@ describe('an answer that cannot be believed', () => {
   const stored = () => window.localStorage.getItem(DRAFT);
 
   /** Answers the creating call so, and tells with which keys it came. */
-  function answer(...answers: (() => Response)[]) {
+  function answer(...answers: (() => Response | Promise<Response>)[]) {
     const keys: (string | null)[] = [];
     server.use(
       http.post(`${HOST}/mainapp/events/`, ({ request }) => {
@@ -257,6 +258,37 @@ describe('an answer that cannot be believed', () => {
     press('Send for review');
     expect(await problem()).toHaveTextContent('Something went wrong on our side.');
     expect(screen.getByRole('timer')).toHaveTextContent(/^You can try again in [1-7] s\.$/);
+  });
+
+  describe('that does not come', () => {
+    afterEach(() => jest.useRealTimers());
+
+    async function hang(...answers: Parameters<typeof answer>) {
+      const keys = answer(() => new Promise<Response>(() => {}), ...answers);
+      await open('', REPAIR_SATURDAY);
+      jest.useFakeTimers({ advanceTimers: true });
+      press('Send for review');
+      await waitFor(() => expect(keys).toHaveLength(1));
+      act(() => jest.advanceTimersByTime(SLOW_REQUEST_NOTICE));
+      expect(await screen.findByText(/^This is taking longer than usual/)).toBeInTheDocument();
+      return keys;
+    }
+
+    test('is asked for again after ten seconds, with the same key', async () => {
+      const keys = await hang(taken);
+      press('Retry');
+      expect(await screen.findByText('Event sent for review')).toBeInTheDocument();
+      expect(keys).toEqual([keys[0], keys[0]]);
+    });
+
+    test('need not be waited for: all stays as it is', async () => {
+      await hang();
+      press('Stop waiting');
+      expect(await problem()).toHaveTextContent('You stopped waiting');
+      expect(screen.getByLabelText(/^Name/)).toHaveValue('Repair Saturday');
+      expect(screen.getByRole('button', { name: 'Send for review' })).toBeEnabled();
+      expect(stored()).toContain('Repair Saturday');
+    });
   });
 });
 

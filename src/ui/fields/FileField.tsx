@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Encoding } from '../../../domain/contract/resource';
 import { sizeText } from '../resource/describe';
+import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
 import { useFieldState } from './fieldState';
 import { describeRules, faultOfFile, type FileRules } from './fileRules';
@@ -146,6 +147,7 @@ export function FileField({ name, label, help, rules, max, upload, onBusy }: Pro
           </>
         )}
       </div>
+      {sending !== null && <SlowWrite />}
       <FormHelperText id={helpId} error={false}>
         {help} {describeRules(rules)}, at most {max}.
       </FormHelperText>

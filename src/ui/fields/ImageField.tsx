@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useFileAddress } from '../fileAddress';
+import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
 import { useFieldState } from './fieldState';
 import { describeRules, faultOfFile, type FileRules } from './fileRules';
@@ -122,6 +123,7 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
           </>
         )}
       </div>
+      {sending !== null && <SlowWrite />}
       <FormHelperText id={helpId} error={false}>
         {[help, `${describeRules(rules)}.`].filter(Boolean).join(' ')}
       </FormHelperText>

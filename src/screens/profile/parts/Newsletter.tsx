@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
+import { SlowWrite } from '../../../ui/SlowWrite';
 import { useSaveProfile } from '../useSaveProfile';
 import { Section } from './Section';
 
@@ -35,6 +36,7 @@ export function Newsletter({ profile }: { profile: Profile }) {
         <Typography variant="body2" color="textSecondary" role="status">
           {pending !== null && 'Saving…'}
         </Typography>
+        {pending !== null && <SlowWrite />}
       </div>
     </Section>
   );

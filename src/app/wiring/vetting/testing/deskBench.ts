@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { AnswerState } from '../../../../actors/vetting';
 import { makeStore } from '../../../../store/makeStore';
+import { createRunningWrites } from '../../../../api/runningWrites';
 import { HOST } from '../../../../testing/server';
 import { createToasts, type Toast } from '../../../../ui/toasts';
 import { createVettingDesk } from '../vettingDesk';
@@ -28,6 +29,7 @@ export function openTab({
     apiHost: HOST,
     readToken: () => 'a-token',
     pendingKeys: new Map(),
+    writes: createRunningWrites(),
     tokenRefused: () => {},
   });
   const desk = createVettingDesk({
