@@ -51,6 +51,8 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       // The list of them is in the first load: no names, and of the hash what tells a chunk's versions apart.
       ...(production && { chunkFilename: 'assets/[id].[contenthash:6].js' }),
+      // The specification has no timeouts. A clock that jumps (a laptop that slept) would end one at once.
+      chunkLoadTimeout: 2 ** 31 - 1,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       publicPath: '/',
       clean: true,

@@ -124,7 +124,6 @@ test('a session ends at its expiry; the same person goes on where they were', as
   await expect(page.getByText('Login Successful')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page).toHaveURL('/general');
-  // A chunk that is still on its way when a day passes counts as failed.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
   await page.clock.fastForward('25:00:00');
   await expect(page.getByText(EXPIRED)).toBeVisible();

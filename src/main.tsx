@@ -4,7 +4,7 @@ import { createApp } from './app/createApp';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { readConfig } from './config';
 
-reloadOnMissingChunk(window);
+reloadOnMissingChunk(window, () => window.location.reload());
 const app = createApp({
   config: readConfig(document),
   window,

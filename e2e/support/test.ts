@@ -9,6 +9,8 @@ import { startProduct, type Product } from './product';
 const EXPECTED_COMPLAINTS = [
   /^Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/,
   /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  // React tells of every error that a boundary has caught; without a chunk the page says so itself.
+  /^ChunkLoadError: /,
   // The frame of a mail runs no script, those of a journey included.
   /^Blocked script execution in '[^']+\/dev\/mail\/[^']+\/html'/,
 ];

@@ -3,6 +3,7 @@ import { createRunningWrites } from '../api/runningWrites';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore } from '../store/makeStore';
+import { loadChunk } from '../ui/loadChunk';
 import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
@@ -83,7 +84,8 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       log: console,
     }),
   );
-  const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () => import(/* webpackChunkName: "auth-modal" */ './authModalChunk'),
+  const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () =>
+    loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './authModalChunk')),
   );
   const navigation = createNavigation();
 

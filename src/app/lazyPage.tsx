@@ -1,52 +1,34 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-
-const PRELOAD_ERROR = 'preload-error';
-
-/**
- * Loads a page chunk. A failure dispatches a cancellable `preload-error` event; if nobody
- * cancels it, the error is rethrown (specification 8).
- */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    const event = new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error });
-    if (globalThis.dispatchEvent(event)) throw error;
-    return new Promise(() => {});
-  }
-}
+import type { ComponentType, ReactNode } from 'react';
+import { lazyComponent } from '../ui/lazyComponent';
+import { PRELOAD_ERROR } from '../ui/loadChunk';
 
 /** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
-export function lazyPage(
+export const lazyPage = (
   load: () => Promise<{ default: ComponentType }>,
   skeleton: ReactNode,
-): ComponentType {
-  const Page = lazy(() => loadChunk(load));
-  return function LazyPage() {
-    return (
-      <Suspense fallback={skeleton}>
-        <Page />
-      </Suspense>
-    );
-  };
-}
+): ComponentType => lazyComponent(load, skeleton);
 
 const RELOADED_KEY = 'reloadedForChunk';
 
+/** The first script of a page holds the list of all others: another release has another one. */
+const releaseOf = ({ document }: Window): string =>
+  document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+
 /**
- * An old page asks for chunks that a release removed: reload once, then let the error show.
- * Without a connection a reload would lose the page that is there.
+ * An old page asks for chunks that a release removed: reload once for each release, then let the
+ * error show. Without a connection a reload would lose the page that is there.
  */
-export function reloadOnMissingChunk(window: Window): void {
+export function reloadOnMissingChunk(window: Window, reload: () => void): void {
+  const release = releaseOf(window);
   window.addEventListener(PRELOAD_ERROR, (event) => {
     if (!window.navigator.onLine) return;
     try {
-      if (window.sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return;
-      window.sessionStorage.setItem(RELOADED_KEY, window.location.pathname);
+      if (window.sessionStorage.getItem(RELOADED_KEY) === release) return;
+      window.sessionStorage.setItem(RELOADED_KEY, release);
     } catch {
       return;
     }
     event.preventDefault();
-    window.location.reload();
+    reload();
   });
 }

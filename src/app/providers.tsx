@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Provider as StoreProvider } from 'react-redux';
 import { CookieConsentActorContext, type CookieConsentActor } from '../actors/cookieConsent';
 import { SessionActorContext, type SessionActor } from '../actors/session';
@@ -14,6 +15,7 @@ import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
 import { WritesContext, type Writes } from '../ui/writes';
 import { AuthModalHandleContext } from './authModalContext';
+import { RouterFallback } from './layout/RouterFallback';
 import { NavigationBridge, type Navigation } from './navigation';
 import { AppRoutes } from './router';
 import type { AuthModalHandle } from './wiring/authModal';
@@ -37,6 +39,13 @@ interface Props {
 /** Where the visitor's choice of light or dark is kept. */
 const MODE_KEY = 'colorMode';
 
+/** Where the frame of the pages itself has failed. */
+const RootFallback = (props: FallbackProps) => (
+  <main>
+    <RouterFallback {...props} />
+  </main>
+);
+
 export function Providers(props: Props) {
   const { Router } = props;
   const cache = createCache({ key: 'css', ...(props.nonce && { nonce: props.nonce }) });
@@ -56,7 +65,9 @@ export function Providers(props: Props) {
                           <NonceContext value={props.nonce}>
                             <Router>
                               <NavigationBridge navigation={props.navigation} />
-                              <AppRoutes />
+                              <ErrorBoundary FallbackComponent={RootFallback}>
+                                <AppRoutes />
+                              </ErrorBoundary>
                             </Router>
                           </NonceContext>
                         </ClockContext>

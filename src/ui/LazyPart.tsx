@@ -1,18 +1,23 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ErrorState } from './ErrorState';
 
 interface Props {
-  /** Stands in its place until it is there. */
-  waiting?: ReactNode;
+  /** Says what is missing. */
+  message?: string;
   children: ReactNode;
 }
 
-/** Around what loads its code when it is first opened. */
-export const LazyPart = ({ waiting = null, children }: Props) => (
+/** Around what loads its code when it is first opened: a failure stays there, and can be tried again. */
+export const LazyPart = ({
+  message = 'That could not be loaded. Please check your connection.',
+  children,
+}: Props) => (
   <ErrorBoundary
-    fallback={<ErrorState message="That could not be loaded. Please reload the page." />}
+    fallbackRender={({ resetErrorBoundary }) => (
+      <ErrorState message={message} onRetry={resetErrorBoundary} />
+    )}
   >
-    <Suspense fallback={waiting}>{children}</Suspense>
+    {children}
   </ErrorBoundary>
 );

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
 import { useScrollRestoration } from '../useScrollRestoration';
-import { loadChunk } from '../lazyPage';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
@@ -16,8 +16,9 @@ import { StartSpinner } from './StartSpinner';
 import { ToastHost } from './ToastHost';
 import { TopBar } from './TopBar';
 
-const SwitchDialog = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog')),
+const SwitchDialog = lazyComponent(
+  () => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog'),
+  <StartSpinner />,
 );
 
 const Main = styled('main')({ flex: 1, minWidth: 0 });
@@ -57,9 +58,7 @@ export function Layout() {
   const offered = useOfferedUser();
   return (
     <HasNavigatedContext value={hasNavigated}>
-      <Suspense fallback={<StartSpinner />}>
-        {offered && <SwitchDialog offered={offered} />}
-      </Suspense>
+      {offered && <SwitchDialog offered={offered} />}
       {!offered && (isStarting ? <StartSpinner /> : <Frame />)}
       <AuthModalHost />
       <ToastHost />

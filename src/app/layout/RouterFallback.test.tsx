@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderThemed } from '../../testing/renderThemed';
 import { RouterFallback } from './RouterFallback';
 
+const retry = jest.fn();
+
 it('shows the status and text of an answer', () => {
   const answer = new Response(null, { status: 503, statusText: 'Service Unavailable' });
-  renderThemed(<RouterFallback error={answer} />);
+  renderThemed(<RouterFallback error={answer} resetErrorBoundary={retry} />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
@@ -12,7 +14,10 @@ it('shows the status and text of an answer', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('shows the message of any other error', () => {
-  renderThemed(<RouterFallback error={new Error('The page could not be read')} />);
+it('shows the message of any other error, and lets it be tried again', async () => {
+  const error = new Error('The page could not be read');
+  const { user } = renderThemed(<RouterFallback error={error} resetErrorBoundary={retry} />);
   expect(screen.getByText('The page could not be read')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalled();
 });

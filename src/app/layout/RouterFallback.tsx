@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { FallbackProps } from 'react-error-boundary';
 import { Page, PageTitle } from '../../ui/Page';
 
 const explain = (error: unknown): string =>
@@ -9,11 +11,16 @@ const explain = (error: unknown): string =>
       : String(error);
 
 /** Specification 2.8. A full load, not a client-side one, gets out of a broken state. */
-export function RouterFallback({ error }: { error: unknown }) {
+export function RouterFallback({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Page title="Unexpected error" description="Something went wrong on this page." maxWidth="text">
       <PageTitle>Unexpected Application Error!</PageTitle>
       <Typography gutterBottom>{explain(error)}</Typography>
+      <Typography gutterBottom>
+        <Button variant="outlined" onClick={resetErrorBoundary}>
+          Try again
+        </Button>
+      </Typography>
       <a href="/">Go to the home page</a>
     </Page>
   );

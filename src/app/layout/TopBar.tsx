@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
-import { loadChunk } from '../lazyPage';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
 import { NavButton } from './NavItem';
@@ -39,8 +40,15 @@ const MemberZone = styled(Button)(({ theme }) => ({
 
 const AvatarPlace = styled('div')({ width: 44, height: 44 });
 
-const AvatarCard = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "avatar-card" */ './AvatarCard')),
+const AvatarCard = lazyComponent(
+  () => import(/* webpackChunkName: "avatar-card" */ './AvatarCard'),
+  <AvatarPlace />,
+);
+
+const NoAvatarCard = ({ resetErrorBoundary }: FallbackProps) => (
+  <Button size="small" aria-label="Try again to load your account" onClick={resetErrorBoundary}>
+    Try again
+  </Button>
 );
 
 const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
@@ -78,9 +86,9 @@ export function TopBar() {
             <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
               Member Zone
             </MemberZone>
-            <Suspense fallback={<AvatarPlace />}>
+            <ErrorBoundary FallbackComponent={NoAvatarCard} resetKeys={[key]}>
               <AvatarCard user={user} />
-            </Suspense>
+            </ErrorBoundary>
           </>
         ) : (
           <Button

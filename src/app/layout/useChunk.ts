@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { loadChunk } from '../../ui/loadChunk';
 import { useToast } from '../../ui/toasts';
-import { loadChunk } from '../lazyPage';
 
 /**
  * Code that comes with its first use. Until it is there the use is remembered by the caller's
- * state; when it cannot be fetched the visitor is told, and the next use tries again.
+ * state; when it cannot be fetched the visitor is told, and the next use tries again. Without
+ * `onFailure` it is only fetched ahead.
  */
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T | null>(null);
@@ -12,7 +13,7 @@ export function useChunk<T extends object>(load: () => Promise<T>) {
   const fetchChunk = async (onFailure?: () => void) => {
     if (chunk) return;
     try {
-      setChunk(await loadChunk(load));
+      setChunk(await (onFailure ? loadChunk(load) : load()));
     } catch {
       if (!onFailure) return;
       toast('error', 'This part of the page could not be loaded. Please check your connection.');

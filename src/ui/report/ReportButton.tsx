@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { loadChunk } from '../loadChunk';
 import { useToast } from '../toasts';
 import type { ReportDialogProps } from './ReportDialogView';
 import { emptyReport, type ReportValues, type SendReport } from './reportValues';
@@ -27,7 +28,9 @@ export function ReportButton({ children, about, onSend }: Props) {
     setOpened(draft.current);
     setIsLoading(true);
     try {
-      const chunk = await import(/* webpackChunkName: "report-dialog" */ './ReportDialogView');
+      const chunk = await loadChunk(
+        () => import(/* webpackChunkName: "report-dialog" */ './ReportDialogView'),
+      );
       setDialog(() => chunk.ReportDialogView);
       setIsOpen(true);
     } catch {

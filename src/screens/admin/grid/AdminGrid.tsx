@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
 import { Bone } from '../../../ui/Bone';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -17,8 +17,9 @@ import { Cards } from './parts/Cards';
 import { FilterBar } from './parts/FilterBar';
 import { SortSelect } from './parts/SortSelect';
 
-const WideGrid = lazy(
+const WideGrid = lazyComponent(
   () => import(/* webpackChunkName: "admin-grid" */ './parts/WideGrid'),
+  <Bone style={{ height: '100%' }} />,
 ) as typeof import('./parts/WideGrid').default;
 
 /** Of one height, whatever it holds, so that nothing jumps. */
@@ -84,13 +85,9 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
     if (isNarrow) return <Cards rows={found?.results} idOf={idOf} renderCard={renderCard} />;
     return (
       <Stage>
-        <ErrorBoundary
-          fallback={<ErrorState message="The table could not be loaded. Reload the page." />}
-        >
-          <Suspense fallback={<Bone style={{ height: '100%' }} />}>
-            <WideGrid {...props} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart message="The table could not be loaded.">
+          <WideGrid {...props} />
+        </LazyPart>
       </Stage>
     );
   };

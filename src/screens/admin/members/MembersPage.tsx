@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
 import { useUser } from '../../../actors/session';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { countText } from '../../../ui/words';
@@ -15,7 +16,7 @@ import type { MemberAct } from './acts';
 import { MemberCard } from './parts/MemberCard';
 import { memberColumns } from './parts/memberColumns';
 
-const MemberDialog = lazy(async () => {
+const MemberDialog = lazyComponent(async () => {
   const part = await import(/* webpackChunkName: "admin-acts" */ './parts/MemberDialog');
   return { default: part.MemberDialog };
 });

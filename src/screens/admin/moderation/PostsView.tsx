@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PostRow } from '../../../../domain/contract/admin/moderation';
 import { EVENT_STATUSES } from '../../../../domain/vocabulary';
 import { useListAdminPostsQuery } from '../../../api/admin/moderationApi';
 import { POST_STATE_NAMES } from '../../../content/postStates';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { countText } from '../../../ui/words';
@@ -17,10 +18,13 @@ import { PostCard } from './parts/PostCard';
 import { postColumns } from './parts/postColumns';
 import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
 
-const PostReview = lazy(async () => {
-  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/PostReview');
-  return { default: part.PostReview };
-});
+const PostReview = lazyComponent(
+  async () => {
+    const part = await import(/* webpackChunkName: "admin-acts" */ './parts/PostReview');
+    return { default: part.PostReview };
+  },
+  <PageSkeleton />,
+);
 
 const SPEC: GridSpec<'modified_at' | 'title'> = {
   sorts: ['modified_at', 'title'],
@@ -81,7 +85,7 @@ export function PostsView() {
   if (open) {
     const key = keyText(open);
     return (
-      <LazyPart waiting={<PageSkeleton />}>
+      <LazyPart>
         <PostReview
           key={key}
           post={open}

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
 import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
 import { useListAbuseReportsQuery } from '../../../api/admin/moderationApi';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { countText } from '../../../ui/words';
 import { AdminGrid } from '../grid/AdminGrid';
@@ -14,7 +15,7 @@ import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
 import { SUBJECT_NAMES } from './subjects';
 
-const ReportDialog = lazy(async () => {
+const ReportDialog = lazyComponent(async () => {
   const part = await import(/* webpackChunkName: "admin-acts" */ './parts/ReportDialog');
   return { default: part.ReportDialog };
 });

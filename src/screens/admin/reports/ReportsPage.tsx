@@ -1,8 +1,9 @@
-import { lazy, use, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { REPORT_SORTS, type ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
@@ -16,7 +17,9 @@ import type { RowTask } from './parts/RowActions';
 import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
 import { reportCount } from './words';
 
-const TaskDialog = lazy(() => import(/* webpackChunkName: "admin-acts" */ './parts/TaskDialog'));
+const TaskDialog = lazyComponent(
+  () => import(/* webpackChunkName: "admin-acts" */ './parts/TaskDialog'),
+);
 
 interface Task {
   task: RowTask;

@@ -1,12 +1,10 @@
 import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ErrorState } from '../../../ui/ErrorState';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Section } from '../../../ui/Section';
-
-const Trends = lazy(() => import(/* webpackChunkName: "trends" */ '../trends/TrendsSection'));
 
 /** The address `/community#trends` leads here. */
 const ANCHOR = 'trends';
@@ -20,6 +18,11 @@ const Place = styled('div')({ scrollMarginTop: 48 });
 /** It moves only while something is on its way. */
 const Shape = ({ animation = 'pulse' }: Pick<SkeletonProps, 'animation'>) => (
   <Skeleton variant="rounded" height={420} animation={animation} sx={{ mt: 4 }} />
+);
+
+const Trends = lazyComponent(
+  () => import(/* webpackChunkName: "trends" */ '../trends/TrendsSection'),
+  <Shape />,
 );
 
 /** Charts weigh more than the page: they come when the reader comes near, or asked for them. */
@@ -52,11 +55,9 @@ export function LazyTrends() {
         lead="What members tell of their habits, counted once a month so that nobody can be singled out."
         tone="subtle"
       >
-        <ErrorBoundary fallback={<ErrorState message="The trends could not be loaded." />}>
-          <Suspense fallback={<Shape />}>
-            {isNear || isAskedFor ? <Trends /> : <Shape animation={false} />}
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart message="The trends could not be loaded.">
+          {isNear || isAskedFor ? <Trends /> : <Shape animation={false} />}
+        </LazyPart>
       </Section>
     </Place>
   );

@@ -1,21 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate } from 'react-router';
-import { ErrorState } from '../../../ui/ErrorState';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { changeFilters, writeFilters, type DirectoryFilters } from '../filters';
 
-const CountyFilter = lazy(() => import(/* webpackChunkName: "county-filter" */ './CountyFilter'));
+const CountyFilter = lazyComponent(
+  () => import(/* webpackChunkName: "county-filter" */ './CountyFilter'),
+  <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: 0.7 }} />,
+);
 
 const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(2) },
   '@media print': { display: 'none' },
 }));
-
-const NoMap = () => (
-  <ErrorState message="The map could not be loaded. The list has a filter by county as well." />
-);
 
 interface Props {
   filters: DirectoryFilters;
@@ -28,19 +26,15 @@ export function MapPanel({ filters, counts }: Props) {
   const navigate = useNavigate();
   return (
     <Panel aria-label="By county">
-      <ErrorBoundary fallback={<NoMap />}>
-        <Suspense
-          fallback={<Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: 0.7 }} />}
-        >
-          <CountyFilter
-            counts={counts}
-            selected={filters.county}
-            onSelect={(county) =>
-              void navigate({ search: writeFilters(changeFilters(filters, { county })) })
-            }
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <LazyPart message="The map could not be loaded. The list has a filter by county as well.">
+        <CountyFilter
+          counts={counts}
+          selected={filters.county}
+          onSelect={(county) =>
+            void navigate({ search: writeFilters(changeFilters(filters, { county })) })
+          }
+        />
+      </LazyPart>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import type { ThemeScore } from '../../../../domain/contract/vetting';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
@@ -10,11 +10,12 @@ import { isRated } from '../scoring';
 import { percentText } from '../../../ui/words';
 import { capitalise, numberText } from '../words';
 
-const ThemeCharts = lazy(
-  () => import(/* webpackChunkName: "report-charts" */ '../charts/ThemeCharts'),
-);
-
 const CHARTS_HEIGHT = 300;
+
+const ThemeCharts = lazyComponent(
+  () => import(/* webpackChunkName: "report-charts" */ '../charts/ThemeCharts'),
+  <Skeleton variant="rounded" height={CHARTS_HEIGHT} />,
+);
 
 function scoreCell(score: ThemeScore, reasons: string[]): string {
   if (!score.is_rated) {
@@ -35,13 +36,9 @@ export function ThemeScores({ data }: { data: ReportData }) {
   return (
     <TextSection title="Score by theme" id="themes">
       {rated.length > 0 && (
-        <ErrorBoundary
-          fallback={<p>The charts could not be loaded. The table has their figures.</p>}
-        >
-          <Suspense fallback={<Skeleton variant="rounded" height={CHARTS_HEIGHT} />}>
-            <ThemeCharts themes={rated} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart message="The charts could not be loaded. The table has their figures.">
+          <ThemeCharts themes={rated} />
+        </LazyPart>
       )}
       <ScrollRegion label="Score by theme, table">
         <PlainTable>

@@ -1,23 +1,25 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
 import type { PipelineStatistics } from '../../../../../domain/contract/admin/pipeline';
 import { useGetPipelineStatisticsQuery } from '../../../../api/admin/pipelineApi';
 import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
 import { ErrorState } from '../../../../ui/ErrorState';
+import { lazyComponent } from '../../../../ui/lazyComponent';
+import { LazyPart } from '../../../../ui/LazyPart';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { Disclosure } from '../../../../ui/print/Disclosure';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { SlowNotice } from '../../../../ui/SlowNotice';
 import { dateText, floored } from '../../../../ui/words';
 
-const PipelineCharts = lazy(
-  () => import(/* webpackChunkName: "pipeline-charts" */ '../charts/PipelineCharts'),
-);
-
 const CHART_HEIGHT = 320;
+
+const PipelineCharts = lazyComponent(
+  () => import(/* webpackChunkName: "pipeline-charts" */ '../charts/PipelineCharts'),
+  <Skeleton variant="rounded" height={CHART_HEIGHT} />,
+);
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,9 +41,7 @@ const Plot = ({ title, chart, head, rows }: PlotProps) => (
     <Typography variant="h4" component="h2" gutterBottom>
       {title}
     </Typography>
-    <ErrorBoundary fallback={<p>The chart could not be loaded. The table has its figures.</p>}>
-      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>{chart}</Suspense>
-    </ErrorBoundary>
+    <LazyPart message="The chart could not be loaded. The table has its figures.">{chart}</LazyPart>
     <ScrollRegion label={`${title}, table`}>
       <PlainTable>
         <thead>

@@ -1,0 +1,15 @@
+export const PRELOAD_ERROR = 'preload-error';
+
+/**
+ * Loads code that comes with its first use. A failure dispatches a cancellable `preload-error` event;
+ * if nobody cancels it, the error is rethrown (specification 8).
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const event = new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error });
+    if (globalThis.dispatchEvent(event)) throw error;
+    return new Promise(() => {});
+  }
+}
