@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { baseApi } from '../api/baseApi';
 import { createApp } from '../app/createApp';
 import { defaultConfig, type AppConfig } from '../config';
@@ -47,7 +47,7 @@ export function renderApp({
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   window.history.replaceState(null, '', at);
   let shown = at;
-  let navigate: (to: string) => unknown = () => {};
+  let navigate: NavigateFunction = () => {};
   function Watch() {
     const { pathname, search } = useLocation();
     navigate = useNavigate();
@@ -74,5 +74,13 @@ export function renderApp({
   const address = () => shown;
   /** Follows a link that a page might have. */
   const go = (to: string) => act(() => void navigate(to));
-  return { app, address, go, user: userEvent.setup({ delay: null }), ...render(app.element) };
+  const goBack = () => act(() => void navigate(-1));
+  return {
+    app,
+    address,
+    go,
+    goBack,
+    user: userEvent.setup({ delay: null }),
+    ...render(app.element),
+  };
 }

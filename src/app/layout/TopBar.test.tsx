@@ -57,6 +57,20 @@ it('closes the drawer when the route changes', async () => {
   );
 });
 
+it('keeps the drawer closed on the way back to where it was open', async () => {
+  const { user, goBack, address } = renderApp({ at: '/nowhere', user: aUser() });
+  const drawer = await openMenu(user);
+  await user.click(drawer.getByRole('link', { name: 'Member Zone' }));
+  const isClosed = () =>
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  await waitFor(isClosed);
+  goBack();
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect(address()).toBe('/nowhere');
+  isClosed();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('gives focus back to the menu button when the drawer is closed by Escape', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   await openMenu(user);

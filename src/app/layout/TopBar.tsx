@@ -59,6 +59,9 @@ export function TopBar() {
   const user = useUser();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  // It closes for good with every route change: the way back leads to no open drawer.
+  if (openAt !== null && openAt !== key) setOpenAt(null);
+  const isOpen = openAt === key;
   const [drawer, fetchDrawer] = useChunk(loadDrawer);
   const close = () => setOpenAt(null);
   const openDrawer = () => {
@@ -75,7 +78,7 @@ export function TopBar() {
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          aria-expanded={openAt === key}
+          aria-expanded={isOpen}
           onPointerEnter={() => void fetchDrawer()}
           onClick={openDrawer}
         >
@@ -100,7 +103,7 @@ export function TopBar() {
           </Button>
         )}
       </Row>
-      {drawer && <drawer.MobileDrawer isOpen={openAt === key} onClose={close} />}
+      {drawer && <drawer.MobileDrawer isOpen={isOpen} onClose={close} />}
     </Header>
   );
 }
