@@ -74,16 +74,17 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       log: console,
     }),
   );
-  const cookieConsent = createCookieConsentActor(
+  const cookieConsent = createCookieConsentActor({
     store,
     storage,
-    createAnalytics({
+    analytics: createAnalytics({
       window,
       siteId: config.analyticsSiteId,
       reload: () => window.location.reload(),
       log: console,
     }),
-  );
+    window,
+  });
   const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () =>
     loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './authModalChunk')),
   );
@@ -110,6 +111,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
   return {
     store,
     session,
+    cookieConsent,
     toasts,
     start() {
       session.start();

@@ -12,8 +12,9 @@ const running: ReturnType<typeof createApp>[] = [];
 
 /** An app that goes on would hear the next one, and its styles slow down the queries by role. */
 afterEach(() => {
-  for (const { session, store } of running.splice(0)) {
+  for (const { session, cookieConsent, store } of running.splice(0)) {
     session.stop();
+    cookieConsent.stop();
     store.dispatch(baseApi.util.resetApiState());
   }
   document.head.replaceChildren();

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
 
@@ -46,4 +47,44 @@ test('without a configured site Accept is kept and loads nothing', async () => {
   expect(screen.getByText('You accepted session recording.')).toBeVisible();
   expect(screen.getByText(/no recording service at present/)).toBeVisible();
   expect(thirdParty()).toHaveLength(0);
+});
+
+describe('a choice in another tab', () => {
+  /** What a tab hears when another one has written to local storage. */
+  const chooseElsewhere = (accepted: boolean) =>
+    act(() => {
+      localStorage.setItem('cookiesAccepted', String(accepted));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cookiesAccepted' }));
+    });
+  const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+
+  test.each([true, false])('takes the banner away here too (accepted: %s)', async (accepted) => {
+    await open('');
+    expect(banner()).toBeVisible();
+    chooseElsewhere(accepted);
+    await waitFor(() => expect(banner()).not.toBeInTheDocument(), {
+      timeout: COOKIE_BANNER_SLIDE * 10,
+    });
+    expect(localStorage.getItem('cookiesAccepted')).toBe(String(accepted));
+    await waitFor(() => expect(thirdParty()).toHaveLength(accepted ? 1 : 0));
+  });
+
+  test('that withdraws consent ends the recording here', async () => {
+    // jsdom cannot load a page anew, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await open('true');
+    await waitFor(() => expect(thirdParty()).toHaveLength(1));
+    chooseElsewhere(false);
+    await waitFor(() => expect(thirdParty()).toHaveLength(0));
+    expect(screen.getByText('Your visits are not recorded.')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  test('about something else changes nothing', async () => {
+    await open('');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));
+    });
+    expect(banner()).toBeVisible();
+  });
 });

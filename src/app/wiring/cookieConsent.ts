@@ -5,6 +5,7 @@ import type { CookiePreference } from '../../machines/cookieConsent/cookieConsen
 import type { Store } from '../../store/makeStore';
 import type { Analytics } from './analytics';
 import { projectInto } from './projection';
+import { watchStorage } from './watchStorage';
 
 /** Specification 3: the text true or false. */
 const COOKIE_KEY = 'cookiesAccepted';
@@ -15,14 +16,22 @@ const readPreference = (storage: Storage): CookiePreference => {
   return stored === 'false' ? 'declined' : null;
 };
 
-export const createCookieConsentActor = (
-  store: Store,
-  storage: Storage,
-  analytics: Analytics,
-): CookieConsentActor =>
-  createActor(
+interface Surroundings {
+  store: Store;
+  storage: Storage;
+  analytics: Analytics;
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** What is chosen in one tab holds in all: each hears the others, and stores nothing that is there. */
+export function createCookieConsentActor(surroundings: Surroundings): CookieConsentActor {
+  const { store, storage, analytics, window } = surroundings;
+  const actor = createActor(
     withCookieConsentEffects({
-      storePreference: (accepted) => storage.setItem(COOKIE_KEY, String(accepted)),
+      storePreference: (accepted) => {
+        const text = String(accepted);
+        if (storage.getItem(COOKIE_KEY) !== text) storage.setItem(COOKIE_KEY, text);
+      },
       ...analytics,
     }),
     {
@@ -31,3 +40,14 @@ export const createCookieConsentActor = (
       inspect: projectInto(store),
     },
   );
+  const complete = watchStorage(
+    window,
+    (key) => key === COOKIE_KEY,
+    () => {
+      const preference = readPreference(storage);
+      if (preference) actor.send({ type: `cookies.${preference}` });
+    },
+  );
+  actor.subscribe({ complete });
+  return actor;
+}

@@ -6,6 +6,7 @@ import type { Restored } from '../../machines/session/sessionMachine';
 import type { Store } from '../../store/makeStore';
 import type { AddressEntry } from './address';
 import { decodeToken, expiryOf, readUserData, type SessionStore } from './storedSession';
+import { watchStorage } from './watchStorage';
 
 /** The longest delay that a timer holds without firing at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -128,18 +129,7 @@ export function createSessionEffects({
         if (typeof stored === 'object') heard({ type: 'session.changedElsewhere', user: stored });
         else heard({ type: 'session.closedElsewhere' });
       };
-      const onStorage = ({ key }: StorageEvent) => {
-        if (sessionStore.concerns(key)) recheck();
-      };
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) recheck();
-      };
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
-      };
+      return watchStorage(window, sessionStore.concerns, recheck);
     },
     reportFailure: (error) => log.warn('Session:', error instanceof Error ? error.message : error),
   };

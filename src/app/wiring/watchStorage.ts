@@ -1,0 +1,22 @@
+/**
+ * Calls when another tab has changed what local storage has under these names, and when the page comes
+ * back from the back/forward cache, where it heard nothing. Returns how to stop.
+ */
+export function watchStorage(
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  concerns: (key: string | null) => boolean,
+  recheck: () => void,
+): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (concerns(key)) recheck();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) recheck();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
