@@ -18,19 +18,26 @@ async function readText(answer: Response): Promise<string> {
   }
 }
 
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  patienceMs?: number;
+}
+
 /**
  * The forum's JSON; null where it knows no such thing (404). Follows no redirect, which would take a
- * key along; throws when the whole takes longer than three seconds or is more than a megabyte.
+ * key along; throws when the whole takes longer than three seconds, unless `patienceMs` says
+ * otherwise, or is more than a megabyte.
  */
 export async function askForum(
   url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, patienceMs = PATIENCE_MS }: Asked = {},
 ): Promise<unknown> {
   const answer = await fetch(url, {
     method,
     headers: { Accept: 'application/json', ...headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   });
   if (answer.ok) return JSON.parse(await readText(answer)) as unknown;
   await answer.body?.cancel();

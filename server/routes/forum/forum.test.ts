@@ -25,11 +25,17 @@ beforeEach(() => {
   failed.mockClear();
 });
 
-const open = (url: string | null = forum.url) =>
-  forumTopics({ forumUrl: url, now: () => new Date(time), failed });
+const open = (url: string | null = forum.url, waitedMs = 60_000) =>
+  forumTopics({ forumUrl: url, now: () => new Date(time), failed, waitedMs });
+
+/** The topics alone. */
+function reader() {
+  const read = open();
+  return async () => (await read()).topics;
+}
 
 test('without a forum there is nothing, and nobody is asked', async () => {
-  expect(await open(null)()).toEqual([]);
+  expect(await open(null)()).toEqual({ topics: [], isCurrent: true });
   expect(forum.calls()).toEqual([]);
 });
 
@@ -41,7 +47,7 @@ test('the five latest, without pinned and empty ones, kept for ten minutes', asy
       ...[3, 4, 5, 6, 7, 8].map((id) => topic(id)),
     ),
   );
-  const read = open();
+  const read = reader();
   const [first, same] = await Promise.all([read(), read()]);
   expect(first).toBe(same);
   expect(first.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((id) => `Topic ${id} <b>`));
@@ -70,9 +76,8 @@ test.each<[string, Answerer]>([
     'a way elsewhere',
     (_request, response) => void response.writeHead(302, { location: '/' }).end(),
   ],
-  ['silence', () => {}],
 ])('%s keeps what was there, quietly, and spares the forum a minute', async (_name, trouble) => {
-  const read = open();
+  const read = reader();
   forum.answerWith(trouble);
   expect(await read()).toEqual([]);
   expect(await read()).toEqual([]);
@@ -89,9 +94,24 @@ test.each<[string, Answerer]>([
   expect(failed).toHaveBeenCalledTimes(2);
 });
 
+test('a slow answer is there at the next look, and nobody waits for it', async () => {
+  let finish = () => {};
+  forum.answerWith((request, response) => {
+    finish = () => latest(topic(3))(request, response);
+  });
+  const read = open(forum.url, 50);
+  let found = await read();
+  expect(found).toEqual({ topics: [], isCurrent: false });
+  while (forum.calls().length === 0) await read();
+  finish();
+  while (!found.isCurrent) found = await read();
+  expect(found.topics).toHaveLength(1);
+  expect(forum.calls()).toHaveLength(1);
+});
+
 test('a link leads nowhere but to the forum, whatever the topic is called', async () => {
   forum.answerWith(latest(topic(3, { slug: '//evil.example/?<"' })));
-  expect((await open()()).map(({ url }) => url)).toEqual([
+  expect((await reader()()).map(({ url }) => url)).toEqual([
     `${forum.url}/t/%2F%2Fevil.example%2F%3F%3C%22/3`,
   ]);
 });

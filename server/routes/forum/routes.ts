@@ -21,7 +21,11 @@ export const forumRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =
         response: { 200: Type.Array(ForumTopic) },
       },
     },
-    readTopics,
+    async (_request, reply) => {
+      const { topics, isCurrent } = await readTopics();
+      if (!isCurrent) reply.header('Cache-Control', 'private, no-store');
+      return topics;
+    },
   );
   done();
 };

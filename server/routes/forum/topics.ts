@@ -1,11 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ForumTopic } from '../../../domain/contract/member';
 import { askForum } from './askForum';
 
 const KEPT_MS = 10 * 60_000;
-/** A forum that does not answer is asked again after this. */
+/** A forum in trouble is asked again after this. */
 const SPARED_MS = 60_000;
+/** A reader waits this long; an answer that comes later is there for the next one. */
+const WAITED_MS = 3_000;
+const SLOWEST_MS = 10_000;
 const SHOWN = 5;
 
 /** What is read of Discourse's `/latest.json`. */
@@ -30,10 +34,20 @@ interface Options {
   forumUrl: string | null;
   now: () => Date;
   failed: (error: unknown) => void;
+  waitedMs?: number;
 }
 
+interface Read {
+  topics: ForumTopic[];
+  /** The forum has said so lately; otherwise it may say more at the next reading. */
+  isCurrent: boolean;
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
 async function fetchLatest(forumUrl: string): Promise<ForumTopic[]> {
-  const body = await askForum(`${forumUrl}/latest.json`);
+  const body = await askForum(`${forumUrl}/latest.json`, { patienceMs: SLOWEST_MS });
   if (!Check(Latest, body)) throw new Error('the forum answered in another shape');
   const toTopic = ({ id, title, slug, posts_count, last_posted_at }: Topic): ForumTopic[] =>
     last_posted_at === null
@@ -52,19 +66,23 @@ async function fetchLatest(forumUrl: string): Promise<ForumTopic[]> {
     .slice(0, SHOWN);
 }
 
-/** The latest topics, kept for ten minutes; the last ones, or none, while the forum fails. */
-export function forumTopics({ forumUrl, now, failed }: Options): () => Promise<ForumTopic[]> {
+/** The latest topics, kept for ten minutes; the last ones, or none, while the forum fails or is slow. */
+export function forumTopics(options: Options): () => Promise<Read> {
+  const { forumUrl, now, failed, waitedMs = WAITED_MS } = options;
   let topics: ForumTopic[] = [];
+  let isCurrent = forumUrl === null;
   let staleAt = 0;
   let running: Promise<void> | null = null;
 
   const refresh = async (url: string) => {
     try {
       topics = await fetchLatest(url);
+      isCurrent = true;
       staleAt = now().getTime() + KEPT_MS;
     } catch (error) {
       failed(error);
-      staleAt = now().getTime() + SPARED_MS;
+      isCurrent = false;
+      staleAt = isTimeout(error) ? 0 : now().getTime() + SPARED_MS;
     } finally {
       running = null;
     }
@@ -72,9 +90,10 @@ export function forumTopics({ forumUrl, now, failed }: Options): () => Promise<F
 
   return async () => {
     if (forumUrl !== null && now().getTime() >= staleAt) {
+      isCurrent = false;
       running ??= refresh(forumUrl);
-      await running;
+      await Promise.race([running, delay(waitedMs, undefined, { ref: false })]);
     }
-    return topics;
+    return { topics, isCurrent };
   };
 }

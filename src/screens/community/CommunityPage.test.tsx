@@ -86,6 +86,25 @@ test('the forum appears only where one is configured', async () => {
   expect(await forum.findByRole('link', { name: 'Who buys glass?' })).toBeInTheDocument();
 });
 
+test('topics that were late are there at the next look', async () => {
+  const config = { forumUrl: 'https://forum.example' };
+  const { go } = renderApp({ at: '/community', config });
+  expect(await screen.findByRole('link', { name: 'Open the forum' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Who buys glass?' })).not.toBeInTheDocument();
+  state.topics = [
+    {
+      title: 'Who buys glass?',
+      url: 'https://forum.example/t/1',
+      replies: 1,
+      last_posted_at: '2026-06-01T09:00:00.000Z',
+    },
+  ];
+  go('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  go('/community');
+  expect(await screen.findByRole('link', { name: 'Who buys glass?' })).toBeInTheDocument();
+});
+
 test('refused members and figures say so, and the rest stays', async () => {
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
   server.use(

@@ -15,7 +15,11 @@ export default function CommunityPage() {
   const page = readPage(useSearchParams()[0]);
   const members = useListMembersQuery(page > 1 ? { page: String(page) } : {});
   const interest = useListThemeInterestQuery();
-  const topics = useListForumTopicsQuery(undefined, { skip: forumUrl === null });
+  const topics = useListForumTopicsQuery(undefined, {
+    skip: forumUrl === null,
+    // Of a forum that was slow, the topics may have come meanwhile.
+    refetchOnMountOrArgChange: true,
+  });
 
   const shownMembers = Array.isArray(members.data?.results) ? members.data : null;
   const shownInterest = Array.isArray(interest.data) ? interest.data : null;
