@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { createRunningWrites } from '../../api/runningWrites';
 import { registration } from '../../machines/testing/authModalBench';
 import { makeStore } from '../../store/makeStore';
 import { aUser } from '../../testing/builders';
@@ -13,6 +14,7 @@ const effects = () => {
     apiHost: HOST,
     readToken: () => user.token,
     pendingKeys: new Map(),
+    writes: createRunningWrites(),
     tokenRefused: () => {},
   });
   return createAuthModalEffects({ store, productSlug: 'kijani', readUser: () => user });

@@ -94,7 +94,7 @@ export const authModalMachine = setup({
       error: 'No authentication token found. Please log in again.',
       wait: null,
     }),
-      clearError: assign({ error: null, refused: {}, wait: null, notice: null }),
+    clearError: assign({ error: null, refused: {}, wait: null, notice: null }),
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
     }),
