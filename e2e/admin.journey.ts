@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { PipelineColumn } from '../domain/contract/admin/pipeline';
 import { QUESTIONNAIRE, questionByCode } from '../domain/vetting/questionnaire';
 import { answersBy, answersWorth } from '../domain/vetting/testing/samples';
 import type { VettingQuestion } from '../domain/vetting/types';
@@ -191,8 +192,42 @@ test('a business and an individual see in the admin area only what is theirs', a
   await individual.context().close();
 });
 
-test('every page of the admin area is accessible', async ({ page }) => {
+const MANY_CARDS = 30;
+
+/** Shows each card of the real board so often that most of its column is out of sight. */
+const fillColumns = (page: Page) =>
+  page.route('**/mainapp/admin/pipeline/*', async (route) => {
+    const answer = await route.fetch();
+    const columns = (await answer.json()) as PipelineColumn[];
+    const json = columns.map((column, place) => {
+      const cards = Array.from({ length: MANY_CARDS }, (_, index) =>
+        column.cards.slice(0, 1).map((card) => ({
+          ...card,
+          application: 1_000_000 + place * MANY_CARDS + index,
+        })),
+      ).flat();
+      return { ...column, cards, count: cards.length };
+    });
+    await route.fulfill({ response: answer, json });
+  });
+
+/** How far the widest card of a full column reaches beyond its column. */
+const overhang = (page: Page) =>
+  page.getByRole('main').evaluate((main, many) => {
+    const lists = [...main.querySelectorAll('section > ul')].filter(
+      (list) => list.children.length === many,
+    );
+    const beyond = lists.flatMap((list) => {
+      const column = list.parentElement ?? list;
+      const { right } = column.getBoundingClientRect();
+      return [...list.children].map((card) => card.getBoundingClientRect().right - right);
+    });
+    return beyond.length === 0 ? Infinity : Math.max(...beyond);
+  }, MANY_CARDS);
+
+test('every page of the admin area is accessible, a full board too', async ({ page }) => {
   await page.addInitScript(withoutBanner);
+  await fillColumns(page);
   await startSignedIn(page, 'admin');
   const areas = ['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'];
   for (const path of areas) {
@@ -202,5 +237,6 @@ test('every page of the admin area is accessible', async ({ page }) => {
     await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    if (path === 'progress') expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
 });

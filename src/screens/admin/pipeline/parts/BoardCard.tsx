@@ -18,7 +18,7 @@ const Item = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // Cards below the fold cost nothing until they are scrolled to.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 17rem',
+  containIntrinsicBlockSize: 'auto 17rem',
   '&[draggable="true"]': { cursor: 'grab' },
   '& .head': { display: 'flex', alignItems: 'start', gap: theme.spacing(1) },
   '& h3': { flex: 1, minWidth: 0, margin: 0, ...theme.typography.body1, fontWeight: 600 },
