@@ -5,8 +5,7 @@ import { events, resources } from '../../db/posts';
 import { listings, uploads, users } from '../../db/schema';
 
 export type NewUpload = typeof uploads.$inferInsert;
-type StoredUpload = typeof uploads.$inferSelect;
-export type UploadRow = Omit<StoredUpload, 'bytes'>;
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
 
 /** Everything but the bytes, which only the file's own address needs. */
 const columns = {
@@ -60,9 +59,9 @@ export const uploadsRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  async withBytes(id: string): Promise<StoredUpload | null> {
-    const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
-    return row ?? null;
+  async bytesOf(id: string): Promise<Buffer | null> {
+    const [row] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.id, id));
+    return row?.bytes ?? null;
   },
 
   listOf: (userId: number): Promise<UploadRow[]> =>

@@ -14,10 +14,15 @@ import { toUpload, uploadsRepository, type NewUpload } from './repository';
 
 const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
 const MOST_STORED = 100_000_000;
-const YEAR = 365 * 86_400;
+/** A file goes with its account, so every cache asks again soon; the answer is short while it is there. */
+const FRESH_SECONDS = 300;
 
 /** Nothing in the file may run or load, wherever it is opened. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** The contents of an address never change, so its id tells whether a cache has them. */
+const isKnown = (header = '', etag: string): boolean =>
+  header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
 
 type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
 
@@ -99,7 +104,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/uploads/:id/:name',
     {
-      config: { public: true, cacheSeconds: YEAR },
+      config: { public: true, cacheSeconds: FRESH_SECONDS },
       schema: {
         tags: ['files'],
         summary: 'A stored file: an image to show, a PDF to download',
@@ -108,19 +113,30 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id, name } = request.params;
-      const row = await uploadsRepository(app.db).withBytes(id);
+      const uploads = uploadsRepository(app.db);
+      const row = await uploads.one(id);
       if (row?.name !== name) throw notFound();
+      const etag = `"${id}"`;
+      const kept = {
+        'Cache-Control': `public, max-age=${FRESH_SECONDS}, must-revalidate`,
+        ETag: etag,
+      };
+      if (isKnown(request.headers['if-none-match'], etag)) {
+        return reply.code(304).headers(kept).send();
+      }
+      const bytes = await uploads.bytesOf(id);
+      if (!bytes) throw notFound();
       const disposition = row.kind === 'file' ? 'attachment' : 'inline';
       return reply
         .headers({
-          'Cache-Control': `public, max-age=${YEAR}, immutable`,
+          ...kept,
           'Content-Disposition': `${disposition}; filename="${row.name}"`,
           'Content-Security-Policy': POLICY,
           'Cross-Origin-Resource-Policy': 'cross-origin',
           'X-Robots-Tag': 'noindex',
         })
         .type(row.encoding_format)
-        .send(row.bytes);
+        .send(bytes);
     },
   );
 };

@@ -4,7 +4,7 @@ import type { Upload } from '../../../domain/contract/upload';
 import { events, resources } from '../../db/posts';
 import { listings, uploads, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
-import { individual, signUpConfirmed } from '../../test/people';
+import { individual, PASSWORD, signUpConfirmed } from '../../test/people';
 import { serverForTests, type Answer } from '../../test/testApp';
 import { ownUpload } from './repository';
 
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(fileOf(small)).toMatchObject({ width: 250, height: 240 });
   });
 
-  test('is served so that nothing in it can run, and may be kept for ever', async () => {
+  test('is served so that nothing in it can run, and is asked for again after five minutes', async () => {
     const answer = await send(await picture().png().toBuffer());
     const { headers } = await open(fileOf(answer).content_url);
     expect(headers).toMatchObject({
@@ -64,8 +64,35 @@ describe('a picture', () => {
       'content-disposition': 'inline; filename="photo.webp"',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300, must-revalidate',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
     });
+  });
+
+  test('is not sent again to who has it', async () => {
+    const url = fileOf(await send(await picture().png().toBuffer())).content_url;
+    const etag = String((await open(url)).headers.etag);
+    const ask = (known: string) =>
+      server().app.inject({ url, headers: { 'if-none-match': known } });
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask(known);
+      expect([answer.statusCode, answer.payload]).toEqual([304, '']);
+      expect(answer.headers).toMatchObject({
+        etag,
+        'cache-control': 'public, max-age=300, must-revalidate',
+      });
+    }
+    expect((await ask('"other"')).statusCode).toBe(200);
+  });
+
+  test('is gone with the account, also for who has it', async () => {
+    const url = fileOf(await send(await picture().png().toBuffer())).content_url;
+    const etag = String((await open(url)).headers.etag);
+    const body = { current_password: PASSWORD };
+    await server().post(`mainapp/profile/${userId}/delete/`, body, { token });
+    const answer = await server().app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('loses its EXIF with the place, and keeps the way up', async () => {
