@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { sql } from 'drizzle-orm';
 import { created, id, moment, users } from './schema';
 
-/** Mails on their way; one that was sent stays for a month, without its words. */
+/** Mails on their way; one that was sent stays for a month, without recipient and words. */
 export const mails = pgTable(
   'mails',
   {

@@ -56,7 +56,7 @@ test('a mail is sent at once, and its words and recipient are forgotten', async 
   await send('achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
   expect(await rows()).toMatchObject([
-    { recipient: '', text: '', html: null, attempts: 1, sent_at: server().app.now() },
+    { recipient: '', subject: '', text: '', html: null, attempts: 1, sent_at: server().app.now() },
   ]);
   await after(DAY);
   expect(smtp.raw).toHaveLength(1);
@@ -121,6 +121,8 @@ test('a mail that is refused for good is given up at once, and the next one is s
     attempts: 1,
     failed_at: server().app.now(),
     sent_at: null,
+    recipient: '',
+    subject: '',
     text: '',
   });
   expect(refused?.last_error).toBe('EENVELOPE 550');

@@ -16,8 +16,8 @@ export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const KEPT_MS = 30 * 24 * HOUR;
 
-/** Links in them open accounts, so they are kept no longer than needed. */
-const NO_WORDS = { text: '', html: null, headers: {} };
+/** Links in mails open accounts, and subjects name people: they are kept no longer than needed. */
+const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -68,11 +68,11 @@ export const mailQueue = (db: Db) => {
       return { ...letter, ...(html !== null && { html }), attempts };
     },
 
-    /** What it said, and to whom, is forgotten. */
+    /** What it said, and to whom, is forgotten, as it is once given up. */
     async sent(id: number, now: Date): Promise<void> {
       await db
         .update(mails)
-        .set({ sent_at: now, recipient: '', ...NO_WORDS, claimed_until: null })
+        .set({ sent_at: now, ...FORGOTTEN, claimed_until: null })
         .where(eq(mails.id, id));
     },
 
@@ -84,7 +84,7 @@ export const mailQueue = (db: Db) => {
       const wait = isFinal ? undefined : BACKOFF_MS[attempts - 1];
       const next =
         wait === undefined
-          ? { failed_at: now, ...NO_WORDS }
+          ? { failed_at: now, ...FORGOTTEN }
           : { next_attempt_at: after(now, wait) };
       await db
         .update(mails)

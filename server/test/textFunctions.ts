@@ -25,6 +25,7 @@ import { foldLine, icsText } from '../routes/feeds/ics';
 import { readPayload } from '../routes/forum/discourseConnect';
 import { readReturnAddress } from '../routes/forum/returnAddress';
 import { cleanName } from '../routes/google/members';
+import { withoutIdentifiers } from '../routes/profiles/forgetting';
 import { summaryOf } from '../routes/profiles/listingTexts';
 import { safeName } from '../routes/uploads/fileName';
 import { isPolyglot } from '../routes/uploads/foreign';
@@ -225,6 +226,11 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['describeAnswer', (text) => QUESTIONS.map((one) => describeAnswer(one, answerOf(text)))],
   ['changesSince', (text) => changesSince(listing, { ...listing, description: text })],
   ['cleanName', cleanName],
+  ['withoutIdentifiers', (text) => withoutIdentifiers(text, individual)],
+  [
+    'withoutIdentifiers of a name',
+    (text) => withoutIdentifiers('Wrong number.', { ...individual, first_name: text }),
+  ],
   ['readPayload', readPayload],
   ['readReturnAddress', (text) => readReturnAddress(`https://a.example/${text}`, ['a.example'])],
   ['safeName', (text) => safeName(text, 'pdf')],

@@ -20,6 +20,7 @@ import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
 import { consentsRepository } from './consents';
 import { exportOf } from './export';
+import { removeAccount } from './forgetting';
 import { profileErrors, withDefaultPhone } from './validation';
 
 const EMAIL_TAKEN = invalid({ user_email: ['A user with this email already exists.'] });
@@ -155,8 +156,9 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         summary: 'Delete the caller’s account and all that it wrote, at once and for good',
         description:
           'Profile, answers, consents, posts, files, attendances and applications go, and a ' +
-          'business leaves the directory. Abuse reports that the member filed stay, without name ' +
-          'and e-mail; so do the trends already published, which show nobody. The last admin ' +
+          'business leaves the directory. That something was reported stays, without words and ' +
+          'without who reported it; so does what admins did, without their notes about the ' +
+          'member, and so do the trends already published, which show nobody. The last admin ' +
           'cannot go (409).',
         params,
         body: AccountDeletionPayload,
@@ -173,9 +175,9 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const user = ownerOf(request);
       await requireCurrentPassword(app, user, request.body.current_password);
       await app.db.transaction(async (tx) => {
-        const account = accountRepository(tx);
-        if (await account.isLastAdmin(user)) throw new Failure(409, { detail: LAST_ADMIN });
-        await account.remove(user.id);
+        if (await accountRepository(tx).isLastAdmin(user))
+          throw new Failure(409, { detail: LAST_ADMIN });
+        await removeAccount(tx, user, { by: user.id, now: app.now() });
       });
       leaveForum(app, user.id);
       return reply.code(204).send(null);

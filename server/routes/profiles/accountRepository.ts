@@ -4,8 +4,7 @@ import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
 import { isEmail, isUserName } from '../../db/nameKeys';
 import { emailVerifications } from '../../db/outside';
-import { abuseReports } from '../../db/posts';
-import { idempotencyKeys, listings, passwordResets, users } from '../../db/schema';
+import { passwordResets, users } from '../../db/schema';
 import type { User } from '../../plugins/session';
 import { businessOf, interestsOf } from './answers';
 import { consentsRepository } from './consents';
@@ -26,7 +25,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return admins.map(({ id }) => id);
 }
 
-/** The account behind a profile: read, changed and removed. */
+/** The account behind a profile: read and changed. */
 export const accountRepository = (db: Db) => ({
   async profileOf(user: User): Promise<Profile> {
     const isBusiness = user.user_type === 'business';
@@ -93,16 +92,5 @@ export const accountRepository = (db: Db) => ({
   async isLastAdmin(user: User): Promise<boolean> {
     if (user.role !== 'admin') return false;
     return (await lockAdmins(db)).every((id) => id === user.id);
-  },
-
-  /**
-   * Removes the account; posts, files, answers and attendances go with it by the keys of the
-   * tables. A report stays, without a word of who wrote it.
-   */
-  async remove(userId: number): Promise<void> {
-    await db.delete(listings).where(eq(listings.owner_id, userId));
-    await db.update(abuseReports).set({ email: '' }).where(eq(abuseReports.reporter_id, userId));
-    await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${userId}`));
-    await db.delete(users).where(eq(users.id, userId));
   },
 });

@@ -1,13 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import { businessProfiles, individualProfiles, listings } from '../../db/schema';
-import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
+import { applicationEvents, applications, auditEntries, vettingResponses } from '../../db/vetting';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
+import { subjectsOf } from './forgetting';
 
 /** `search_text` repeats what stands beside it. */
 const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
@@ -43,6 +44,19 @@ async function applicationsOf(db: Db, userId: number) {
 async function reportsOf(db: Db, userId: number) {
   const own = await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, userId));
   return own.map(({ closed_by: _closer, note: _note, ...report }) => report);
+}
+
+/**
+ * What admins did about the member or as the member, and why, but for who in the team it was. What came of
+ * a report may name who reported, so it is left out.
+ */
+async function actsOn(db: Db, userId: number) {
+  const { action, subject, note, created_at: at, as_user_id } = auditEntries;
+  return db
+    .select({ at, action, subject, note })
+    .from(auditEntries)
+    .where(or(eq(as_user_id, userId), inArray(subject, await subjectsOf(db, userId))))
+    .orderBy(auditEntries.id);
 }
 
 /** All that is kept about a member, except what would open the account. */
@@ -85,5 +99,6 @@ export async function exportOf(db: Db, user: User, now: Date) {
     applications: await applicationsOf(db, user.id),
     uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
     reports: await reportsOf(db, user.id),
+    acts_of_admins: await actsOn(db, user.id),
   };
 }

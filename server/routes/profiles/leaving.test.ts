@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
+import { audit } from '../../audit/audit';
 import { handovers, identities, identityOffers } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import {
@@ -124,6 +125,14 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
   await db()
     .insert(applicationEvents)
     .values({ application_id, ...step, by: 'owner', actor_id: user_id, note: slug });
+  const act = { actor_id: 77_077, as_user_id: null, before: null, after: null };
+  const seen = { ...act, action: 'member.suspended', subject: `member ${user_id}` };
+  await audit(db(), { ...seen, note: `Note on ${slug}` }, server().app.now());
+  const answered = { ...act, action: 'vetting.response', subject: 'question 101' };
+  await audit(db(), { ...answered, as_user_id: user_id, note: slug }, server().app.now());
+  const reported = { ...act, action: 'abuse_report.acted', note: 'Baraka told us.' };
+  const report = `report 1 on member ${user_id}`;
+  await audit(db(), { ...reported, subject: report }, server().app.now());
   const account = { provider: 'google', subject: slug, email: `${slug}@google.example`, user_id };
   await db().insert(identities).values(account);
   await db()
@@ -177,10 +186,14 @@ describe('the export', () => {
       uploads: [
         { name: 'photo.webp', content_url: expect.stringContaining('/uploads/') as string },
       ],
+      acts_of_admins: [
+        { action: 'member.suspended', note: 'Note on mine' },
+        { action: 'vetting.response', subject: 'question 101', note: 'mine' },
+      ],
       reports: [{ details: 'Not an event.', email: 'mine@reporter.example' }],
     });
     expect(answer.text).not.toMatch(
-      /theirs|baraka|argon2|password|token|bytes|search_text|actor_id/,
+      /theirs|baraka|argon2|password|token|bytes|search_text|actor_id|77077|told us/i,
     );
   });
 
@@ -216,7 +229,7 @@ describe('deleting the account', () => {
     expect(again.status).toBe(201);
   });
 
-  test('leaves reports without a word of who wrote them, and published trends', async () => {
+  test('leaves that something was reported, without its words, and published trends', async () => {
     const member = await signUp(server());
     await leaveTraces(member, 'mine');
     await db()
@@ -224,7 +237,12 @@ describe('deleting the account', () => {
       .values({ month: '2026-02', trends: { counts: { people: 0, cells: {} } } });
     await leave(member.user_id, member.token);
     const [report] = await db().select().from(abuseReports);
-    expect(report).toMatchObject({ details: 'Not an event.', email: '', reporter_id: null });
+    expect(report).toMatchObject({
+      reason: 'spam or advertising',
+      details: '',
+      email: '',
+      reporter_id: null,
+    });
     expect(await db().$count(trendSnapshots)).toBe(1);
     await db().delete(trendSnapshots);
   });

@@ -7,7 +7,8 @@ import { applications } from '../../../db/vetting';
 import type { MembershipChange } from '../../../mail/membershipMail';
 import { conflict, DETAIL, notFound, unauthorized } from '../../../plugins/failures';
 import { endOf, type User } from '../../../plugins/session';
-import { accountRepository, lockAdmins } from '../../profiles/accountRepository';
+import { lockAdmins } from '../../profiles/accountRepository';
+import { removeAccount, withoutIdentifiers } from '../../profiles/forgetting';
 
 const ONESELF = 'You cannot do this to your own account. Ask another admin.';
 
@@ -87,9 +88,10 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
 
     async remove(id: number, reason: string): Promise<Done> {
       const member = await lockMember(id);
-      await accountRepository(tx).remove(id);
+      await removeAccount(tx, member, { by: admin.id, now });
       const { user_type, role, active } = member;
-      return record(member, 'deleted', reason, [{ user_type, role, active }, null]);
+      const note = withoutIdentifiers(reason, member);
+      return record(member, 'deleted', note, [{ user_type, role, active }, null]);
     },
   };
 };

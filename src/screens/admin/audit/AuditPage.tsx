@@ -62,7 +62,8 @@ export default function AuditPage() {
         <PageTitle variant="h2">Audit Log</PageTitle>
         <Typography>
           Everything that admins decide or change, newest first. Nobody can change or delete an
-          entry, not even an admin.
+          entry, not even an admin. Only the notes about a person go when the account of that person
+          is deleted, and an entry says so.
         </Typography>
         <AdminGrid
           name="audit"

@@ -11,6 +11,7 @@ export const ACTION_GROUPS = [
   { begins: 'abuse_report.', label: 'Reports from visitors' },
   { begins: 'member.', label: 'Members' },
   { begins: 'newsletter.', label: 'Newsletter list' },
+  { begins: 'audit.', label: 'Redacted notes' },
 ] as const;
 
 const ACTION_TEXTS: Partial<Record<string, string>> = {
@@ -29,6 +30,7 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'member.restored': 'Restored',
   'member.deleted': 'Account deleted',
   'newsletter.exported': 'Newsletter list opened',
+  'audit.redacted': 'Notes about a deleted account redacted',
 };
 
 /** An action in words; one that has none stays as it is. */

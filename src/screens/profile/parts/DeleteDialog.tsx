@@ -72,7 +72,12 @@ function Consequences({ profile }: { profile: Profile }) {
         <ul>
           <li>trends that are already published: they are counts, and show nobody</li>
           <li>
-            reports you sent us about others, without your name and email, so we can act on them
+            that you reported something, without your words, name and email, so that we can act on
+            it
+          </li>
+          <li>
+            what our team did with your account, without their notes about you, so that it can be
+            checked
           </li>
           <li>
             backups for up to 30 days and security logs for up to 12 months, to repair and protect

@@ -41,7 +41,7 @@ export function EntryDialog({ entry, onClose }: Props) {
     ['On behalf of', onBehalf || 'Nobody: as an admin'],
     ['Action', entry.action],
     ['Subject', entry.subject],
-    ['Note', entry.note || 'None was written.'],
+    ['Note', entry.note || 'There is none.'],
     ['Before', <Hash key="before" value={entry.before_hash} />],
     ['After', <Hash key="after" value={entry.after_hash} />],
   ] as const;

@@ -62,7 +62,7 @@ function About({ report }: { report: AbuseReport }) {
       <dt>Reason</dt>
       <dd>{reason}</dd>
       <dt>Details</dt>
-      <dd>{details || 'None were given.'}</dd>
+      <dd>{details || 'There are none.'}</dd>
       <dt>Received</dt>
       <dd>{momentText(created_at)}</dd>
       <dt>Answer to</dt>
@@ -110,7 +110,7 @@ export function ReportDialog({ report, onClose }: Props) {
                 {outcome && `: ${OUTCOMES[outcome]}`}
               </dd>
               <dt>Note</dt>
-              <dd>{note === null || note === '' ? 'None was written.' : note}</dd>
+              <dd>{note === null || note === '' ? 'There is none.' : note}</dd>
             </Facts>
             <DialogActions>
               <Button variant="outlined" onClick={onClose}>

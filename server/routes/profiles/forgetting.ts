@@ -1,0 +1,112 @@
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { mails } from '../../db/outside';
+import { abuseReports, events, resources } from '../../db/posts';
+import { idempotencyKeys, listings, users } from '../../db/schema';
+import { applications, auditEntries } from '../../db/vetting';
+import type { User } from '../../plugins/session';
+
+/** A member and what is the member's, as the audit log names its subjects. */
+export async function subjectsOf(db: Db, userId: number): Promise<string[]> {
+  const owned = await db
+    .select({ subject: sql<string>`'listing ' || ${listings.id}` })
+    .from(listings)
+    .where(eq(listings.owner_id, userId))
+    .unionAll(
+      db
+        .select({ subject: sql<string>`'resource ' || ${resources.id}` })
+        .from(resources)
+        .where(eq(resources.user_id, userId)),
+    )
+    .unionAll(
+      db
+        .select({ subject: sql<string>`'event ' || ${events.id}` })
+        .from(events)
+        .where(eq(events.user_id, userId)),
+    )
+    .unionAll(
+      db
+        .select({ subject: sql<string>`'application ' || ${applications.id}` })
+        .from(applications)
+        .where(eq(applications.user_id, userId)),
+    );
+  return [`member ${userId}`, ...owned.map(({ subject }) => subject)];
+}
+
+type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
+
+/** What tells everybody who it was; a user name can be any word, and so is not among them. */
+function identifiersOf({ email, first_name, last_name }: Named): string[] {
+  const name = `${first_name} ${last_name}`.trim();
+  return name.includes(' ') ? [email, name] : [email];
+}
+
+/** The text with “…” for e-mail and name of the user, in whatever case. */
+export function withoutIdentifiers(text: string, user: Named): string {
+  const words = identifiersOf(user).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  return text.replace(new RegExp(words.join('|'), 'gi'), '…');
+}
+
+/** Whoever did it, and when. */
+interface Doing {
+  by: number;
+  now: Date;
+}
+
+/**
+ * Notes about the member go whole; of others, which explain what was done to somebody else, only name and
+ * e-mail do. Older notes than the account mean somebody else.
+ */
+async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: Doing) {
+  const { id, subject, note } = auditEntries;
+  const isAbout = or(
+    eq(auditEntries.as_user_id, user.id),
+    inArray(sql`regexp_replace(${subject}, '^report [0-9]+ on ', '')`, subjects),
+  );
+  const isNamed = or(
+    ...identifiersOf(user).map((word) => sql`strpos(lower(${note}), lower(${word})) > 0`),
+  );
+  const rows = await tx
+    .select({ id, note, isAbout: sql<boolean>`coalesce(${isAbout}, false)` })
+    .from(auditEntries)
+    .where(
+      and(
+        sql`${note} <> ''`,
+        or(isAbout, and(isNamed, gte(auditEntries.created_at, user.created_at))),
+      ),
+    );
+  const redacted = rows
+    .map((row) => ({ ...row, after: row.isAbout ? '' : withoutIdentifiers(row.note, user) }))
+    .filter((row) => row.after !== row.note);
+  if (redacted.length === 0) return;
+  const ids = sql.param(redacted.map((row) => row.id));
+  const notes = sql.param(redacted.map(({ after }) => after));
+  await tx.execute(
+    sql`select redact_audit_notes(${user.id}, ${ids}::integer[], ${notes}::text[], ${by}, ${now.toISOString()}::timestamptz)`,
+  );
+}
+
+/** That something was reported stays, for whoever it was about and whoever waits for an answer. */
+async function redactReports(tx: Db, user: User, subjects: string[]): Promise<void> {
+  const isFiled = eq(abuseReports.reporter_id, user.id);
+  const isAbout = inArray(
+    sql`${abuseReports.subject} || ' ' || ${abuseReports.subject_id}`,
+    subjects,
+  );
+  await tx.update(abuseReports).set({ details: '', note: null }).where(or(isFiled, isAbout));
+  await tx.update(abuseReports).set({ email: '' }).where(isFiled);
+}
+
+/**
+ * Removes the account, to be used within a transaction; posts, files, answers and attendances go with it by the
+ * keys of the tables. Mails to others that name it are sent all the same, and then forgotten.
+ */
+export async function removeAccount(tx: Db, user: User, doing: Doing): Promise<void> {
+  const subjects = await subjectsOf(tx, user.id);
+  await redactNotes(tx, user, subjects, doing);
+  await redactReports(tx, user, subjects);
+  await tx.delete(mails).where(sql`lower(${mails.recipient}) = lower(${user.email})`);
+  await tx.delete(listings).where(eq(listings.owner_id, user.id));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${user.id}`));
+  await tx.delete(users).where(eq(users.id, user.id));
+}
