@@ -108,6 +108,11 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
               /^\.\/TouchRipple\.mjs$/,
               'data:text/javascript,export default () => null',
             ),
+            // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
+            new NormalModuleReplacementPlugin(
+              /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
+              'data:text/javascript,export default new Proxy({}, { get: () => "#808080" })',
+            ),
             // Schemas are for the server; the pages read the constants that stand beside them.
             new NormalModuleReplacementPlugin(
               /^typebox$/,
