@@ -129,9 +129,11 @@ export async function expectAccessible(page: Page): Promise<void> {
             playState === 'running' &&
             !(effect instanceof KeyframeEffect && !isInSight(effect.target)),
         );
-      // With less motion what stands for a page on its way does not move.
+      // With less motion what stands for a page on its way does not move. A button turns while it sends.
       const waits = [
-        ...document.querySelectorAll('.MuiSkeleton-pulse, .MuiCircularProgress-indeterminate'),
+        ...document.querySelectorAll(
+          '.MuiSkeleton-pulse, .MuiCircularProgress-indeterminate:not(button *)',
+        ),
       ].some(isInSight);
       return document.querySelector('h1') !== null && !moves && !waits;
     },
