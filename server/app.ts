@@ -23,6 +23,7 @@ import { mailsPlugin } from './plugins/mails';
 import { methodsPlugin } from './plugins/methods';
 import { remindersPlugin } from './plugins/reminders';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
+import { securityLogPlugin } from './plugins/securityLog';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
@@ -165,6 +166,7 @@ export async function buildApp(
     await app.register(servicesPlugin, { config, passwords, uploads });
     await app.register(databasePlugin, { config, database });
     await app.register(mailsPlugin, { mailer });
+    await app.register(securityLogPlugin, { config });
     await app.register(limitsPlugin);
     await app.register(sessionPlugin, { config });
     await app.register(cookiesPlugin, { config });

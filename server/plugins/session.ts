@@ -21,7 +21,7 @@ declare module 'fastify' {
     /** A new session of this user, as login, sign-up and the forms answer it. */
     openSession(user: User): Promise<Session>;
     /** Whose session this token is; null when it is none, or none any more. */
-    memberOf(token: string): Promise<User | null>;
+    memberOf(request: FastifyRequest, token: string): Promise<User | null>;
   }
   interface FastifyRequest {
     signedIn: User | null;
@@ -94,31 +94,35 @@ export const sessionPlugin = fp<{ config: Config }>(
       return { user_data: { token, ...userData } };
     });
 
-    const identify = async (token: string): Promise<User> => {
+    const identify = async (request: FastifyRequest, token: string): Promise<User> => {
       const claims = await tokens.read(token);
-      if (!claims) throw unauthorized(DETAIL.tokenInvalid);
+      if (typeof claims === 'string') {
+        if (claims !== 'expired') app.logSecurity(request, 'token.refused', claims);
+        throw unauthorized(DETAIL.tokenInvalid);
+      }
       const [user] = await app.db.select().from(users).where(eq(users.id, claims.userId));
       const end = endOf(user, claims, config.helpEmail);
       if (!user || end !== null) throw unauthorized(end ?? DETAIL.tokenInvalid);
       return user;
     };
 
-    app.decorate('memberOf', (token: string) =>
-      identify(token).catch((error: unknown) => {
+    app.decorate('memberOf', async (request: FastifyRequest, token: string) => {
+      if (token === '') return null;
+      return identify(request, token).catch((error: unknown) => {
         if (error instanceof Failure) return null;
         throw error;
-      }),
-    );
+      });
+    });
 
     app.addHook('onRequest', async (request) => {
       const { config: route } = request.routeOptions;
       if (request.is404 || (route.public && !route.welcomesMembers)) return;
       try {
-        request.signedIn = await identify(readHeader(request.headers.authorization));
+        request.signedIn = await identify(request, readHeader(request.headers.authorization));
       } catch (error) {
         if (!(route.public && error instanceof Failure)) throw error;
       }
     });
   },
-  { name: 'session', dependencies: ['database', 'clock'] },
+  { name: 'session', dependencies: ['database', 'clock', 'securityLog'] },
 );

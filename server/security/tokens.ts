@@ -16,6 +16,9 @@ export interface TokenClaims {
   role: Role | null;
 }
 
+/** Why a token is none. An expired one was good, so it is nobody's attack. */
+export type TokenFault = 'expired' | 'malformed' | 'forged';
+
 export interface TokenSettings {
   secret: Uint8Array;
   issuer: string;
@@ -29,6 +32,12 @@ const roleIn = (userData: unknown): Role | null => {
     typeof userData === 'object' && userData && 'role' in userData ? userData.role : null;
   return ROLES.find((role) => role === named) ?? null;
 };
+
+function faultIn(error: errors.JOSEError): TokenFault {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  const isUnreadable = error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid;
+  return isUnreadable ? 'malformed' : 'forged';
+}
 
 /** Signs and reads the JSON Web Tokens of sessions (specification 3: `user_data` and `exp`). */
 export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
@@ -45,8 +54,8 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
         .sign(secret);
     },
 
-    /** Null for every token that this server would not have made or that has expired. */
-    async read(token: string): Promise<TokenClaims | null> {
+    /** What is wrong with every token that this server would not have made or that has expired. */
+    async read(token: string): Promise<TokenClaims | TokenFault> {
       try {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: ['HS256'],
@@ -60,10 +69,10 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
         const isId = /^[1-9]\d{0,9}$/.test(sub) && Number(sub) <= LARGEST_ID;
         const isOurs = isId && typeof ver === 'number';
         const isLive = exp - iat <= lifetime && iat <= seconds() + CLOCK_TOLERANCE;
-        if (!isOurs || !isLive) return null;
+        if (!isOurs || !isLive) return 'forged';
         return { userId: Number(sub), version: ver, role: roleIn(user_data) };
       } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
+        if (error instanceof errors.JOSEError) return faultIn(error);
         throw error;
       }
     },

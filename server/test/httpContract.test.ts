@@ -241,7 +241,9 @@ describe('the log', () => {
         user: user_id,
       }),
     );
-    for (const line of lines) expect(line['reqId']).toMatch(/^[\da-f-]{36}$/);
+    for (const { security, reqId } of lines) {
+      if (security !== true) expect(reqId).toMatch(/^[\da-f-]{36}$/);
+    }
     const text = server().logs.join('');
     expect(text).not.toContain(token);
     expect(text).not.toMatch(/achieng|otieno|example\.com|wrong-password|korosho|\?|127\.0\.0\.1/i);

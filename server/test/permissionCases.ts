@@ -33,7 +33,7 @@ export interface Case {
   body?(world: World): unknown;
   /** A form instead of JSON. */
   form?(world: World): ReturnType<typeof formOf>;
-  /** A read that leaves an entry in the audit log. */
+  /** A read that leaves an entry in the audit log when an admin does it. */
   isRecorded?: boolean;
   /** visitor, individual, other individual, business, admin. */
   expect: [number, number, number, number, number];

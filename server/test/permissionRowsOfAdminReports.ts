@@ -4,7 +4,7 @@ export const ADMIN_REPORT_PERMISSIONS: Row[] = [
   ['GET /mainapp/admin/reports/', one('mainapp/admin/reports/', [401, 403, 403, 200, 200])],
   [
     'GET /mainapp/admin/reports/export/',
-    one('mainapp/admin/reports/export/', [401, 403, 403, 403, 200]),
+    { ...one('mainapp/admin/reports/export/', [401, 403, 403, 403, 200]), isRecorded: true },
   ],
   [
     'GET /mainapp/admin/reports/{application}/comparison/',

@@ -32,7 +32,7 @@ const edited = {
 export const LISTING_PERMISSIONS: Row[] = [
   ['GET /mainapp/admin/listings/', one(list, businesses)],
   ['GET /mainapp/admin/listings/counts/', one(`${list}counts/`, admins)],
-  ['GET /mainapp/admin/listings/export/', one(`${list}export/`, admins)],
+  ['GET /mainapp/admin/listings/export/', { ...one(`${list}export/`, admins), isRecorded: true }],
   [
     'GET /mainapp/admin/listings/{id}/',
     ofBusiness('', businesses),

@@ -33,7 +33,10 @@ const onMember = (end: string, status: number, body: object): Case[] => [
 
 export const MODERATION_PERMISSIONS: Row[] = [
   ['GET /mainapp/admin/posts/', one('mainapp/admin/posts/', admins)],
-  ['GET /mainapp/admin/abuse-reports/', one('mainapp/admin/abuse-reports/', admins)],
+  [
+    'GET /mainapp/admin/abuse-reports/',
+    { ...one('mainapp/admin/abuse-reports/', admins), isRecorded: true },
+  ],
   [
     'POST /mainapp/admin/abuse-reports/{id}/close/',
     ...acts('mainapp/admin/abuse-reports/', 'close/', (world) => world.abuseReportId, 200, {
@@ -41,7 +44,7 @@ export const MODERATION_PERMISSIONS: Row[] = [
       note: '',
     }),
   ],
-  ['GET /mainapp/admin/members/', one('mainapp/admin/members/', admins)],
+  ['GET /mainapp/admin/members/', { ...one('mainapp/admin/members/', admins), isRecorded: true }],
   ['POST /mainapp/admin/members/{id}/role/', ...onMember('role/', 200, { role: 'admin', reason })],
   [
     'POST /mainapp/admin/members/{id}/suspension/',

@@ -32,6 +32,8 @@ const looksAfter = (status: number) => ({
   published: [401, status, 403, 403, status] as Case['expect'],
   draft: [401, status, 404, 404, 404] as Case['expect'],
 });
+const recorded = (end: string): Case[] =>
+  acts('event', end, looksAfter(200)).map((row) => ({ ...row, isRecorded: true }));
 const attends = { published: members, draft: NOT_FOUND };
 const created: Case['expect'] = [401, 201, 201, 201, 201];
 
@@ -68,8 +70,8 @@ export const POST_PERMISSIONS: Row[] = [
   ['GET /mainapp/events/attending/', one('mainapp/events/attending/', members)],
   ['POST /mainapp/events/{event}/attendance/', ...acts('event', 'attendance/', attends)],
   ['DELETE /mainapp/events/{event}/attendance/', ...acts('event', 'attendance/', attends)],
-  ['GET /mainapp/events/{event}/attendees/', ...acts('event', 'attendees/', looksAfter(200))],
-  ['GET /mainapp/events/{event}/attendees.csv', ...acts('event', 'attendees.csv', looksAfter(200))],
+  ['GET /mainapp/events/{event}/attendees/', ...recorded('attendees/')],
+  ['GET /mainapp/events/{event}/attendees.csv', ...recorded('attendees.csv')],
 
   [
     'POST /mainapp/reviews/',

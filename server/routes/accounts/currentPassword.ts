@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { invalid } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
-import type { User } from '../../plugins/session';
+import { userOf } from '../../plugins/session';
 
 /** As many tries as a sign-in has. */
 const PER_ACCOUNT: Limit = { name: 'password:account', count: 10, periodSeconds: 300 };
@@ -13,13 +13,17 @@ const NONE = 'Your account has no password yet. Set one first.';
 /** A session alone is not enough for what cannot be undone: an open phone is not its owner. */
 export async function requireCurrentPassword(
   app: FastifyInstance,
-  user: User,
+  request: FastifyRequest,
   password: string,
 ): Promise<void> {
+  const user = userOf(request);
   if (password === '') throw invalid({ current_password: [FIELD_MESSAGES.passwordRequired] });
   if (user.password_hash === null) throw invalid({ current_password: [NONE] });
   await app.countAttempt(PER_ACCOUNT, String(user.id));
   const isRight = await app.passwords.matches(user.password_hash, password);
-  if (!isRight) throw invalid({ current_password: [WRONG] });
+  if (!isRight) {
+    app.logSecurity(request, 'password.wrong');
+    throw invalid({ current_password: [WRONG] });
+  }
   await app.forgetAttempts(PER_ACCOUNT, String(user.id));
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
+import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
 import { acceptLink } from '../identity/offers';
 import { countGuess } from './guesses';
@@ -39,10 +40,12 @@ export const loginRoute: FastifyPluginCallbackTypebox = (app, _options, done) =>
       const errors = loginErrors(request.body);
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const user = await accounts.byLogin(username);
+      request.triedOn = user ? `user ${user.id}` : `name ${canonicalName(username)}`;
       const uncount = await countGuess(app, request, username, user);
       const stored = user?.active ? user.password_hash : null;
       const isRight = await app.passwords.matches(stored, password);
       if (!user || !isRight) {
+        app.logSecurity(request, 'sign_in.failed');
         throw new Failure(
           401,
           { detail: WRONG, error: WRONG, isAuthError: true },

@@ -36,7 +36,7 @@ export const passwordChangeRoute: FastifyPluginCallbackTypebox = (app, _options,
       }
       const faults = passwordFaults(new_password1, user);
       if (faults.length > 0) throw invalid({ new_password2: faults });
-      await requireCurrentPassword(app, user, current_password);
+      await requireCurrentPassword(app, request, current_password);
       const hash = await app.passwords.hash(new_password1);
       const changed = await app.db.transaction((tx) =>
         accountRepository(tx).changePassword(user.id, hash),

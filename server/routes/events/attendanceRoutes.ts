@@ -3,6 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Attendee, Event } from '../../../domain/contract/event';
+import { audit } from '../../audit/audit';
+import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import type { Caller } from '../../posts/rights';
@@ -91,14 +93,21 @@ export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags,
-        summary: 'Who comes, for the organiser and admins',
+        summary: 'Who comes, for the organiser and admins, whose reading is on record',
         params,
         response: { 200: Type.Array(Attendee), ...refusals, 403: ErrorBody },
       },
     },
     async (request) => {
-      const repository = attendanceRepository(app.db, userOf(request));
-      return (await repository.list(request.params.event)).attendees;
+      const caller = userOf(request);
+      const { event, attendees } = await attendanceRepository(app.db, caller).list(
+        request.params.event,
+      );
+      if (event.user_id !== caller.id) {
+        const read = { action: 'event.attendees_read', subject: `event ${event.id}` };
+        await auditRead(app.db, { actor_id: caller.id, as_user_id: null, ...read }, app.now());
+      }
+      return attendees;
     },
   );
 
@@ -113,10 +122,17 @@ export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, do
       },
     },
     async (request, reply) => {
-      const repository = attendanceRepository(app.db, userOf(request));
-      const { slug, attendees } = await repository.list(request.params.event);
+      const caller = userOf(request);
+      const { event, attendees } = await attendanceRepository(app.db, caller).list(
+        request.params.event,
+      );
+      if (event.user_id !== caller.id) {
+        const act = { actor_id: caller.id, as_user_id: null, action: 'event.attendees_exported' };
+        const what = { subject: `event ${event.id}`, before: null, after: null };
+        await audit(app.db, { ...act, ...what }, app.now());
+      }
       return reply
-        .header('Content-Disposition', `attachment; filename="${slug}-attendees.csv"`)
+        .header('Content-Disposition', `attachment; filename="${event.slug}-attendees.csv"`)
         .type('text/csv; charset=utf-8')
         .send(toCsv(attendees));
     },

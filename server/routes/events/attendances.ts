@@ -68,7 +68,7 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
     },
 
     /** For the organiser and admins. */
-    async list(slugOrId: string): Promise<{ slug: string; attendees: Attendee[] }> {
+    async list(slugOrId: string): Promise<{ event: EventRow; attendees: Attendee[] }> {
       const [event] = await db.select().from(events).where(isNamed(slugOrId));
       if (!event) throw notFound();
       requireWriter(event, isPublicStatus(event.status), caller);
@@ -89,7 +89,7 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
         name: `${first_name} ${last_name}`.trim(),
         since: since.toISOString(),
       }));
-      return { slug: event.slug, attendees };
+      return { event, attendees };
     },
   };
 };

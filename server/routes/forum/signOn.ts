@@ -60,9 +60,10 @@ export const forumSignOnRoute: FastifyPluginCallbackTypebox = (app, _options, do
       const signOn = readSignOn({ sso, sig }, config.forum);
       if ('status' in signOn) {
         const { status, text } = signOn;
+        if (status === 422) app.logSecurity(request, 'token.refused', 'forum');
         return refuse(request, reply, status, { title: 'The forum cannot be opened', text });
       }
-      const member = await app.memberOf(token);
+      const member = await app.memberOf(request, token);
 
       if (signOn.ends) {
         if (member) {

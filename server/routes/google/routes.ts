@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { GoogleOutcome } from '../../../domain/contract/session';
 import { serverHost } from '../../pages/serverHost';
 import { Failure } from '../../plugins/failures';
+import type { SecurityEvent } from '../../security/eventLog';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { openHandover } from '../identity/handovers';
 import { offerLink } from '../identity/offers';
@@ -14,6 +15,13 @@ import { localGoogleRoutes } from './local/routes';
 import { createProviders, mayStandIn } from './providers';
 
 const PER_ADDRESS: Limit = { name: 'google:address', count: 300, periodSeconds: 300 };
+
+/** Whoever gave up, or has no account that fits, attacks nobody. */
+const EVENTS: Partial<Record<GoogleOutcome, SecurityEvent>> = {
+  failed: 'sign_in.failed',
+  refused: 'sign_in.failed',
+  throttled: 'throttled',
+};
 
 const NOWHERE: Way = { next: '', sso: '', sig: '' };
 
@@ -39,6 +47,8 @@ export const googleRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     const reason = error instanceof SignInFailure ? error.reason : '';
     if (outcome === 'failed' && !reason) request.log.error(error, 'Google sign-in broke');
     else request.log.info({ outcome, reason }, 'Google sign-in ended');
+    const event = EVENTS[outcome];
+    if (event) app.logSecurity(request, event, 'google');
     return toSpa(reply, way, { google: outcome });
   };
 

@@ -64,6 +64,7 @@ export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _op
       if (email === '') throw invalid({ email: ['This field may not be blank.'] });
       if (!EMAIL_PATTERN.test(email)) throw invalid({ email: ['Enter a valid email address.'] });
       const name = canonicalName(email);
+      request.triedOn = `name ${name}`;
       await app.countAttempt(PER_EMAIL, name);
       await app.countAttempt(PER_EMAIL_HOURLY, name);
       await app.countAttempt(PER_ADDRESS, addressOf(request));

@@ -93,7 +93,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       if (Object.keys(errors).length > 0) throw invalid(errors);
       await checkPicture(user, details.profile_picture);
       const isNewEmail = user_email !== user.email;
-      if (isNewEmail) await requireCurrentPassword(app, user, current_password);
+      if (isNewEmail) await requireCurrentPassword(app, request, current_password);
 
       const subscribed = await app.db
         .transaction(async (tx) => {
@@ -173,7 +173,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     },
     async (request, reply) => {
       const user = ownerOf(request);
-      await requireCurrentPassword(app, user, request.body.current_password);
+      await requireCurrentPassword(app, request, request.body.current_password);
       await app.db.transaction(async (tx) => {
         if (await accountRepository(tx).isLastAdmin(user))
           throw new Failure(409, { detail: LAST_ADMIN });

@@ -35,7 +35,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request) => {
-      const { business, part } = await subjectOf(app.db, request, request.query);
+      const { business, part } = await subjectOf(app, request, request.query);
       const rows = await currentApplications(app.db, business.id, app.now());
       return presentApplications(app.db, rows, part);
     },

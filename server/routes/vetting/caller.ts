@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { auditRead } from '../../audit/auditRead';
 import type { Db } from '../../db/database';
 import { users } from '../../db/schema';
 import { Failure, notFound } from '../../plugins/failures';
@@ -38,8 +39,15 @@ export async function businessOf(db: Db, id: number): Promise<User | null> {
   return user ?? null;
 }
 
-/** Specification 4, the effective vetting user. Nobody decides on a business of their own. */
-export async function subjectOf(db: Db, request: FastifyRequest, named: Named): Promise<Subject> {
+/**
+ * Specification 4, the effective vetting user. Nobody decides on a business of their own. What an admin reads
+ * as a business is audited here, what they write where it is written.
+ */
+export async function subjectOf(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  request: FastifyRequest,
+  named: Named,
+): Promise<Subject> {
   const caller = businessOrAdmin(request);
   if (isAdmin(caller)) {
     const actingFor = readId(named.as_user ?? '');
@@ -48,6 +56,10 @@ export async function subjectOf(db: Db, request: FastifyRequest, named: Named): 
       const business = await businessOf(db, id);
       if (!business) throw notFound();
       const isActedFor = actingFor !== null;
+      if (isActedFor && request.method === 'GET') {
+        const read = { action: 'vetting.read', subject: 'assessment' };
+        await auditRead(db, { actor_id: caller.id, as_user_id: id, ...read }, now());
+      }
       return { business, part: isActedFor ? 'owner' : 'admin', isActedFor };
     }
   }

@@ -23,7 +23,7 @@ export const oneApplication = (app: FastifyInstance) => ({
     const actingFor = isAdmin(caller) ? readId(as_user) : null;
     if (actingFor !== null && actingFor !== owner) throw notFound();
     const named = actingFor === null ? { user_id: String(owner) } : { as_user: String(owner) };
-    return { id: applicationId, subject: await subjectOf(app.db, request, named) };
+    return { id: applicationId, subject: await subjectOf(app, request, named) };
   },
 
   async presentOne(id: number, { business, part }: Subject): Promise<Application> {

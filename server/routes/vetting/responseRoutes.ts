@@ -55,7 +55,7 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
     },
     async (request, reply) => {
       const { body, query } = request;
-      const subject = await subjectOf(app.db, request, { as_user: query.as_user });
+      const subject = await subjectOf(app, request, { as_user: query.as_user });
       const { user = subject.business.id } = body;
       if (user !== subject.business.id) throw forbidden();
       const question = checkedQuestion(body);
@@ -80,7 +80,7 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
       },
     },
     async (request) => {
-      const subject = await subjectOf(app.db, request, request.query);
+      const subject = await subjectOf(app, request, request.query);
       const { responses } = await presentStanding(subject);
       return responses.map((row) => toResponse(row, subject.business.id));
     },
@@ -98,7 +98,7 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
       },
     },
     async (request) => {
-      const standing = await presentStanding(await subjectOf(app.db, request, request.query));
+      const standing = await presentStanding(await subjectOf(app, request, request.query));
       return [
         {
           cleared_for_advanced_vetting: isClearedForAdvanced(standing),
@@ -120,7 +120,7 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
       },
     },
     async (request) => {
-      const subject = await subjectOf(app.db, request, request.query);
+      const subject = await subjectOf(app, request, request.query);
       return reportOf(app.db, subject, app.now());
     },
   );

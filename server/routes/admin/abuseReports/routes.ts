@@ -8,6 +8,7 @@ import {
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { auditRead } from '../../../audit/auditRead';
 import { reportOutcomeMail } from '../../../mail/reportOutcomeMail';
 import { enqueueMail } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
@@ -32,8 +33,10 @@ export const abuseReportAdminRoutes: FastifyPluginCallbackTypebox = (app, _optio
         response: { 200: Page(AbuseReport), ...refusals },
       },
     },
-    (request) => {
-      adminOf(request);
+    async (request) => {
+      const { id: actor_id } = adminOf(request);
+      const read = { action: 'abuse_report.listed', subject: 'list of reports' };
+      await auditRead(app.db, { actor_id, as_user_id: null, ...read }, app.now());
       return abuseReportsRepository(app.db, app.config).page(request.query);
     },
   );

@@ -11,6 +11,7 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { countyName } from '../../../../domain/counties';
 import { toCsv } from '../../../../domain/csv';
+import { audit } from '../../../audit/audit';
 import { forbidden, notFound } from '../../../plugins/failures';
 import { userOf, type User } from '../../../plugins/session';
 import { isAdmin } from '../../../posts/rights';
@@ -114,8 +115,11 @@ export const adminListingRoutes: FastifyPluginCallbackTypebox = (app, _options, 
       },
     },
     async (request, reply) => {
-      adminOf(request);
+      const { id: actor_id } = adminOf(request);
       const rows = await listingGrid(app.db, app.now()).all(request.query);
+      const act = { actor_id, as_user_id: null, action: 'listing.exported' };
+      const subject = `list of ${rows.length}`;
+      await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       return reply
         .header('Content-Disposition', 'attachment; filename="listings.csv"')
         .type('text/csv; charset=utf-8')

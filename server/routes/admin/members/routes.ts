@@ -11,6 +11,7 @@ import {
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { auditRead } from '../../../audit/auditRead';
 import { membershipMail } from '../../../mail/membershipMail';
 import { enqueueMail } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
@@ -79,8 +80,13 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         response: { 200: Page(MemberRow), 400: FieldErrors, ...refusals },
       },
     },
-    (request) => {
-      adminOf(request);
+    async (request) => {
+      const admin = adminOf(request);
+      /** The pages of admins ask who the admins are; that names colleagues alone. */
+      if (request.query.role !== 'admin') {
+        const read = { action: 'member.listed', subject: 'list of members' };
+        await auditRead(app.db, { actor_id: admin.id, as_user_id: null, ...read }, app.now());
+      }
       return memberRowsRepository(app.db).page(request.query);
     },
   );

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
+import { audit } from '../../../audit/audit';
 import { notFound } from '../../../plugins/failures';
 import { isAdmin } from '../../../posts/rights';
 import { pick, readId } from '../../../search/filters';
@@ -62,9 +63,12 @@ export const adminReportRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       },
     },
     async (request, reply) => {
-      adminOf(request);
+      const { id: actor_id } = adminOf(request);
       const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
       const rows = await reportsRepository(app.db, null).all(request.query);
+      const act = { actor_id, as_user_id: null, action: 'report.exported' };
+      const subject = `list of ${rows.length}`;
+      await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       const day = app.now().toISOString().slice(0, 10);
       const { type, write } = FORMATS[format];
       return reply

@@ -61,9 +61,9 @@ export default function AuditPage() {
       <AdminFrame>
         <PageTitle variant="h2">Audit Log</PageTitle>
         <Typography>
-          Everything that admins decide or change, newest first. Nobody can change or delete an
-          entry, not even an admin. Only the notes about a person go when the account of that person
-          is deleted, and an entry says so.
+          Everything that admins decide or change, and whose personal data they read or export,
+          newest first. Nobody can change or delete an entry, not even an admin. Only the notes
+          about a person go when the account of that person is deleted, and an entry says so.
         </Typography>
         <AdminGrid
           name="audit"
@@ -71,7 +71,7 @@ export default function AuditPage() {
           countText={countText}
           empty={{
             title: 'Nothing is recorded yet',
-            text: 'Each decision of an admin and each change on behalf of a business appears here.',
+            text: 'Each decision of an admin and each look at personal data appears here.',
           }}
           searchHint="Action, subject or note"
           filters={filters}
