@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createEmptyDatabase } from '../test/testDatabase';
+import type { Database } from './database';
 import { migrationState } from './migrations';
 import { openPostgres } from './postgres';
 import { isPassingTrouble } from './trouble';
@@ -21,16 +22,36 @@ describe('PostgreSQL', () => {
     }
   });
 
-  test('a connection that the server ends while idle ends nothing else', async () => {
-    const pool = openPostgres(url, lost);
-    const other = openPostgres(url, lost);
-    await pool.db.execute(sql`select 1`);
+  /** Ends every connection but its own, and waits until one of them was heard of. */
+  async function endOthers({ db }: Database): Promise<void> {
     const heard = new Promise((resolve) => lost.mockImplementationOnce(resolve));
-    await other.db.execute(
+    await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where pid <> pg_backend_pid() and datname = current_database()`,
     );
     await heard;
+  }
+
+  test('a connection that the server ends while idle ends nothing else', async () => {
+    const pool = openPostgres(url, lost);
+    const other = openPostgres(url, lost);
+    await pool.db.execute(sql`select 1`);
+    await endOthers(other);
+    await expect(pool.db.execute(sql`select 1`)).resolves.toBeTruthy();
+    await Promise.all([pool.close(), other.close()]);
+  });
+
+  test('one that ends within a transaction ends that alone, as trouble that passes', async () => {
+    const pool = openPostgres(url, lost);
+    const other = openPostgres(url, lost);
+    const error = await pool.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await endOthers(other);
+        await tx.execute(sql`select 1`);
+      })
+      .catch((thrown: unknown) => thrown);
+    expect(isPassingTrouble(error)).toBe(true);
     await expect(pool.db.execute(sql`select 1`)).resolves.toBeTruthy();
     await Promise.all([pool.close(), other.close()]);
   });

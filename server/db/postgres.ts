@@ -30,7 +30,8 @@ interface PoolLimits {
 
 /**
  * PostgreSQL. A statement lasts at most 5 s, waits for a lock at most 2 s, and a transaction may
- * idle 10 s. `lost` hears of connections that end while idle; unheard, they would end the process.
+ * idle 10 s. `lost` hears of connections that end between two statements; unheard, they would end the
+ * process.
  */
 export function openPostgres(
   connectionString: string,
@@ -44,7 +45,9 @@ export function openPostgres(
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  pool.on('error', lost);
+  // The pool hears of idle connections alone; one that ends within a transaction is not idle.
+  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('error', () => undefined);
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),

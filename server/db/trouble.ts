@@ -17,7 +17,8 @@ const PASSING = new Set([
   'ENOTFOUND',
   'EPIPE',
 ]);
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /** The error and what caused it, outermost first. Drizzle wraps what the drivers throw. */
 function* chain(error: unknown): Generator<Error> {
