@@ -9,8 +9,8 @@ import { keptUntilChanged } from '../../db/tableVersion';
 import { QUICK } from '../../plugins/compression';
 import { listingsRepository } from './repository';
 
-/** So few that writing them as JSON takes some milliseconds. */
-const AT_ONCE = 200;
+/** So few that reading them and writing them as JSON takes some milliseconds. */
+const AT_ONCE = 100;
 
 const SHOWN = Object.keys(Listing.properties) as (keyof Listing)[];
 
@@ -30,13 +30,12 @@ interface AllListings {
  * so that other requests are answered in between, and kept until a listing changes.
  */
 export function createAllListings(db: Db): () => Promise<AllListings> {
-  const { publishedIds, publishedOf } = listingsRepository(db);
+  const { published } = listingsRepository(db);
 
   async function* json(): AsyncGenerator<string> {
-    const ids = await publishedIds();
     let mark = '[';
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      for (const listing of await publishedOf(ids.slice(start, start + AT_ONCE))) {
+    for await (const part of published(AT_ONCE)) {
+      for (const listing of part) {
         yield mark + toJson(listing);
         mark = ',';
       }

@@ -5,7 +5,6 @@ import {
   countDistinct,
   eq,
   getTableColumns,
-  inArray,
   or,
   sql,
   type SQL,
@@ -134,25 +133,26 @@ async function readMatching(
 }
 
 export const listingsRepository = (db: Db) => ({
-  /** Featured businesses first, then by name. */
-  async publishedIds(): Promise<number[]> {
-    const rows = await db
-      .select({ id: listings.id })
-      .from(listings)
-      .where(isPublished)
-      .orderBy(...featuredFirst)
-      .limit(MOST_LISTINGS);
-    return rows.map(({ id }) => id);
-  },
-
-  /** Those of the ids that are published, in their order. */
-  async publishedOf(ids: number[]): Promise<Listing[]> {
-    const rows = await db
-      .select(columns)
-      .from(listings)
-      .where(and(isPublished, inArray(listings.id, ids)));
-    const byId = new Map(rows.map((row) => [row.id, toListing(row)]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+  /**
+   * All published ones in parts of at most `size`, featured businesses first, then by name. One that
+   * is renamed between two parts may be in neither or both.
+   */
+  async *published(size: number): AsyncGenerator<Listing[]> {
+    for (const isFeatured of [true, false]) {
+      let rows: Row[] = [];
+      let after: SQL | undefined;
+      do {
+        rows = await db
+          .select(columns)
+          .from(listings)
+          .where(and(isPublished, eq(listings.featured, isFeatured), after))
+          .orderBy(...byName)
+          .limit(size);
+        yield rows.map(toListing);
+        const last = rows.at(-1);
+        after = last && sql`(${listings.name}, ${listings.id}) > (${last.name}, ${last.id})`;
+      } while (rows.length === size);
+    }
   },
 
   /** What the first page shows of the directory: its size, and a few businesses. */

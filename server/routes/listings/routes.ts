@@ -10,6 +10,8 @@ import {
   ListingSearchQuery,
   OwnListing,
 } from '../../../domain/contract/listing';
+import { listings } from '../../db/schema';
+import { keptUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { createAllListings } from './allListings';
@@ -21,6 +23,7 @@ const config = { public: true, cacheSeconds: 60 };
 export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const repository = listingsRepository(app.db);
   const allListings = createAllListings(app.db);
+  const overview = keptUntilChanged(app.db, [listings], () => repository.overview());
   const tags = ['directory'];
 
   app.get(
@@ -59,7 +62,7 @@ export const listingRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
         response: { 200: ListingOverview },
       },
     },
-    () => repository.overview(),
+    () => overview(),
   );
 
   app.get(
