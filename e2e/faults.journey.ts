@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { startPostgres } from './support/postgres';
+import { startProduct } from './support/product';
 import {
   DEMO_PASSWORD,
   expect,
@@ -336,4 +338,73 @@ test.describe('a forum that is slow', () => {
     await page.goBack();
     await expect(topic).toBeVisible();
   });
+});
+
+test.describe('the whole directory', () => {
+  /** What a page is answered by the API, in all. */
+  function countAnswers(page: Page) {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/mainapp/')) asked.push(request);
+    });
+    const sizes = () => Promise.all(asked.map((request) => request.sizes()));
+    return {
+      paths: () => asked.map((request) => new URL(request.url()).pathname),
+      bytes: async () => (await sizes()).reduce((sum, size) => sum + size.responseBodySize, 0),
+    };
+  }
+  const PAGES = {
+    'the first page': ['/', /^See all \d+ businesses$/],
+    'a dead link to a listing': ['/kijani-directory/closed-long-ago', /the directory/i],
+  } as const;
+
+  for (const [name, [address, link]] of Object.entries(PAGES)) {
+    test(`${name} goes without it`, { tag: '@one-viewport' }, async ({ page, settle }) => {
+      await decline(page);
+      const answers = countAnswers(page);
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+      await settle(page);
+      expect(answers.paths()).not.toHaveLength(0);
+      expect(answers.paths()).not.toContain('/mainapp/listings/');
+      expect(await answers.bytes()).toBeLessThan(10_000);
+    });
+  }
+});
+
+test('a database that is away for a while', { tag: '@one-viewport' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const postgres = await startPostgres();
+  test.skip(postgres === null, 'needs PostgreSQL');
+  if (!postgres) return;
+  const product = await startProduct({ DATABASE_URL: postgres.url });
+  try {
+    await decline(page);
+    await page.clock.install();
+    await postgres.close();
+    const ready = await page.request.get(`${product.url}/readyz`);
+    expect(ready.status()).toBe(503);
+
+    const event = await page.goto(`${product.url}/events/market-of-kibuye`);
+    expect(event?.status()).toBe(503);
+    expect(event?.headers()['content-type']).toBe('text/html; charset=utf-8');
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    const home = await page.goto(product.url);
+    expect(home?.headers()['content-type']).toBe('text/html; charset=utf-8');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(retry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectAccessible(page);
+    await postgres.open();
+    await retry.click();
+    await expect(page.getByText(/^No business is listed yet/)).toBeVisible();
+    await expect(retry).toBeHidden();
+  } finally {
+    await product.stop();
+    await postgres.stop();
+  }
 });

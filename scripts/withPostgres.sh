@@ -26,7 +26,7 @@ fi
 
 place=$(mktemp -d /tmp/withPostgres.XXXXXX)
 chown "$owner" "$place"
-port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
+port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(String(s.address().port));s.close()})')
 
 stop() {
   as_owner pg_ctl -D "$place/data" -m immediate -w stop >/dev/null 2>&1 || true

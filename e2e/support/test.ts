@@ -11,6 +11,8 @@ const EXPECTED_COMPLAINTS = [
   /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
   // React tells of every error that a boundary has caught; without a chunk the page says so itself.
   /^ChunkLoadError: /,
+  // Events that do not come are only logged (specification 8).
+  /^Failed to fetch events \{status: 503/,
   // The frame of a mail runs no script, those of a journey included.
   /^Blocked script execution in '[^']+\/dev\/mail\/[^']+\/html'/,
 ];
