@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { desc, eq, gt } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
 import { overviewOf } from '../../../domain/directoryOverview';
 import { publicFactsOf } from '../../../domain/listingFacts';
@@ -12,6 +12,7 @@ import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
 import { business, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
+import { listingsRepository } from './repository';
 
 const server = serverForTests();
 
@@ -58,6 +59,22 @@ test('the whole list is packed for who accepts it, and said to be unchanged unti
   const changed = await read({ 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
   expect(changed.payload).toContain('"name":"Renamed"');
+});
+
+test.each([1, 7, 500])('the list is the same in parts of %i', async (size) => {
+  await server().app.db.update(listings).set({ name: 'Namesake' }).where(gt(listings.id, 30));
+  const ids: number[] = [];
+  for await (const part of listingsRepository(server().app.db).published(size)) {
+    expect(part.length).toBeLessThanOrEqual(size);
+    ids.push(...part.map(({ listing_id }) => listing_id));
+  }
+  const { db } = server().app;
+  const inOrder = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.status, 'published'))
+    .orderBy(desc(listings.featured), listings.name, listings.id);
+  expect(ids).toEqual(inOrder.map(({ id }) => id));
 });
 
 test('an empty directory is an empty list', async () => {
