@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Event } from '../../domain/contract/event';
 import type { ReportPayload } from '../../domain/contract/report';
 import type { Encoding } from '../../domain/contract/resource';
 import type {
@@ -66,6 +67,20 @@ export const resources = pgTable(
 /** In literals, so that PostgreSQL sees that the partial indexes apply. */
 export const isPublicEvent = sql`status in ('published', 'cancelled', 'postponed')`;
 
+/** What of a public event changes without a review: when and where it is, and what it costs. */
+export type EventFacts = Pick<
+  Event,
+  | 'start_date'
+  | 'end_date'
+  | 'timezone'
+  | 'attendance_mode'
+  | 'place_name'
+  | 'street_address'
+  | 'county'
+  | 'online_url'
+  | 'price'
+>;
+
 /** Events; instants are stored in UTC and shown in `timezone` (an IANA name). */
 export const events = pgTable(
   'events',
@@ -104,6 +119,8 @@ export const events = pgTable(
     sequence: integer().notNull().default(0),
     published_at: moment(),
     modified_at: created(),
+    /** What was public when an admin approved it, as long as it differs and no admin has read that. */
+    approved: jsonb().$type<Partial<EventFacts>>(),
   },
   (table) => [
     uniqueIndex('events_slug_key').on(table.slug),
@@ -112,6 +129,9 @@ export const events = pgTable(
     index('events_themes_idx').using('gin', table.themes),
     index('events_user_idx').on(table.user_id),
     index('events_review_idx').on(table.status, table.modified_at, table.id),
+    index('events_changed_idx')
+      .on(table.modified_at, table.id)
+      .where(sql`approved is not null`),
   ],
 );
 
