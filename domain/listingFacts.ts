@@ -1,5 +1,7 @@
+import type { FactChange } from './contract/common';
 import type { Listing } from './contract/listing';
 import { countyName } from './counties';
+import { differing } from './differing';
 
 /** What a business tells the public of itself; level, badges and dates are the reviewers' own. */
 export const PUBLIC_FACTS = [
@@ -23,6 +25,21 @@ export const PUBLIC_FACTS = [
 type PublicFact = (typeof PUBLIC_FACTS)[number];
 export type PublicFacts = Pick<Listing, PublicFact>;
 
+/** What a business claims of itself, beside what reviewers vouch for; the rest says how to reach it. */
+export const CLAIMS = [
+  'name',
+  'category',
+  'other_categories',
+  'themes',
+  'county',
+  'address_locality',
+  'street_address',
+  'founding_year',
+  'description',
+  'logo',
+  'opening_hours',
+] as const satisfies readonly PublicFact[];
+
 const LABELS: Record<PublicFact, string> = {
   name: 'Business name',
   category: 'Sector',
@@ -41,13 +58,6 @@ const LABELS: Record<PublicFact, string> = {
   same_as: 'Pages elsewhere',
   opening_hours: 'Opening hours',
 };
-
-/** A fact in words, before and after; nothing is an empty text. */
-export interface FactChange {
-  field: string;
-  before: string;
-  after: string;
-}
 
 /** Letters that are shown around a difference, and of a difference itself. */
 const AROUND = 60;
@@ -74,10 +84,7 @@ export const publicFactsOf = (listing: PublicFacts): PublicFacts => ({
 
 /** The facts that differ; one that `before` does not know of is left out. */
 export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): PublicFact[] =>
-  PUBLIC_FACTS.filter(
-    (fact) =>
-      before[fact] !== undefined && JSON.stringify(before[fact]) !== JSON.stringify(after[fact]),
-  );
+  differing(PUBLIC_FACTS, before, after);
 
 function textOf(fact: PublicFact, facts: Partial<PublicFacts>): string {
   const value = facts[fact] ?? '';

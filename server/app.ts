@@ -32,6 +32,7 @@ import { loginRoute } from './routes/accounts/login';
 import { passwordChangeRoute } from './routes/accounts/passwordChange';
 import { accountRoutes } from './routes/accounts/routes';
 import { signUpRoute } from './routes/accounts/signUp';
+import { changeRoutes } from './routes/admin/changes/routes';
 import { adminListingRoutes } from './routes/admin/listings/routes';
 import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
 import { adminReportRoutes } from './routes/admin/reports/routes';
@@ -127,6 +128,7 @@ const ROUTES = [
   adminReportRoutes,
   postAdminRoutes,
   abuseReportAdminRoutes,
+  changeRoutes,
   memberAdminRoutes,
   auditRoutes,
   pipelineRoutes,

@@ -23,6 +23,14 @@ export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()),
 });
 export type FieldErrors = Static<typeof FieldErrors>;
 
+/** A public fact in words, before and after; nothing is an empty text. */
+export const FactChange = Type.Object({
+  field: Type.String(),
+  before: Type.String(),
+  after: Type.String(),
+});
+export type FactChange = Static<typeof FactChange>;
+
 export const Detail = Type.Object({ detail: Type.String() });
 export type Detail = Static<typeof Detail>;
 

@@ -28,6 +28,8 @@ export const Listing = Type.Object(
     criteria: Type.Array(Criterion),
     level: Nullable(OneOf(LEVELS)),
     verified_at: Nullable(Type.String()),
+    /** When it was reviewed last, if what it says of itself has changed since and is not read yet. */
+    changed_since: Nullable(Type.String()),
     featured: Type.Boolean(),
     founding_year: Nullable(Type.Integer()),
     county: Type.String({ description: 'Official county code, 001 to 047' }),

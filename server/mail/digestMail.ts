@@ -30,7 +30,24 @@ export const waitingCount = (waiting: Waiting): number =>
   waiting.abuseReports +
   waiting.resources +
   waiting.events +
-  waiting.listings;
+  waiting.listings +
+  waiting.changes.count;
+
+function changesSection({ count, first }: Waiting['changes'], { publicUrl }: Config) {
+  if (count === 0) return [];
+  const more = count - first.length;
+  const items = first.map(
+    ({ subject, title, changes }) =>
+      `${title} (${subject}): ${changes.map(({ field }) => field).join(', ')}`,
+  );
+  return [
+    ...section('Changed since our team approved it:', [
+      ...items,
+      ...(more > 0 ? [`${more} more`] : []),
+    ]),
+    { link: `${publicUrl}/vetting/admin/moderation?view=changes`, label: 'Read the changes' },
+  ];
+}
 
 /** Tells an admin in the morning what waits for the team. */
 export const digestMail = (
@@ -64,6 +81,7 @@ export const digestMail = (
         ...counted(waiting.resources, 'resource waits for review', 'resources wait for review'),
         ...counted(waiting.events, 'event waits for review', 'events wait for review'),
       ]),
+      ...changesSection(waiting.changes, config),
       { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' },
     ],
     footer: 'You receive this mail as an admin, once a day while something waits.',

@@ -2,10 +2,10 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 
-export type EventChange = 'moved' | 'cancelled' | 'postponed' | 'published';
+export type EventChange = 'changed' | 'cancelled' | 'postponed' | 'published';
 
 const NEWS: Record<EventChange, { subject: string; text: string }> = {
-  moved: { subject: 'Changed', text: 'The time or place of an event that you attend has changed.' },
+  changed: { subject: 'Changed', text: 'An event that you attend has changed.' },
   cancelled: { subject: 'Cancelled', text: 'An event that you attend does not take place.' },
   postponed: { subject: 'Postponed', text: 'An event that you attend was postponed.' },
   published: { subject: 'On again', text: 'An event that you attend takes place after all.' },
@@ -16,16 +16,20 @@ interface Notice {
   firstName: string;
   change: EventChange;
   name: string;
-  /** Null where there is none, or none that is known yet. */
+  /** Null where none is known yet. */
   when: string | null;
-  place: string | null;
+  /** The names of the fields that have changed; what they say now is on the page alone. */
+  changed: string[];
   link: string;
 }
 
-/** Tells somebody who attends what became of the event. */
+/**
+ * Tells somebody who attends what became of the event. Nothing of it is in the organiser's words but the
+ * name, which was reviewed.
+ */
 export const eventNoticeMail = (
   config: Config,
-  { to, firstName, change, name, when, place, link }: Notice,
+  { to, firstName, change, name, when, changed, link }: Notice,
 ): Mail =>
   framed(config, {
     to,
@@ -39,7 +43,7 @@ export const eventNoticeMail = (
           name,
           ...(when === null ? [] : [when]),
           ...(change === 'postponed' && when === null ? ['The new date is not known yet.'] : []),
-          ...(place === null ? [] : [place]),
+          ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}`]),
         ],
       },
       { link, label: 'See the event' },

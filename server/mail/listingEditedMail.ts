@@ -1,4 +1,4 @@
-import type { FactChange } from '../../domain/listingFacts';
+import type { FactChange } from '../../domain/contract/common';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';

@@ -83,9 +83,14 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
   ],
   [
     'event notice',
-    eventNoticeMail(config, { ...person, ...event, change: 'moved', place: 'Hall <2>' }),
+    eventNoticeMail(config, {
+      ...person,
+      ...event,
+      change: 'changed',
+      changed: ['Start', 'Place'],
+    }),
     event.link,
-    'Hall <2>',
+    'Changed: Start, Place',
   ],
   [
     'reminder',
@@ -111,11 +116,42 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
         resources: 0,
         events: 0,
         listings: 0,
+        changes: { count: 0, first: [] },
       },
       person,
     ),
     `${HOST}/vetting/admin/progress`,
     'Tujenge <Bricks>',
+  ],
+  [
+    'digest of changes',
+    digestMail(
+      config,
+      {
+        states: [],
+        longest: [],
+        abuseReports: 0,
+        resources: 0,
+        events: 0,
+        listings: 0,
+        changes: {
+          count: 3,
+          first: [
+            {
+              subject: 'listing',
+              subject_id: 1,
+              title: 'Tujenge <Bricks>',
+              slug: 'tujenge',
+              modified_at: '2026-03-01T09:00:00Z',
+              changes: [{ field: 'Description', before: '', after: 'CERTIFIED by the UN' }],
+            },
+          ],
+        },
+      },
+      person,
+    ),
+    `${HOST}/vetting/admin/moderation?view=changes`,
+    'Tujenge <Bricks> (listing): Description',
   ],
   [
     'listing edited',

@@ -14,7 +14,7 @@ const STATUS = {
   published: { data: 'https://schema.org/EventScheduled', words: null },
 } as const;
 
-const ATTENDANCE = {
+export const ATTENDANCE = {
   in_person: { data: 'https://schema.org/OfflineEventAttendanceMode', words: 'In person' },
   online: { data: 'https://schema.org/OnlineEventAttendanceMode', words: 'Online' },
   hybrid: { data: 'https://schema.org/MixedEventAttendanceMode', words: 'In person and online' },

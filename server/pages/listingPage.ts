@@ -1,5 +1,6 @@
 import type { LocalBusiness } from 'schema-dts';
 import type { Listing } from '../../domain/contract/listing';
+import { changedSinceText } from '../../domain/changedSinceText';
 import { countyName } from '../../domain/counties';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
@@ -39,6 +40,9 @@ function toData(listing: Listing, site: Site): LocalBusiness {
   };
 }
 
+const changedNote = ({ changed_since }: Listing): string =>
+  changed_since === null ? '' : `<p>${changedSinceText(changed_since)}</p>`;
+
 /** The page of one business of the directory. */
 export function listingPage(listing: Listing, site: Site): PageView {
   const path = listingPath(site, listing.slug);
@@ -62,6 +66,7 @@ export function listingPage(listing: Listing, site: Site): PageView {
       `<p><a href="${escapeHtml(directory)}">Business Directory</a></p>` +
       `<h1>${escapeHtml(listing.name)}</h1><p>${escapeHtml(listing.summary)}</p>` +
       paragraphs(listing.description) +
+      changedNote(listing) +
       facts([
         ['Category', [listing.category, ...listing.other_categories].join(', ')],
         ['Themes', listing.themes.join(', ')],

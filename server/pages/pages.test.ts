@@ -115,6 +115,20 @@ test('what people wrote cannot break out of the head, the data or the summary', 
   }
 });
 
+test('a listing that changed since its review says so, until that is read', async () => {
+  const place = '/kijani-directory/mwangaza-soaps';
+  expect((await open(place)).html).not.toContain('Changed since');
+  await server()
+    .app.db.update(listings)
+    .set({
+      description: 'CERTIFIED by the United Nations.',
+      approved_at: new Date('2026-10-17T09:00:00Z'),
+      modified_at: new Date('2026-10-18T09:00:00Z'),
+    })
+    .where(eq(listings.slug, 'mwangaza-soaps'));
+  expect((await open(place)).html).toContain('Changed since the review of 17 October 2026');
+});
+
 test('a cancelled event says so; a members’ event keeps its text', async () => {
   const { db } = server().app;
   await db

@@ -49,6 +49,20 @@ test('who attends is reminded the day before, once, with place and calendar', as
   expect(await remind()).toEqual([]);
 });
 
+test('a place and link that changed after the approval are on the page alone until they are read', async () => {
+  const { id } = await publish({
+    attendance_mode: 'hybrid',
+    online_url: 'https://meet.example/repair',
+  });
+  const approved = { place_name: 'Town hall', online_url: 'https://meet.example/hall' };
+  const { db } = server().app;
+  await db.update(events).set({ approved }).where(eq(events.id, id));
+  waitUntil(START - 20 * HOUR * 1000);
+  const [mail] = await remind();
+  expect(mail?.text).not.toMatch(/Kibuye|meet\.example/);
+  expect(mail?.text.split('\n')).toContain('http://localhost:3000/events/repair-saturday');
+});
+
 test('two processes remind once', async () => {
   await publish();
   waitUntil(START - 20 * HOUR * 1000);

@@ -6,6 +6,7 @@ import { eventReminderMail } from '../mail/eventReminderMail';
 import { enqueueMail } from '../mail/queue';
 import { eventPath, whenOf } from '../pages/eventPage';
 import { serverHost } from '../pages/serverHost';
+import { unreadFacts, type EventFact } from '../routes/events/facts';
 import { placeOf } from '../routes/events/notices';
 import type { EventRow } from '../routes/events/present';
 
@@ -24,6 +25,17 @@ const takesPlace = or(
   and(eq(events.status, 'postponed'), isNotNull(events.previous_start_date)),
 );
 
+/** What no admin has read since it changed is on the page alone, not in our mail. */
+function whereOf(event: EventRow) {
+  const unread = unreadFacts(event);
+  const isRead = (...facts: EventFact[]) => !facts.some((fact) => unread.includes(fact));
+  return {
+    place: isRead('place_name', 'street_address') ? placeOf(event) : null,
+    joinLink:
+      event.attendance_mode !== 'in_person' && isRead('online_url') ? event.online_url : null,
+  };
+}
+
 /** Who is reminded is marked in one transaction with the mails. */
 export const remindersPlugin = fp(
   (app, _options, done) => {
@@ -36,8 +48,7 @@ export const remindersPlugin = fp(
         start_date: event.start_date.toISOString(),
         end_date: event.end_date.toISOString(),
       }),
-      place: placeOf(event),
-      joinLink: event.attendance_mode === 'in_person' ? null : event.online_url,
+      ...whereOf(event),
       link: config.publicUrl + eventPath(event.slug),
       calendarLink: `${serverHost(config)}/mainapp/events/${event.slug}/event.ics`,
     });

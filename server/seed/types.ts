@@ -47,7 +47,7 @@ export interface DemoPerson {
 /** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */
 export interface DemoBusiness extends Omit<
   Listing,
-  'listing_id' | 'logo' | 'verified_at' | 'published_at' | 'modified_at'
+  'listing_id' | 'logo' | 'verified_at' | 'changed_since' | 'published_at' | 'modified_at'
 > {
   owner: PersonKey | null;
   status: PostStatus;

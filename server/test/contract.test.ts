@@ -80,6 +80,8 @@ const SAMPLES: Record<string, unknown> = {
   sendApplicationEvent: { id: 1, body: {} },
   getVettingReport: 1,
   listAdminPosts: {},
+  listUnreadChanges: {},
+  readChange: {},
   listAbuseReports: {},
   closeAbuseReport: { id: 1, body: {} },
   decideReview: {},

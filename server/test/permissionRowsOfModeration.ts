@@ -2,6 +2,7 @@ import { ABSENT, one, type Case, type Row, type World } from './permissionCases'
 
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
 const reason = 'Asked for by phone.';
+const readChange = { subject: 'event', modified_at: 'another moment' };
 
 /** Something done by an admin: to a report or member of the world, and to nobody's. */
 const acts = (
@@ -33,6 +34,20 @@ const onMember = (end: string, status: number, body: object): Case[] => [
 
 export const MODERATION_PERMISSIONS: Row[] = [
   ['GET /mainapp/admin/posts/', one('mainapp/admin/posts/', admins)],
+  ['GET /mainapp/admin/changes/', one('mainapp/admin/changes/', admins)],
+  [
+    'POST /mainapp/admin/changes/read/',
+    {
+      of: 'the published event',
+      path: () => 'mainapp/admin/changes/read/',
+      body: ({ publicEventId }) => ({ ...readChange, subject_id: publicEventId }),
+      expect: [401, 403, 403, 403, 409],
+    },
+    one('mainapp/admin/changes/read/', [401, 403, 403, 403, 404], {
+      ...readChange,
+      subject_id: ABSENT,
+    }),
+  ],
   [
     'GET /mainapp/admin/abuse-reports/',
     { ...one('mainapp/admin/abuse-reports/', admins), isRecorded: true },

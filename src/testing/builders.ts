@@ -50,6 +50,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   ],
   level: 'Sprout',
   verified_at: '2026-06-01T09:00:00.000Z',
+  changed_since: null,
   featured: true,
   founding_year: 2016,
   county: '042',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES } from '../../vocabulary';
-import { closed, Nullable, OneOf } from '../common';
+import { closed, FactChange, Nullable, OneOf } from '../common';
 import { OwnListing } from '../listing';
 import { BusinessPayload } from '../profile';
 import { filterText, gridQuery } from './grid';
@@ -71,9 +71,7 @@ export const ListingReview = Type.Object(
     /** When it was approved last; null when never. */
     approved_at: Nullable(Type.String()),
     /** What is public and differs from then, as text. */
-    changes: Type.Array(
-      Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() }),
-    ),
+    changes: Type.Array(FactChange),
     reports: Type.Array(AbuseReport),
     duplicates: Type.Array(
       Type.Object({

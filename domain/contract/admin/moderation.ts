@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { REPORT_REASONS, REPORT_SUBJECTS } from '../../reportReasons';
 import { EVENT_STATUSES } from '../../vocabulary';
-import { closed, Nullable, OneOf } from '../common';
+import { closed, FactChange, Nullable, OneOf } from '../common';
 import { filterText, gridQuery } from './grid';
 
 export const POST_KINDS = ['resource', 'event'] as const;
@@ -34,6 +34,42 @@ export const PostGridQuery = Type.Object({
   status: filterText('Statuses, comma-separated'),
 });
 export type PostGridQuery = Static<typeof PostGridQuery>;
+
+export const CHANGED_KINDS = ['event', 'listing'] as const;
+
+/** What an admin approved and its owner has changed since, which is public; no admin has read it yet. */
+export const UnreadChange = Type.Object(
+  {
+    subject: OneOf(CHANGED_KINDS),
+    subject_id: Type.Integer(),
+    title: Type.String(),
+    /** Its page's last part. */
+    slug: Type.String(),
+    modified_at: Type.String(),
+    changes: Type.Array(FactChange),
+  },
+  { $id: 'UnreadChange' },
+);
+export type UnreadChange = Static<typeof UnreadChange>;
+
+/** `GET mainapp/admin/changes/`: those that wait longest first. */
+export const UnreadChangeQuery = Type.Object({
+  page: gridQuery.page,
+  page_size: gridQuery.page_size,
+});
+export type UnreadChangeQuery = Static<typeof UnreadChangeQuery>;
+
+/** `POST mainapp/admin/changes/read/`. */
+export const ReadChangePayload = Type.Object(
+  {
+    subject: OneOf(CHANGED_KINDS),
+    subject_id: Type.Integer(),
+    /** That of what was read; 409 once it has changed again. */
+    modified_at: Type.String(),
+  },
+  closed,
+);
+export type ReadChangePayload = Static<typeof ReadChangePayload>;
 
 export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
 

@@ -1,4 +1,5 @@
 import type { EventPayload } from '../../../domain/contract/event';
+import { differing } from '../../../domain/differing';
 import { readInstant } from '../../../domain/instants';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import { lineOrNull, oneLine } from '../../posts/texts';
@@ -43,24 +44,6 @@ const WORDING = [
   'image',
 ] as const;
 
-const WHEN_AND_WHERE = [
-  'start_date',
-  'end_date',
-  'timezone',
-  'attendance_mode',
-  'place_name',
-  'street_address',
-  'county',
-  'online_url',
-] as const;
-
-const differ = (before: EventRow, after: EventColumns, fields: readonly (keyof EventColumns)[]) =>
-  fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-
 /** Whether a reviewer has to read it again. */
 export const isReworded = (before: EventRow, after: EventColumns): boolean =>
-  differ(before, after, WORDING);
-
-/** Whether calendars and those who attend have to follow. */
-export const isMoved = (before: EventRow, after: EventColumns): boolean =>
-  differ(before, after, WHEN_AND_WHERE);
+  differing(WORDING, before, after).length > 0;

@@ -5,6 +5,7 @@ import { enqueueMail } from '../../mail/queue';
 import { eventPath, whenOf } from '../../pages/eventPage';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
+import { labelsOf, type EventFact } from './facts';
 import type { EventRow } from './present';
 
 /** An organiser who changes the plan all day does not fill everybody's mailbox. */
@@ -13,7 +14,9 @@ const PER_EVENT: Limit = { name: 'event:notice', count: 10, periodSeconds: 86_40
 /** News of an event for those who attend. */
 export interface Notice {
   change: EventChange;
-  /** The event as it is now. */
+  /** What of it is not as it was. */
+  facts?: EventFact[];
+  /** The event as it is now, under the name that was reviewed. */
   event: EventRow;
   attendees: { email: string; first_name: string }[];
 }
@@ -41,12 +44,12 @@ export async function enqueueNotice(
   notice: Notice | null,
 ): Promise<void> {
   if (!notice || notice.attendees.length === 0) return;
-  const { change, event, attendees } = notice;
+  const { change, facts = [], event, attendees } = notice;
   const news = {
     change,
     name: event.name,
     when: whenText(change, event),
-    place: change === 'cancelled' ? null : placeOf(event),
+    changed: change === 'cancelled' ? [] : labelsOf(facts),
     link: app.config.publicUrl + eventPath(event.slug),
   };
   try {

@@ -47,7 +47,7 @@ const dateText = (date: Date): string =>
 
 /** The link to join online is for the organiser, admins and those who said that they come. */
 function toEvent(
-  { id, ...row }: EventRow,
+  { id, approved: _approved, ...row }: EventRow,
   { count: attendee_count, attending }: Attendance,
   caller: Caller | null,
 ): Event {

@@ -150,11 +150,11 @@ test('an admin may cancel it too', async () => {
   expect(eventOf(await standing(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
 });
 
-test('another time is mailed under the name that is public, a typo is not', async () => {
+test('another time is mailed under the name that is public, more places are not', async () => {
   const { id, token } = await publishAttended();
   const put = (more: object) =>
     server().post(`${url}${id}/`, { ...eventPayload, ...more }, { token, method: 'PUT' });
-  await put({ price: 200 });
+  await put({ maximum_attendee_capacity: 200 });
   expect(await mails()).toEqual([]);
   await put({ ...newDates, name: 'Buy my phones' });
   const [mail] = await mails();

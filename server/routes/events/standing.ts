@@ -6,7 +6,10 @@ import type { Db } from '../../db/database';
 import { events } from '../../db/posts';
 import { conflict, invalid } from '../../plugins/failures';
 import { requireWriter, type Caller } from '../../posts/rights';
+import { laterThan } from '../../posts/versions';
+import { approvedAfter } from './approval';
 import { listRecipients, lockEvent } from './attendances';
+import { changedEventFacts, eventFactsOf } from './facts';
 import type { Notice } from './notices';
 import { isPublicStatus, type EventRow } from './present';
 import { refuse } from './writing';
@@ -51,17 +54,20 @@ export async function changeStanding(
   if (status !== 'postponed' && !span && before.end_date <= now) {
     throw conflict('This event is over.');
   }
+  const dates = datesAfter(before, span);
   const [event] = await tx
     .update(events)
     .set({
-      ...datesAfter(before, span),
+      ...dates,
+      approved: approvedAfter(before, { ...before, ...dates }, caller),
       status,
       sequence: before.sequence + 1,
-      modified_at: now,
+      modified_at: laterThan(before.modified_at, now),
     })
     .where(eq(events.id, before.id))
     .returning();
   if (!event) return null;
-  const change = status === before.status && status === 'published' ? 'moved' : status;
-  return { change, event, attendees: await listRecipients(tx, event.id) };
+  const change = status === before.status && status === 'published' ? 'changed' : status;
+  const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(event));
+  return { change, facts, event, attendees: await listRecipients(tx, event.id) };
 }

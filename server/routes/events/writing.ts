@@ -9,8 +9,11 @@ import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { firstFree, slugify } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
+import { laterThan } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
-import { isMoved, isReworded, toColumns, type EventColumns } from './columns';
+import { approvedAfter } from './approval';
+import { isReworded, toColumns, type EventColumns } from './columns';
+import { changedEventFacts, eventFactsOf } from './facts';
 import type { Notice } from './notices';
 import { isPublicStatus, type EventRow } from './present';
 
@@ -107,21 +110,25 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       const after = { ...toColumns(payload), image };
       const status = statusAfter(before, after, payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
-      const isNews = before.published_at !== null && isMoved(before, after);
+      const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
+      const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
+      const isApproval = status === 'published' && !isPublicStatus(before.status);
       const [event] = await tx
         .update(events)
         .set({
           ...after,
           ...(status === 'published' && published(before.published_at, now)),
+          approved: isApproval ? null : approvedAfter(before, after, caller),
           status,
-          sequence: before.sequence + (isNews ? 1 : 0),
-          modified_at: now,
+          sequence: before.sequence + (isMoved ? 1 : 0),
+          modified_at: laterThan(before.modified_at, now),
         })
         .where(eq(events.id, before.id))
         .returning();
-      if (!event || !isNews || !isPublicStatus(before.status) || event.end_date <= now) return null;
+      const isNews = facts.length > 0 && isPublicStatus(before.status);
+      if (!event || !isNews || event.end_date <= now) return null;
       const attendees = await listRecipients(tx, event.id);
-      return { change: 'moved', event: { ...event, name: before.name }, attendees };
+      return { change: 'changed', facts, event: { ...event, name: before.name }, attendees };
     },
 
     /** Those who meant to come hear that it does not take place. */

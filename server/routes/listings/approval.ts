@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { PUBLIC_FACTS, publicFactsOf, type PublicFacts } from '../../../domain/listingFacts';
+import {
+  CLAIMS,
+  PUBLIC_FACTS,
+  publicFactsOf,
+  type PublicFacts,
+} from '../../../domain/listingFacts';
 import { listings } from '../../db/schema';
 
 /** What an admin approves by publishing, to be kept in the listing's row. */
@@ -22,3 +27,17 @@ export const hasChanged = sql`(${listings.modified_at} > ${listings.approved_at}
 
 /** The same as a column: false when nothing was ever approved. */
 export const isChanged = sql<boolean>`${hasChanged} is true`;
+
+const claimDiffers = sql.join(
+  CLAIMS.map((claim) => {
+    const present = sql`coalesce(to_jsonb(${listings[claim]}), 'null'::jsonb)`;
+    return sql`${listings.approved} -> ${sql.raw(`'${claim}'`)} <> ${present}`;
+  }),
+  sql` or `,
+);
+
+/** The moment of the last review, where a claim has changed since and no admin has read it. */
+export const changedSince = sql<
+  string | null
+>`case when ${listings.modified_at} > ${listings.approved_at}
+  and (${claimDiffers}) then ${listings.approved_at} end`.mapWith(listings.approved_at);

@@ -31,6 +31,7 @@ import {
   withoutSearchText,
   wordsOf,
 } from '../../search/text';
+import { changedSince } from './approval';
 
 /** What was approved is for those who compare it. */
 const withoutApproval = <T extends { approved: unknown; approved_at: unknown }>({
@@ -39,9 +40,17 @@ const withoutApproval = <T extends { approved: unknown; approved_at: unknown }>(
   ...columns
 }: T) => columns;
 
-const columns = withoutApproval(withoutSearchText(getTableColumns(listings)));
+const columns = {
+  ...withoutApproval(withoutSearchText(getTableColumns(listings))),
+  changed_since: changedSince,
+};
 
-type Row = Omit<typeof listings.$inferSelect, 'search_text' | 'approved' | 'approved_at'>;
+interface Row extends Omit<
+  typeof listings.$inferSelect,
+  'search_text' | 'approved' | 'approved_at'
+> {
+  changed_since: Date | null;
+}
 
 /** More than any directory of this kind has; a larger one is read through the search. */
 export const MOST_LISTINGS = 20_000;
@@ -50,11 +59,12 @@ const isPublished = eq(listings.status, 'published');
 
 /** The response schema of a public route drops what is the owner's: the state of review. */
 export function toListing(row: Row): OwnListing {
-  const { id, verified_at, published_at, ...shown } = row;
+  const { id, verified_at, changed_since, published_at, ...shown } = row;
   return {
     ...shown,
     listing_id: id,
     verified_at: verified_at?.toISOString() ?? null,
+    changed_since: changed_since?.toISOString() ?? null,
     published_at: (published_at ?? row.modified_at).toISOString(),
     modified_at: row.modified_at.toISOString(),
   };

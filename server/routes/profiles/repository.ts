@@ -4,6 +4,8 @@ import { reviewedChanges, statusAfterSaving } from '../../../domain/listingRevie
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
+import { laterThan } from '../../posts/versions';
+import { approvalOf } from '../listings/approval';
 import { applicationLife } from '../vetting/life';
 import { vettingRepository } from '../vetting/repository';
 import type { CheckedBusiness } from './checkBusiness';
@@ -45,9 +47,21 @@ async function saveFacts(
 }
 
 async function ownListing(db: Db, userId: number): Promise<ListingRow | null> {
-  const [row] = await db.select().from(listings).where(eq(listings.owner_id, userId));
+  const [row] = await db
+    .select()
+    .from(listings)
+    .where(eq(listings.owner_id, userId))
+    .for('no key update');
   return row ?? null;
 }
+
+/** What admins are to compare a change with, also where nobody approved it as it was kept. */
+const unreadFrom = ({ approved, published_at, modified_at, ...listing }: ListingRow) =>
+  approved ? {} : approvalOf(listing, published_at ?? modified_at);
+
+/** Later than what an admin has read, so that the change is never taken for it. */
+const modifiedAfter = ({ modified_at, approved_at }: ListingRow, now: Date): Date =>
+  laterThan(approved_at && approved_at > modified_at ? approved_at : modified_at, now);
 
 /** What the two forms write; both complete the profile of the user. */
 export const profilesRepository = (db: Db) => ({
@@ -86,7 +100,8 @@ export const profilesRepository = (db: Db) => ({
       summary: summaryOf(telling.description, before),
       status,
       ...(status === 'pending' && { moderation_feedback: null }),
-      modified_at: now,
+      ...(before?.status === 'published' && unreadFrom(before)),
+      modified_at: before ? modifiedAfter(before, now) : now,
     };
     if (before) {
       await db.update(listings).set(row).where(eq(listings.id, before.id));

@@ -101,7 +101,10 @@ export const reviewsRepository = (db: Db) => ({
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));
     } else if (subject === 'event') {
-      await db.update(events).set(decided).where(eq(events.id, id));
+      await db
+        .update(events)
+        .set({ ...decided, ...(isPublishing && { approved: null }) })
+        .where(eq(events.id, id));
     } else {
       const approval = isPublishing && before.facts ? approvalOf(before.facts, now) : {};
       await db

@@ -4,6 +4,9 @@ import type {
   CloseReportPayload,
   PostGridQuery,
   PostRow,
+  ReadChangePayload,
+  UnreadChange,
+  UnreadChangeQuery,
 } from '../../../domain/contract/admin/moderation';
 import type { Detail } from '../../../domain/contract/common';
 import type { PageOf } from '../../../domain/contract/page';
@@ -34,6 +37,17 @@ export const moderationApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/admin/abuse-reports/', params }),
       providesTags: ['AbuseReport'],
     }),
+    /** What was approved and changed since shows among posts and listings. */
+    listUnreadChanges: build.query<PageOf<UnreadChange>, UnreadChangeQuery>({
+      query: (params) => ({ url: 'mainapp/admin/changes/', params }),
+      providesTags: ['AdminPost', 'AdminListing'],
+    }),
+    readChange: build.mutation<Detail, ReadChangePayload>({
+      query: (body) => ({ url: 'mainapp/admin/changes/read/', method: 'POST', body }),
+      responseSchema: DETAIL,
+      invalidatesTags: (answer, error, { subject }) =>
+        answer || isOutdated(error) ? SHOWN[subject] : [],
+    }),
     closeAbuseReport: build.mutation<AbuseReport, ClosedReport>({
       query: ({ id, body }) => ({
         url: `mainapp/admin/abuse-reports/${id}/close/`,
@@ -58,6 +72,8 @@ export const moderationApi = baseApi.injectEndpoints({
 export const {
   useListAdminPostsQuery,
   useListAbuseReportsQuery,
+  useListUnreadChangesQuery,
+  useReadChangeMutation,
   useCloseAbuseReportMutation,
   useDecideReviewMutation,
 } = moderationApi;

@@ -49,6 +49,21 @@ test('tells what the business does and what stands behind its badge', async () =
   expect(document.title).toBe('Mwangaza Soaps · Kijani');
 });
 
+test('says of a text that changed since the review that nobody has read it', async () => {
+  state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
+  await open('/kijani-directory/mwangaza-soaps');
+  const text = 'Changed since the review of 17 October 2026';
+  expect(screen.getByText(`${text}. Our team has not read the new text yet.`)).toBeInTheDocument();
+  expect(screen.getByText(text).parentElement).toHaveTextContent(/Sapling level/);
+});
+
+test('a row of the directory says so beside the level, and says nothing where nothing changed', async () => {
+  state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
+  renderApp({ at: '/kijani-directory' });
+  const note = await screen.findByText('Changed since the review of 17 October 2026');
+  expect(note.parentElement).toHaveTextContent(/Sapling level/);
+});
+
 test('contact links lead where they say, and to nothing unsafe', async () => {
   await open('/kijani-directory/mwangaza-soaps');
   const contact = within(screen.getByRole('complementary', { name: 'Contact' }));

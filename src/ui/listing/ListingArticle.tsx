@@ -7,6 +7,7 @@ import { Cloth } from '../illustrations/Cloth';
 import { Initials } from '../Initials';
 import { PageTitle } from '../Page';
 import { ThemeChip } from '../ThemeChip';
+import { ChangedNotice } from './ChangedNotice';
 import { placeName } from './contact';
 import { Columns } from './columns';
 import { ContactCard } from './ContactCard';
@@ -69,7 +70,8 @@ interface Props {
 
 /** A business as the directory shows it. */
 export function ListingArticle({ listing, words, isPreview = false, actions }: Props) {
-  const { name, logo, category, other_categories, themes, founding_year, description } = listing;
+  const { name, logo, category, other_categories, themes, founding_year } = listing;
+  const { description, changed_since } = listing;
   const [theme = 'community action'] = themes;
   const facts = [
     [category, ...other_categories].join(', '),
@@ -105,6 +107,7 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
       </Head>
       <Columns>
         <div>
+          {changed_since && <ChangedNotice since={changed_since} />}
           {paragraphs(description).map((paragraph) => (
             <Typography key={paragraph} sx={{ mb: 2 }}>
               {paragraph}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { LevelNote } from '../LevelNote';
 import type { ListingWords } from './words';
@@ -26,13 +27,18 @@ const longDate = (iso: string): string | null => {
 
 /** What the community's team vouches for, and what it does not. */
 export function ReviewNote({ listing, words }: Props) {
-  const { name, level, verified_at } = listing;
+  const { name, level, verified_at, changed_since } = listing;
   const date = verified_at && longDate(verified_at);
   return (
     <Note>
       {level && (
         <>
           <LevelNote level={level} />
+          {changed_since && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {changedSinceText(changed_since)}
+            </Typography>
+          )}
           <Typography sx={{ my: 0.5 }}>
             {name} {words.level}
           </Typography>

@@ -8,6 +8,7 @@ import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { listingPath } from '../../../pages/listingPage';
 import type { Site } from '../../../pages/view';
+import { changedSince } from '../../listings/approval';
 import { toListing } from '../../listings/repository';
 import { toAbuseReport } from '../abuseReports/repository';
 import { duplicatesOf } from './duplicates';
@@ -37,7 +38,12 @@ export async function listingReview(
   viewer: 'admin' | 'owner',
 ): Promise<ListingReview | null> {
   const [row] = await db
-    .select({ listing: listings, owner: users, application: applications })
+    .select({
+      listing: listings,
+      changed_since: changedSince,
+      owner: users,
+      application: applications,
+    })
     .from(listings)
     .leftJoin(users, eq(users.id, listings.owner_id))
     .leftJoin(
@@ -46,10 +52,10 @@ export async function listingReview(
     )
     .where(eq(listings.id, id));
   if (!row) return null;
-  const { listing, owner, application } = row;
+  const { listing, changed_since, owner, application } = row;
   const isAdmin = viewer === 'admin';
   return {
-    listing: toListing(listing),
+    listing: toListing({ ...listing, changed_since }),
     owner: owner && {
       user_id: owner.id,
       name: `${owner.first_name} ${owner.last_name}`.trim(),

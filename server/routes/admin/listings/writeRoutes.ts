@@ -5,8 +5,7 @@ import {
   ListingEditPayload,
   ListingReview,
 } from '../../../../domain/contract/admin/listings';
-import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
-import type { FactChange } from '../../../../domain/listingFacts';
+import { ErrorBody, FieldErrors, type FactChange } from '../../../../domain/contract/common';
 import type { Db } from '../../../db/database';
 import { listingEditedMail } from '../../../mail/listingEditedMail';
 import { enqueueMail } from '../../../mail/queue';

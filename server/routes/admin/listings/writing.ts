@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { ListingEditPayload } from '../../../../domain/contract/admin/listings';
+import type { FactChange } from '../../../../domain/contract/common';
 import {
   changedFacts,
   changesSince,
   publicFactsOf,
-  type FactChange,
   type PublicFacts,
 } from '../../../../domain/listingFacts';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
 import { conflict, notFound } from '../../../plugins/failures';
+import { laterThan } from '../../../posts/versions';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';
 import { summaryOf } from '../../profiles/listingTexts';
 import { applicationLife } from '../../vetting/life';
@@ -76,7 +77,7 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
           ...after,
           summary: summaryOf(after.description, before),
           approved: approvedWith(before, after),
-          modified_at: now,
+          modified_at: laterThan(before.modified_at, now),
         })
         .where(eq(listings.id, id));
       if (before.owner_id !== null && after.category !== before.category) {

@@ -1,10 +1,12 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
 import type { ApplicationState } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { abuseReports, events, resources } from '../../../db/posts';
 import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
+import { changesRepository } from '../changes/repository';
 
 /** Where the team has the next move. */
 export const TEAM_STATES = [
@@ -15,6 +17,7 @@ export const TEAM_STATES = [
 export type TeamState = (typeof TEAM_STATES)[number];
 
 const LONGEST_SHOWN = 5;
+const CHANGES_SHOWN = 10;
 const MOST_ADMINS = 100;
 const DAY = 86_400_000;
 
@@ -27,6 +30,8 @@ export interface Waiting {
   resources: number;
   events: number;
   listings: number;
+  /** What was changed after its approval, and the first of it. */
+  changes: { count: number; first: UnreadChange[] };
 }
 
 export const waitingRepository = (db: Db) => ({
@@ -49,6 +54,7 @@ export const waitingRepository = (db: Db) => ({
       .where(inTeam)
       .orderBy(asc(applications.state_since), asc(applications.id))
       .limit(LONGEST_SHOWN);
+    const changes = await changesRepository(db).page({});
     return {
       states: TEAM_STATES.map((state) => ({
         state,
@@ -63,6 +69,7 @@ export const waitingRepository = (db: Db) => ({
       resources: await db.$count(resources, eq(resources.status, 'pending')),
       events: await db.$count(events, eq(events.status, 'pending')),
       listings: await db.$count(listings, eq(listings.status, 'pending')),
+      changes: { count: changes.count, first: changes.results.slice(0, CHANGES_SHOWN) },
     };
   },
 

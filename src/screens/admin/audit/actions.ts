@@ -27,6 +27,7 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'review.published': 'Published',
   'review.changes_requested': 'Changes asked for',
   'review.rejected': 'Rejected',
+  'review.read': 'Change read',
   'abuse_report.listed': 'Reports from visitors read',
   'abuse_report.acted': 'Report closed: acted on',
   'abuse_report.dismissed': 'Report dismissed',

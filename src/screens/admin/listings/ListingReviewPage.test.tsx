@@ -208,3 +208,21 @@ test.each(['77', 'x'])('there is no listing %s', async (id) => {
   await open(aReview(), `${base}/${id}`);
   expect(await screen.findByText(/^There is no such listing\./)).toBeInTheDocument();
 });
+
+test('what changed in a public listing is marked as read', async () => {
+  const published = withStatus('published');
+  const { desk, user } = await open(published);
+  desk.onWrite = () => {
+    desk.review = { ...published, changes: [] };
+  };
+  await user.click(await press('Mark as read: Lake Basin Soaps'));
+  expect(await screen.findByText(/^Nothing public has changed since/)).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(/^Since the last approval/);
+  const { modified_at } = published.listing;
+  expect(desk.sent).toEqual([
+    {
+      call: 'POST admin/changes/read/',
+      body: { subject: 'listing', subject_id: 1, modified_at },
+    },
+  ]);
+});

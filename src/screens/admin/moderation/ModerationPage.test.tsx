@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AbuseReport, PostRow } from '../../../../domain/contract/admin/moderation';
+import type {
+  AbuseReport,
+  PostRow,
+  UnreadChange,
+} from '../../../../domain/contract/admin/moderation';
 import { aGridPage, anAbuseReport, aPostRow } from '../../../testing/adminRows';
 import { anEvent, aResource, aUser } from '../../../testing/builders';
 import { onPhone } from '../../../testing/onPhone';
@@ -18,6 +22,7 @@ const base = '/vetting/admin/moderation';
 
 let posts: PostRow[] = [];
 let reports: AbuseReport[] = [];
+let changes: UnreadChange[] = [];
 const asked: string[] = [];
 const sent: unknown[] = [];
 
@@ -31,11 +36,35 @@ beforeEach(() => {
     aPostRow({ subject: 'event', subject_id: 1, title: 'Mending day', open_reports: 2 }),
     aPostRow({ subject_id: 2 }),
   ];
+  changes = [
+    {
+      subject: 'event',
+      subject_id: 1,
+      title: 'Mending day',
+      slug: 'mending-day',
+      modified_at: '2026-11-20T09:00:00.000Z',
+      changes: [{ field: 'Place', before: 'Town hall', after: 'Library' }],
+    },
+    {
+      subject: 'listing',
+      subject_id: 1,
+      title: 'Lake Basin Soaps',
+      slug: 'lake-basin-soaps',
+      modified_at: '2026-11-20T10:00:00.000Z',
+      changes: [{ field: 'Description', before: 'Soap.', after: 'CERTIFIED soap.' }],
+    },
+  ];
   reports = [anAbuseReport(), anAbuseReport({ id: 6, subject: 'event', title: null, path: null })];
   server.use(
     http.get(`${HOST}/mainapp/admin/posts/`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(aGridPage(posts));
+    }),
+    http.get(`${HOST}/mainapp/admin/changes/`, () => HttpResponse.json(aGridPage(changes))),
+    http.post(`${HOST}/mainapp/admin/changes/read/`, async ({ request }) => {
+      sent.push(await request.json());
+      changes = changes.slice(1);
+      return HttpResponse.json({ detail: 'The change is marked as read.' });
     }),
     http.get(`${HOST}/mainapp/admin/abuse-reports/`, ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -253,5 +282,65 @@ describe('reports', () => {
     expect(dialog.getByText(/: Acted on$/)).toBeInTheDocument();
     expect(dialog.getByText('Number taken out.')).toBeInTheDocument();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('changes after approval', () => {
+  test('show what was and what is, and go once they are marked as read', async () => {
+    const { user } = open('?view=changes');
+    expect(await screen.findByRole('heading', { name: '2 changes' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Place Town hall Library' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Description Soap. CERTIFIED soap.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review the event' })).toHaveAttribute(
+      'href',
+      `${base}?view=posts&post=event-1`,
+    );
+    expect(screen.getByRole('link', { name: 'Review the listing' })).toHaveAttribute(
+      'href',
+      '/vetting/admin/listings/1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Mark as read: Mending day' }));
+    const one = await screen.findByRole('heading', { name: '1 change' });
+    expect(one).toHaveFocus();
+    expect(sent).toEqual([
+      { subject: 'event', subject_id: 1, modified_at: '2026-11-20T09:00:00.000Z' },
+    ]);
+    expect(screen.getByRole('link', { name: 'Changes after approval (1)' })).toBeInTheDocument();
+    expect(screen.queryByText('Library')).not.toBeInTheDocument();
+  });
+
+  test('one that changed again meanwhile stays, as it is now', async () => {
+    server.use(
+      http.post(`${HOST}/mainapp/admin/changes/read/`, () => {
+        changes = changes.map((change) => ({
+          ...change,
+          changes: [{ field: 'Place', before: 'Town hall', after: 'Market' }],
+        }));
+        const detail = 'Its owner has changed it again. Please read what it says now.';
+        return HttpResponse.json({ detail }, { status: 409 });
+      }),
+    );
+    const { user } = open('?view=changes');
+    await user.click(await screen.findByRole('button', { name: 'Mark as read: Mending day' }));
+    expect(
+      await screen.findByText(/^Not marked as read\. Its owner has changed it again\./),
+    ).toBeInTheDocument();
+    expect(
+      (await screen.findAllByRole('row', { name: 'Place Town hall Market' }))[0],
+    ).toBeVisible();
+  });
+
+  test('say so when there is none, and when they cannot be loaded', async () => {
+    server.use(
+      http.get(`${HOST}/mainapp/admin/changes/`, () =>
+        HttpResponse.json({ detail: 'no' }, { status: 400 }),
+      ),
+    );
+    const { user } = open('?view=changes');
+    expect(await screen.findByText('The changes could not be loaded.')).toBeInTheDocument();
+    changes = [];
+    server.use(http.get(`${HOST}/mainapp/admin/changes/`, () => HttpResponse.json(aGridPage([]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Every change is read')).toBeInTheDocument();
   });
 });

@@ -1,20 +1,34 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
 import { Page, PageTitle } from '../../../ui/Page';
 import { PillList } from '../../../ui/PillList';
 import { AdminFrame } from '../AdminFrame';
+import { ChangesView } from './ChangesView';
 import { readPostKey } from './postQueue';
 import { PostsView } from './PostsView';
 import { ReportsView } from './ReportsView';
 
 const VIEWS = [
   { view: 'posts', name: 'Resources and events' },
+  { view: 'changes', name: 'Changes after approval' },
   { view: 'reports', name: 'Reports from visitors' },
 ] as const;
+
+type View = (typeof VIEWS)[number]['view'];
+
+const PARTS: Record<View, () => ReactNode> = {
+  posts: () => <PostsView />,
+  changes: () => <ChangesView />,
+  reports: () => <ReportsView />,
+};
 
 /** What members post and what visitors report, to be decided on. */
 export default function ModerationPage() {
   const [params] = useSearchParams();
-  const shown = params.get('view') === 'reports' ? 'reports' : 'posts';
+  const shown = VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'posts';
+  const { data: unread } = useListUnreadChangesQuery({}, { refetchOnMountOrArgChange: true });
+  const countOf = (view: View) => (view === 'changes' && unread ? ` (${unread.count})` : '');
   const isReviewing = shown === 'posts' && readPostKey(params) !== null;
   return (
     <Page
@@ -36,6 +50,7 @@ export default function ModerationPage() {
                       aria-current={view === shown ? 'page' : undefined}
                     >
                       {name}
+                      {countOf(view)}
                     </Link>
                   </li>
                 ))}
@@ -43,7 +58,7 @@ export default function ModerationPage() {
             </nav>
           </>
         )}
-        {shown === 'reports' ? <ReportsView /> : <PostsView />}
+        {PARTS[shown]()}
       </AdminFrame>
     </Page>
   );

@@ -17,7 +17,7 @@ export const titleOf = ({ subject, subject_id, title }: AbuseReport): string =>
 /** Where an admin can do something about what was reported. */
 export function workplaceOf(
   paths: Paths,
-  { subject, subject_id, title }: AbuseReport,
+  { subject, subject_id, title }: Pick<AbuseReport, 'subject' | 'subject_id' | 'title'>,
 ): { label: string; to: string } | null {
   if (title === null) return null;
   switch (subject) {

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { changedSinceText } from '../../../../domain/changedSinceText';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
@@ -24,7 +25,8 @@ const Signs = styled('div')(({ theme }) => ({
 export function ListingRow({ listing }: { listing: Listing }) {
   const paths = usePaths();
   const { search } = useLocation();
-  const { name, slug, logo, summary, category, other_categories, badges, level } = listing;
+  const { name, slug, logo, summary, category, other_categories, badges } = listing;
+  const { level, changed_since } = listing;
   return (
     <EntryRow>
       <Initials name={name} src={logo} size={56} />
@@ -48,6 +50,9 @@ export function ListingRow({ listing }: { listing: Listing }) {
       <Signs>
         <BadgeList badges={badges} />
         {level && <LevelNote level={level} />}
+        {changed_since && (
+          <Typography variant="body2">{changedSinceText(changed_since)}</Typography>
+        )}
       </Signs>
     </EntryRow>
   );

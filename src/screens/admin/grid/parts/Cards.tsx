@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
 interface Props<Row> {
   /** Undefined until the first page is there. */
   rows: readonly Row[] | undefined;
-  idOf: (row: Row) => number;
+  idOf: (row: Row) => number | string;
   renderCard: (row: Row) => ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
 import { dateText } from '../../../../ui/words';
+import { ReadChange } from '../../moderation/parts/ReadChange';
 import { ChangeTable } from './ChangeTable';
 import { PLACES } from './Glance';
 
@@ -18,7 +19,11 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** What changed since an admin published it last. */
-export const Changes = ({ review: { approved_at, changes } }: { review: ListingReview }) => (
+export const Changes = ({
+  review: { listing, approved_at, changes },
+}: {
+  review: ListingReview;
+}) => (
   <section id={PLACES.changes} tabIndex={-1}>
     <Typography variant="h3" component="h2">
       Since the last approval
@@ -30,7 +35,16 @@ export const Changes = ({ review: { approved_at, changes } }: { review: ListingR
         Nothing public has changed since it was approved on {dateText(approved_at)}.
       </Typography>
     ) : (
-      <ChangeTable caption={`Changed since ${dateText(approved_at)}`} changes={changes} />
+      <>
+        <ChangeTable caption={`Changed since ${dateText(approved_at)}`} changes={changes} />
+        {listing.status === 'published' && (
+          <ReadChange
+            change={{ ...listing, subject: 'listing', subject_id: listing.listing_id }}
+            title={listing.name}
+            onRead={() => document.getElementById(PLACES.changes)?.focus()}
+          />
+        )}
+      </>
     )}
   </section>
 );

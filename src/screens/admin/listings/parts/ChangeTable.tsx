@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FactChange } from '../../../../../domain/listingFacts';
+import type { FactChange } from '../../../../../domain/contract/common';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 

@@ -120,6 +120,9 @@ export function createDesk() {
     http.post(`${HOST}/mainapp/reviews/`, ({ request }) =>
       answer(request, () => ({ detail: 'The decision was saved.' }), 201),
     ),
+    http.post(`${HOST}/mainapp/admin/changes/read/`, ({ request }) =>
+      answer(request, () => ({ detail: 'The change is marked as read.' })),
+    ),
     http.post(`${base}:id/featured/`, ({ request }) => answer(request, () => desk.review)),
     http.put(`${base}:id/`, ({ request }) => answer(request, () => desk.review)),
     http.post(`${HOST}/mainapp/admin/abuse-reports/:id/close/`, ({ request }) =>

@@ -1,0 +1,80 @@
+import type { FactChange } from '../../../domain/contract/common';
+import { countyName } from '../../../domain/counties';
+import { differing } from '../../../domain/differing';
+import type { EventFacts } from '../../db/posts';
+import { ATTENDANCE } from '../../pages/eventPage';
+import type { EventRow } from './present';
+
+export type EventFact = keyof EventFacts;
+
+/** In the words of the form, in its order. */
+const LABELS: Record<EventFact, string> = {
+  start_date: 'Start',
+  end_date: 'End',
+  timezone: 'Time zone',
+  attendance_mode: 'How to attend',
+  place_name: 'Place',
+  street_address: 'Street or how to find it',
+  county: 'County',
+  online_url: 'Link to join',
+  price: 'Cost in KES',
+};
+
+const FACTS: readonly EventFact[] = [
+  'start_date',
+  'end_date',
+  'timezone',
+  'attendance_mode',
+  'place_name',
+  'street_address',
+  'county',
+  'online_url',
+  'price',
+];
+
+type Stored = Pick<EventRow, EventFact>;
+
+export const eventFactsOf = (event: Stored): EventFacts => ({
+  start_date: event.start_date.toISOString(),
+  end_date: event.end_date.toISOString(),
+  timezone: event.timezone,
+  attendance_mode: event.attendance_mode,
+  place_name: event.place_name,
+  street_address: event.street_address,
+  county: event.county,
+  online_url: event.online_url,
+  price: event.price,
+});
+
+export const changedEventFacts = (before: Partial<EventFacts>, after: EventFacts): EventFact[] =>
+  differing(FACTS, before, after);
+
+export const labelsOf = (facts: readonly EventFact[]): string[] =>
+  facts.map((fact) => LABELS[fact]);
+
+/** What is shown of the event and no admin has read yet. */
+export const unreadFacts = (event: Stored & Pick<EventRow, 'approved'>): EventFact[] =>
+  changedEventFacts(event.approved ?? {}, eventFactsOf(event));
+
+const timeText = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  );
+
+function textOf(fact: EventFact, facts: EventFacts): string {
+  if (fact === 'start_date' || fact === 'end_date') return timeText(facts[fact], facts.timezone);
+  if (fact === 'attendance_mode') return ATTENDANCE[facts.attendance_mode].words;
+  if (fact === 'county') return (facts.county && countyName(facts.county)) ?? '';
+  return String(facts[fact] ?? '');
+}
+
+/** The unread facts in words, as they were approved and as they are. */
+export function unreadChanges(event: Stored & Pick<EventRow, 'approved'>): FactChange[] {
+  const after = eventFactsOf(event);
+  const before = { ...after, ...event.approved };
+  return unreadFacts(event).map((fact) => ({
+    field: LABELS[fact],
+    before: textOf(fact, before),
+    after: textOf(fact, after),
+  }));
+}

@@ -1,0 +1,94 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
+import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
+import { usePaths } from '../../../paths';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { momentText } from '../../../ui/moments';
+import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { ResultsHead } from '../../../ui/ResultsHead';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { countText } from '../../../ui/words';
+import { gridAnswer } from '../grid/gridAnswer';
+import { Cards } from '../grid/parts/Cards';
+import { ChangeTable } from '../listings/parts/ChangeTable';
+import { ReadChange } from './parts/ReadChange';
+import { SUBJECT_NAMES, workplaceOf } from './subjects';
+
+interface ChangeProps {
+  change: UnreadChange;
+  onRead: () => void;
+}
+
+function Change({ change, onRead }: ChangeProps) {
+  const { subject, title, modified_at, changes } = change;
+  const workplace = workplaceOf(usePaths(), change);
+  return (
+    <>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2">
+        {SUBJECT_NAMES[subject]}, changed {momentText(modified_at)}
+      </Typography>
+      <ChangeTable caption={`Changed in ${title}`} changes={changes} />
+      {workplace && (
+        <Link component={RouterLink} to={workplace.to} sx={{ py: 1 }}>
+          {workplace.label}
+        </Link>
+      )}
+      <ReadChange change={change} title={title} onRead={onRead} />
+    </>
+  );
+}
+
+/** What owners changed after the approval and is public: what was, what is, until an admin has read it. */
+export function ChangesView() {
+  const [params] = useSearchParams();
+  const page = params.get('page');
+  const list = useListUnreadChangesQuery(page === null ? {} : { page }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { found, isLoading, hasFailed, refusal, retry } = gridAnswer(list);
+  const heading = useFocusAfterPaging();
+  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const focusHeading = () => heading.current?.focus();
+  const head = found ? countText(found.count, 'change') : hasFailed ? 'Not loaded' : 'Loading…';
+  const content = () => {
+    if (hasFailed) {
+      return <ErrorState message={refusal ?? 'The changes could not be loaded.'} onRetry={retry} />;
+    }
+    if (found?.results.length === 0) {
+      return (
+        <EmptyState title="Every change is read">
+          When the owner of an approved event changes its time, place, link or cost, or a business
+          changes its listing, it is public at once and appears here.
+        </EmptyState>
+      );
+    }
+    return (
+      <Cards
+        rows={found?.results}
+        idOf={({ subject, subject_id }) => `${subject} ${subject_id}`}
+        renderCard={(change) => <Change change={change} onRead={focusHeading} />}
+      />
+    );
+  };
+  return (
+    <section aria-label="Changes after approval" aria-busy={isLoading}>
+      <ResultsHead heading={heading} count={head} onClear={null} />
+      {isLoading && <SlowNotice onRetry={retry} />}
+      {content()}
+      {found && (
+        <Pager
+          label="Pages of changes"
+          page={found.page}
+          pages={pages}
+          searchOf={(to) => `?view=changes&page=${to}`}
+        />
+      )}
+    </section>
+  );
+}
