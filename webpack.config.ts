@@ -87,6 +87,15 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
             },
           },
         },
+        ...(production
+          ? [
+              {
+                test: /[/\\](session|cookieConsent)Machine\.ts$/,
+                resourceQuery: { not: [/described/] },
+                loader: path.join(root, 'scripts/withoutDescriptions.ts'),
+              },
+            ]
+          : []),
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
       ],
     },
@@ -117,6 +126,13 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
             new NormalModuleReplacementPlugin(
               /^typebox$/,
               'data:text/javascript,export const Type = new Proxy({}, { get: () => () => ({}) })',
+            ),
+            // What a machine of the first load says about itself is for the state charts' page alone.
+            new NormalModuleReplacementPlugin(
+              /[/\\](session|cookieConsent)Machine$/,
+              (part: { context: string; request: string }) => {
+                if (part.context.endsWith('statecharts')) part.request += '?described';
+              },
             ),
             // Parts of filters and pages that the table of admins does not use: it has its own.
             new NormalModuleReplacementPlugin(
