@@ -38,7 +38,7 @@ export function startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthM
   actor.on('modal.dismissed', () => session.send({ type: 'signIn.dismissed' }));
 
   actor.start();
-  session.on('session.ended', () => actor.send({ type: 'modal.closed' }));
+  session.on('session.ended', () => actor.send({ type: 'session.ended' }));
   session.subscribe((state) => {
     const isSignedInElsewhere =
       state.matches('signedIn') && !state.matches({ signedIn: 'choosingAccountType' });

@@ -37,7 +37,7 @@ describe('events that have no place', () => {
   const login = ['modal.closed', 'intro.chosen', 'resetPassword.chosen'];
   const register = ['modal.closed', 'login.chosen'];
   const intro = ['modal.closed', 'login.chosen', 'kind.selected'];
-  const choosing = ['modal.closed', 'modal.opened', 'accountType.selected'];
+  const choosing = ['modal.closed', 'session.ended', 'modal.opened', 'accountType.selected'];
   const legal: [string, AuthModalEvent[], string[]][] = [
     ['closed', wayTo.closed, ['modal.opened', 'modal.openedForAccountType']],
     ['login.ready', wayTo['login.ready'], [...login, 'credentials.submitted']],
@@ -64,7 +64,7 @@ describe('events that have no place', () => {
       [...wayTo['accountType.choosing'], chooseBusiness],
       [...choosing, 'accountType.submitted'],
     ],
-    ['accountType.updating', wayTo['accountType.updating'], ['modal.closed']],
+    ['accountType.updating', wayTo['accountType.updating'], ['modal.closed', 'session.ended']],
   ];
 
   it.each(legal)('are ignored in %s', (name, way, taken) => {
@@ -89,7 +89,7 @@ describe('events that have no place', () => {
     await settled();
     expect(dotted(actor.getSnapshot().value)).toBe('accountType.updated');
     const taken = authModalEvents.filter((event) => actor.getSnapshot().can(event));
-    expect(taken).toEqual([{ type: 'modal.closed' }]);
+    expect(taken).toEqual([{ type: 'modal.closed' }, { type: 'session.ended' }]);
   });
 
   it('do not send a form twice', () => {

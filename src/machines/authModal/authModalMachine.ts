@@ -35,6 +35,7 @@ export type AuthModalEvent =
   | { type: 'modal.opened'; notice?: string | undefined }
   | { type: 'modal.openedForAccountType' }
   | { type: 'modal.closed' }
+  | { type: 'session.ended' }
   | { type: 'login.chosen' }
   | { type: 'intro.chosen' }
   | { type: 'resetPassword.chosen' }
@@ -447,6 +448,7 @@ export const authModalMachine = setup({
           description: 'Closed without a choice.',
           actions: 'tellAccountTypeSettled',
         },
+        'session.ended': { target: 'closed', description: 'Nobody is signed in any more.' },
       },
     },
   },

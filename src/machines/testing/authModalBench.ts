@@ -107,6 +107,7 @@ export const authModalEvents: AuthModalEvent[] = [
   { type: 'modal.opened' },
   { type: 'modal.openedForAccountType' },
   { type: 'modal.closed' },
+  { type: 'session.ended' },
   { type: 'login.chosen' },
   { type: 'intro.chosen' },
   { type: 'resetPassword.chosen' },

@@ -47,6 +47,7 @@ const BUTTONS: Partial<Record<ScreenName, Partial<Record<EventType, string[]>>>>
 const WITHOUT_BUTTON = new Set<EventType>([
   'modal.opened',
   'modal.openedForAccountType',
+  'session.ended',
   'kind.selected',
   'accountType.selected',
 ]);
