@@ -28,14 +28,20 @@ async function expectToldAtLogin(page: Page) {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesAccepted']);
 }
 
-test(
-  'a deep link to a protected page sends a visitor home',
-  { tag: '@one-viewport' },
-  async ({ page }) => {
-    await page.goto('/general');
-    await expect(page).toHaveURL('/');
-  },
-);
+test('a deep link to a page of members leads home, and there after Log In', async ({ page }) => {
+  await page.goto('/events/my-events?tab=drafts');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const notice = page.getByRole('status').filter({ hasText: 'Log in to see that page.' });
+  await notice.getByRole('button', { name: 'Log In' }).focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/events/my-events?tab=drafts');
+});
 
 test('/authentication sends a visitor home and opens the popup', async ({ page }) => {
   await page.goto('/authentication');

@@ -40,7 +40,13 @@ function Probe() {
 
 async function visit(viewer: UserData, at = '/vetting') {
   const { actor: session, restoring } = begin();
-  restoring.resolve({ kind: 'stored', user: viewer, returnTo: null, forum: null });
+  restoring.resolve({
+    kind: 'stored',
+    user: viewer,
+    returnTo: null,
+    forum: null,
+    postponedBy: null,
+  });
   await waitFor(() => {
     expect(session.getSnapshot().matches('signedIn')).toBe(true);
   });

@@ -64,6 +64,10 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
     createSessionEffects({
       store: () => store,
       sessionStore,
+      visitStorage: createSafeStorage(
+        () => window.sessionStorage,
+        () => {},
+      ),
       entry,
       checkToken: (token) => {
         tokenUnderCheck = token;

@@ -8,25 +8,50 @@ import { useIsLapsed, useIsSignedIn, useSessionActor, useUser } from '../actors/
 import { usePaths } from '../paths';
 import { StartSpinner } from './layout/StartSpinner';
 
-/** Specification 2.2: a signed-out visitor is sent home. After a lapse the page waits underneath. */
-export function RequireSession() {
-  const paths = usePaths();
+/** A member, or somebody whose session lapsed: their page waits under the popup. */
+function useIsOpen(): boolean {
   const isSignedIn = useIsSignedIn();
   const isLapsed = useIsLapsed();
-  return isSignedIn || isLapsed ? <Outlet /> : <Navigate to={paths.home} replace />;
+  return isSignedIn || isLapsed;
 }
 
-/** Specification 2.3: a signed-out visitor of /authentication goes home and the popup opens. */
-export function InviteSession() {
+function useAddress(): string {
+  const { pathname, search, hash } = useLocation();
+  return pathname + search + hash;
+}
+
+/** The form that an unfilled profile is moved to; null for anybody else. */
+function useForcedPath(): string | null {
+  const paths = usePaths();
+  const user = useUser();
+  const isSettled = useSelector(useSessionActor(), (state) =>
+    state.matches({ signedIn: 'settled' }),
+  );
+  return isSettled && user && !user.form_filled ? paths.profileCompletion(user.user_type) : null;
+}
+
+/** The sign-in leads to the page that is left here. */
+function SendHome({ invites }: { invites: boolean }) {
   const paths = usePaths();
   const session = useSessionActor();
-  const isMember = useIsSignedIn();
-  const isLapsed = useIsLapsed();
-  const isVisitor = !isMember && !isLapsed;
+  const path = useAddress();
   useEffect(() => {
-    if (isVisitor) session.send({ type: 'signIn.requested', returnTo: null });
-  }, [isVisitor, session]);
-  return isVisitor ? <Navigate to={paths.home} replace /> : <Outlet />;
+    session.send(
+      invites ? { type: 'signIn.requested', returnTo: path } : { type: 'page.withheld', path },
+    );
+  }, [invites, path, session]);
+  return <Navigate to={paths.home} replace />;
+}
+
+/**
+ * Specification 2.2: a signed-out visitor is sent home, where a notice offers Log In.
+ * `invites`: the popup opens at once instead (2.3, /authentication).
+ */
+export function RequireSession({ invites = false }: { invites?: boolean }) {
+  const isOpen = useIsOpen();
+  const forcedPath = useForcedPath();
+  if (!isOpen) return <SendHome invites={invites} />;
+  return forcedPath && !invites ? <Navigate to={forcedPath} replace /> : <Outlet />;
 }
 
 const LogIn = styled('div')(({ theme }) => ({
@@ -43,19 +68,17 @@ const LogIn = styled('div')(({ theme }) => ({
 export function GateSession() {
   const paths = usePaths();
   const session = useSessionActor();
-  const { pathname, search } = useLocation();
-  const isMember = useIsSignedIn();
-  const isLapsed = useIsLapsed();
-  const isGate = [paths.vetting, paths.report].some((path) => matchPath(path, pathname));
-  const isWaiting = !isMember && !isLapsed && isGate;
-  const path = pathname + search;
+  const { pathname } = useLocation();
+  const path = useAddress();
+  const isOpen = useIsOpen();
+  const isGate = [paths.vetting, paths.report].some((gate) => matchPath(gate, pathname));
+  const isWaiting = !isOpen && isGate;
   useEffect(() => {
     if (!isWaiting) return;
     session.send({ type: 'gate.reached', path });
     return () => session.send({ type: 'gate.left' });
   }, [isWaiting, path, session]);
-  if (isMember || isLapsed) return <Outlet />;
-  if (!isGate) return <Navigate to={paths.home} replace />;
+  if (!isWaiting) return <RequireSession />;
   return (
     <LogIn>
       <StartSpinner />
@@ -70,22 +93,25 @@ export function GateSession() {
   );
 }
 
-/** Decisions 2.3: an unfilled profile forces a move to /authentication from nearly everywhere. */
+/**
+ * Decisions 2.3: an unfilled profile forces a move to /authentication from nearly everywhere. Once it
+ * is put off, the pages of members alone force it (`RequireSession`).
+ */
 export function ForceProfile({ children }: { children: ReactNode }) {
   const paths = usePaths();
-  const user = useUser();
   const { pathname } = useLocation();
-  const isSettled = useSelector(useSessionActor(), (state) =>
-    state.matches({ signedIn: 'settled' }),
+  const forcedPath = useForcedPath();
+  const isPostponed = useSelector(
+    useSessionActor(),
+    ({ context }) => context.postponedBy === context.user?.user_id,
   );
-  const exempt = [
+  const isExempt = [
     paths.authentication,
     paths.privacyPolicy,
     paths.terms,
     paths.contact,
     paths.remindMeLater,
-  ] as string[];
-  const isExempt = exempt.includes(pathname) || pathname.startsWith('/password-reset/confirm/');
-  if (!isSettled || !user || user.form_filled || isExempt) return children;
-  return <Navigate to={paths.profileCompletion(user.user_type)} replace />;
+    paths.passwordResetConfirm,
+  ].some((path) => matchPath(path, pathname));
+  return forcedPath && !isPostponed && !isExempt ? <Navigate to={forcedPath} replace /> : children;
 }

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { usePaths, type Paths } from '../paths';
-import { GateSession, InviteSession, RequireSession } from './guards';
+import { GateSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
 import {
@@ -67,7 +67,7 @@ export const appRoutes = (paths: Paths) => (
       </Route>
       <Route path={paths.report} element={<ReportPage />} />
     </Route>
-    <Route element={<InviteSession />}>
+    <Route element={<RequireSession invites />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />
     </Route>
     <Route path={paths.remindMeLater} element={<RemindMeLaterPage />} />

@@ -17,6 +17,7 @@ import {
   sessionEvents,
   sessionWalks,
   stored,
+  tokenless,
   visitor,
 } from '../machines/testing/sessionBench';
 import { aToken } from '../testing/builders';
@@ -47,7 +48,9 @@ function withRealPeople<Given extends object>(given: Given): Given {
   ) as Given;
 }
 
-const findings = [visitor, broken, stored, landed, newcomer, conflict].map(withRealPeople);
+const findings = [visitor, broken, tokenless, stored, landed, newcomer, conflict].map(
+  withRealPeople,
+);
 const [walk] = sessionWalks();
 if (!walk) throw new Error('nobody walks the session');
 const paths = coveringPaths({
@@ -68,6 +71,8 @@ function openingOf(found: Restored): { at: string; user?: UserData; answer?: Use
       return { at: '/contact' };
     case 'broken':
       return { at: '/contact?token=nonsense' };
+    case 'tokenless':
+      return { at: '/contact?is_new_user=true' };
     case 'stored':
       return { at: '/contact', user: found.user };
     case 'landed':
@@ -130,7 +135,8 @@ function open(path: (typeof paths)[number]) {
         storedElsewhere(event.user);
         return;
       }
-      case 'gate.reached': {
+      case 'gate.reached':
+      case 'page.withheld': {
         go(event.path);
         return;
       }

@@ -25,6 +25,8 @@ interface Options {
   at?: string;
   /** Who is signed in when the app starts. */
   user?: UserData | null;
+  /** Who put their profile off, earlier in this visit. */
+  postponedBy?: number;
   /** What local storage holds besides. */
   stored?: Record<string, string>;
   config?: Partial<AppConfig>;
@@ -35,11 +37,14 @@ interface Options {
 export function renderApp({
   at = '/',
   user = null,
+  postponedBy,
   stored = {},
   config = {},
   now = Date.now,
 }: Options = {}) {
   window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (postponedBy) window.sessionStorage.setItem('profilePostponed', String(postponedBy));
   window.localStorage.setItem('cookiesAccepted', 'false');
   if (user) {
     window.localStorage.setItem('userData', JSON.stringify(user));

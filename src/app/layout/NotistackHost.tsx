@@ -32,6 +32,8 @@ function Delivery() {
       toasts.connect((toast) => {
         if (toast.action && actionable.current !== null) closeSnackbar(actionable.current);
         const shown = enqueueSnackbar(toast.message, {
+          // The one before it is on its way out, and would count as the same message.
+          preventDuplicate: !toast.action,
           content: (key) => (
             <ToastCard
               toast={toast}

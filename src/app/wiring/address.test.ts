@@ -14,6 +14,7 @@ test('takes token and is_new_user and leaves a clean address', () => {
     forum: null,
     notice: null,
     returnTo: null,
+    openedAt: '/#top',
   });
   expect(shown).toEqual(['/#top']);
 });
@@ -38,7 +39,9 @@ test('keeps the other parameters of the address', () => {
 });
 
 test('leaves the history alone when there is nothing to take', () => {
-  expect(take('https://kijani.example/events?theme=all').shown).toEqual([]);
+  const { entry, shown } = take('https://kijani.example/events?theme=all#today');
+  expect(shown).toEqual([]);
+  expect(entry.openedAt).toBe('/events?theme=all#today');
 });
 
 test.each(['false', '1', 'TRUE', ''])('is_new_user=%s is not a newcomer', (value) => {

@@ -3,6 +3,8 @@ import type { Way } from '../../machines/session/sessionMachine';
 export interface AddressEntry extends Way {
   token: string | null;
   isNewUser: boolean;
+  /** Where the app was opened, without what was taken. */
+  openedAt: string;
   /** How a sign-in with Google failed. */
   notice: string | null;
 }
@@ -34,9 +36,8 @@ export function takeAddressEntry(
     notice: take('google'),
     returnTo: take('next'),
   };
-  if (taken.length > 0) {
-    const query = searchParams.toString();
-    history.replaceState(null, '', pathname + (query && `?${query}`) + hash);
-  }
-  return entry;
+  const query = searchParams.toString();
+  const openedAt = pathname + (query && `?${query}`) + hash;
+  if (taken.length > 0) history.replaceState(null, '', openedAt);
+  return { ...entry, openedAt };
 }

@@ -32,6 +32,17 @@ export function followSession(session: SessionActor, consequences: Consequences)
     'signIn.invited',
     ({ notice }) => void authModal.open({ type: 'modal.opened', notice }),
   );
+  session.on('signIn.offered', () =>
+    toasts.raise({
+      area: 'session',
+      variant: 'info',
+      message: 'Log in to see that page.',
+      action: {
+        label: 'Log In',
+        onAct: () => session.send({ type: 'signIn.requested', returnTo: null }),
+      },
+    }),
+  );
   session.on(
     'accountType.invited',
     () => void authModal.open({ type: 'modal.openedForAccountType' }),

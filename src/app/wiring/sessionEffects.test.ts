@@ -10,7 +10,8 @@ import { createSessionStore } from './storedSession';
 
 const { server, state } = serveInMemory();
 
-const nowhere = { returnTo: null, forum: null };
+const way = { returnTo: null, forum: null };
+const nowhere = { ...way, postponedBy: null };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 function someEffects(entry: Partial<AddressEntry> = {}) {
@@ -28,7 +29,8 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
   const effects = createSessionEffects({
     store: () => store,
     sessionStore,
-    entry: { token: null, isNewUser: false, notice: null, ...nowhere, ...entry },
+    visitStorage: sessionStorage,
+    entry: { token: null, isNewUser: false, openedAt: '/', notice: null, ...way, ...entry },
     checkToken: (token) => {
       checked = token;
       sent.push(token);
@@ -44,7 +46,10 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
 
 const refusal = (status: number) => HttpResponse.json({ detail: 'No.' }, { status });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('what start-up finds', () => {
   test('nothing: a visitor', async () => {
@@ -79,13 +84,13 @@ describe('what start-up finds', () => {
       server.use(http.get(`${HOST}/accounts/me/`, () => refusal(401)));
       const { restore, sessionStore } = someEffects({ forum });
       sessionStore.write(aUser());
-      expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
+      expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
     });
 
     test('a stored session that is broken, without asking the server', async () => {
       const { restore, sent } = someEffects({ forum });
       localStorage.setItem('token', 'rubbish');
-      expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
+      expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
       expect(sent).toEqual([]);
     });
   });
@@ -117,9 +122,32 @@ describe('what start-up finds', () => {
     expect(await restore()).toEqual({
       kind: 'visitor',
       notice: 'cancelled',
+      ...nowhere,
       returnTo: '/events',
-      forum: null,
     });
+  });
+
+  test('somebody new through Google without a token', async () => {
+    expect(await someEffects({ isNewUser: true }).restore()).toEqual({
+      kind: 'tokenless',
+      ...nowhere,
+    });
+  });
+
+  test.each([
+    ['/profile?tab=2#name', '/profile?tab=2#name'],
+    ['/', null],
+  ])('a stored session that has ended, opened at %s: back to %s', async (openedAt, returnTo) => {
+    const { restore } = someEffects({ openedAt });
+    localStorage.setItem('token', 'rubbish');
+    expect(await restore()).toEqual({ kind: 'broken', ...nowhere, returnTo });
+  });
+
+  test('whose profile may wait, for as long as the visit lasts', async () => {
+    someEffects().effects.savePostponed(aUser({ user_id: 12 }));
+    expect(await someEffects().restore()).toMatchObject({ postponedBy: 12 });
+    sessionStorage.clear();
+    expect(await someEffects().restore()).toMatchObject({ postponedBy: null });
   });
 
   describe('a one-minute token in the address', () => {
@@ -176,7 +204,7 @@ describe('what start-up finds', () => {
   test('a token that does not decode, keeping the forum entry', async () => {
     const forum = { sso: 'a', sig: 'b' };
     const { restore } = someEffects({ token: 'rub.bi.sh', forum });
-    expect(await restore()).toEqual({ kind: 'broken', returnTo: null, forum });
+    expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
   });
 
   test('a token that the server refuses', async () => {

@@ -12,10 +12,13 @@ import { watchStorage } from './watchStorage';
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** This device is signed out at once; the page waits no longer than this for the server. */
 const SIGN_OUT_PATIENCE = 3000;
+const POSTPONED_KEY = 'profilePostponed';
 
 interface Surroundings {
   store: () => Store;
   sessionStore: SessionStore;
+  /** What lives as long as this visit. */
+  visitStorage: Pick<Storage, 'getItem' | 'setItem'>;
   entry: AddressEntry;
   /** The token that `restore` is checking, sent before anyone is signed in. */
   checkToken(token: string | null): void;
@@ -28,6 +31,7 @@ interface Surroundings {
 export function createSessionEffects({
   store,
   sessionStore,
+  visitStorage,
   entry,
   checkToken,
   productSlug,
@@ -63,16 +67,19 @@ export function createSessionEffects({
   }
 
   async function restore(signal: AbortSignal): Promise<Restored> {
-    const { token, isNewUser, notice, ...way } = entry;
+    const { token, isNewUser, notice, openedAt, ...rest } = entry;
+    const way = { ...rest, postponedBy: Number(visitStorage.getItem(POSTPONED_KEY)) || null };
+    const back = openedAt === '/' ? null : openedAt;
+    const broken: Restored = { kind: 'broken', ...way, returnTo: way.returnTo ?? back };
     const stored = sessionStore.read();
     if (token === null) {
-      if (stored === 'none') return { kind: 'visitor', notice, ...way };
+      if (stored === 'none') {
+        return isNewUser ? { kind: 'tokenless', ...way } : { kind: 'visitor', notice, ...way };
+      }
       // Of a token that is refused, the forum's sign-on would come back here, again and again.
       const isChecked = way.forum && stored !== 'broken';
       const user = isChecked ? await confirmed(stored, signal) : stored;
-      return !user || user === 'broken'
-        ? { kind: 'broken', ...way }
-        : { kind: 'stored', user, ...way };
+      return !user || user === 'broken' ? broken : { kind: 'stored', user, ...way };
     }
     const isSession = token.includes('.');
     const decoded = decodeToken(
@@ -81,7 +88,7 @@ export function createSessionEffects({
       now(),
     );
     const offered = decoded && isSession ? await confirmed(decoded, signal) : decoded;
-    if (!offered) return { kind: 'broken', ...way };
+    if (!offered) return broken;
     if (typeof stored === 'object' && stored.user_id !== offered.user_id) {
       return { kind: 'conflict', user: stored, offered, ...way };
     }
@@ -99,6 +106,7 @@ export function createSessionEffects({
       await request.unwrap().finally(() => clearTimeout(giveUp));
     },
     saveSession: (user) => sessionStore.write(user),
+    savePostponed: ({ user_id }) => visitStorage.setItem(POSTPONED_KEY, String(user_id)),
     clearSession: () => sessionStore.clear(),
     watchExpiry: (user, expired) => {
       const expiry = expiryOf(user.token, now());

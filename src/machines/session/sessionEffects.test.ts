@@ -12,8 +12,10 @@ import {
   forum,
   landed,
   newcomer,
+  nowhere,
   sentBack,
   stored,
+  tokenless,
   value,
   visitor,
 } from '../testing/sessionBench';
@@ -34,7 +36,7 @@ describe('start-up', () => {
     const session = begin();
     session.restoring.resolve(sentBack);
     await settled();
-    expect(value(session)).toEqual({ signedOut: 'browsing' });
+    expect(value(session)).toEqual({ signedOut: 'asked' });
     expect(session.happened).toEqual([{ type: 'signIn.invited', notice: 'cancelled' }]);
   });
 
@@ -54,12 +56,20 @@ describe('start-up', () => {
     const session = begin();
     session.restoring.resolve(broken);
     await settled();
-    expect(value(session)).toEqual({ signedOut: 'browsing' });
+    expect(value(session)).toEqual({ signedOut: 'asked' });
     expect(session.happened).toEqual([
       'cleared',
       { type: 'session.lapsed' },
       { type: 'signIn.invited' },
     ]);
+  });
+
+  it('asks a newcomer without a token to sign in, by way of the account type', async () => {
+    const session = begin();
+    session.restoring.resolve(tokenless);
+    await settled();
+    expect(value(session)).toEqual({ signedOut: 'asked' });
+    expect(session.happened).toEqual([{ type: 'accountType.invited' }]);
   });
 
   it('goes on signed out, with clean storage, when storage cannot be read', async () => {
@@ -129,7 +139,7 @@ describe('signing in', () => {
     expect(session.happened).toEqual([]);
     session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
     expect(session.happened).toEqual([{ type: 'redirect.due', returnTo: '/events', forum: null }]);
-    expect(context(session)).toEqual({ user: wanjiku, offered: null, returnTo: null, forum: null });
+    expect(context(session)).toEqual({ user: wanjiku, offered: null, ...nowhere });
   });
 
   it('is asked for 200 ms after a gate, and leads back to it', async () => {
@@ -154,13 +164,50 @@ describe('signing in', () => {
     expect(session.happened).toEqual([]);
   });
 
-  it('forgets an earlier gate when Log In is pressed elsewhere', async () => {
-    const session = await arrive(visitor, [{ type: 'gate.reached', path: '/report' }]);
-    session.clock.increment(SIGN_IN_POPUP_DELAY);
+  it('is offered, not asked for, by a page of members, and leads back to it', async () => {
+    const session = await arrive(visitor, [{ type: 'page.withheld', path: '/profile' }]);
+    expect(session.happened).toEqual([]);
+    session.actor.send({ type: 'page.withheld', path: '/events/post?edit=3#price' });
+    expect(session.happened).toEqual([{ type: 'signIn.offered' }]);
+    expect(value(session)).toEqual({ signedOut: 'browsing' });
     session.actor.send({ type: 'signIn.requested', returnTo: null });
     session.actor.send(opened);
     session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
-    expect(session.happened.at(-1)).toEqual({ type: 'redirect.due', returnTo: null, forum: null });
+    expect(session.happened.at(-1)).toEqual({
+      type: 'redirect.due',
+      returnTo: '/events/post?edit=3#price',
+      forum: null,
+    });
+  });
+
+  it.each([
+    ['a gate', { type: 'gate.reached', path: '/report' }, '/report'],
+    ['a page of members', { type: 'page.withheld', path: '/profile' }, '/profile'],
+    ['a button that leads somewhere', { type: 'signIn.requested', returnTo: '/a' }, '/a'],
+    ['a button that leads nowhere', { type: 'signIn.requested', returnTo: null }, '/general'],
+  ] as const)('leads to where %s, under the popup, asked for it', async (_, asked, returnTo) => {
+    const session = await arrive(visitor, [{ type: 'signIn.requested', returnTo: '/general' }]);
+    session.actor.send(asked);
+    const invites = asked.type === 'signIn.requested' ? [{ type: 'signIn.invited' }] : [];
+    expect(session.happened).toEqual(invites);
+    expect(value(session)).toEqual({ signedOut: 'asked' });
+    expect(context(session).returnTo).toBe(returnTo);
+  });
+
+  it.each([
+    ['a gate', { type: 'gate.reached', path: '/report' }, '/report'],
+    ['a page of members', { type: 'page.withheld', path: '/profile' }, '/profile'],
+  ] as const)('keeps the way to %s when the popup is closed and opened again', async (...row) => {
+    const [, asked, returnTo] = row;
+    const session = await arrive(visitor, [asked]);
+    session.clock.increment(SIGN_IN_POPUP_DELAY);
+    session.actor.send({ type: 'signIn.requested', returnTo: null });
+    session.actor.send({ type: 'signIn.dismissed' });
+    expect(value(session)).toEqual({ signedOut: 'browsing' });
+    session.actor.send({ type: 'signIn.requested', returnTo: null });
+    session.actor.send(opened);
+    session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
+    expect(session.happened.at(-1)).toEqual({ type: 'redirect.due', returnTo, forum: null });
   });
 
   it('stores the session at once', async () => {
@@ -173,6 +220,16 @@ describe('signing in', () => {
     const session = await arrive(visitor, [{ type: 'session.changedElsewhere', user: wanjiku }]);
     session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
     expect(value(session)).toEqual({ signedIn: 'settled' });
+    expect(session.happened).toEqual([]);
+  });
+
+  it('in another tab drops the way that was kept here', async () => {
+    const session = await arrive(visitor, [
+      { type: 'page.withheld', path: '/profile' },
+      { type: 'session.changedElsewhere', user: wanjiku },
+    ]);
+    expect(context(session)).toEqual({ user: wanjiku, offered: null, ...nowhere });
+    session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
     expect(session.happened).toEqual([]);
   });
 });
@@ -331,7 +388,7 @@ describe('signing out', () => {
     session.ending.reject(failure);
     await settled();
     expect(session.happened).toEqual([{ reported: failure }, ...left]);
-    expect(context(session)).toEqual({ user: null, offered: null, returnTo: null, forum: null });
+    expect(context(session)).toEqual({ user: null, offered: null, ...nowhere });
   });
 
   it('forgets where a sign-in was to lead', async () => {
@@ -349,8 +406,12 @@ describe('signing out', () => {
   it('is forced when the server refuses the session for good', async () => {
     const session = await arrive(newcomer);
     session.actor.send({ type: 'session.revoked' });
-    expect(value(session)).toEqual({ signedOut: 'browsing' });
-    expect(session.happened).toEqual(['cleared', { type: 'session.ended' }]);
+    expect(value(session)).toEqual({ signedOut: 'asked' });
+    expect(session.happened).toEqual([
+      'cleared',
+      { type: 'session.ended' },
+      { type: 'signIn.invited' },
+    ]);
   });
 });
 
@@ -409,6 +470,22 @@ describe('a session under way', () => {
     await settled();
     expect(value(session)).toEqual({ signedIn: 'settled' });
     expect(session.happened).toEqual([{ saved: wanjiku }, { reported: failure }]);
+  });
+});
+
+describe('a profile that is put off', () => {
+  it('is remembered for this visit, by whose it is', async () => {
+    const session = await arrive(stored);
+    session.actor.send({ type: 'profile.postponed' });
+    expect(session.happened).toEqual([{ postponed: wanjiku.user_id }]);
+    expect(context(session).postponedBy).toBe(wanjiku.user_id);
+    session.actor.send({ type: 'session.changedElsewhere', user: otieno });
+    expect(context(session)).toMatchObject({ user: otieno, postponedBy: wanjiku.user_id });
+  });
+
+  it('is still put off after the page was loaded again', async () => {
+    const session = await arrive({ ...stored, postponedBy: wanjiku.user_id });
+    expect(context(session).postponedBy).toBe(wanjiku.user_id);
   });
 });
 

@@ -11,6 +11,8 @@ export interface SessionEffects {
   restore(signal: AbortSignal): Promise<Restored>;
   endOnServer(user: UserData, signal: AbortSignal): Promise<void>;
   saveSession(user: UserData): void;
+  /** Until this tab is closed. */
+  savePostponed(user: UserData): void;
   clearSession(): void;
   watchExpiry(user: UserData, expired: () => void): Stop;
   watchTabs(heard: (event: SessionEvent) => void): Stop;
@@ -32,6 +34,9 @@ export const withSessionEffects = (effects: SessionEffects) =>
     actions: {
       saveSession: ({ context }) => {
         if (context.user) effects.saveSession(context.user);
+      },
+      savePostponed: ({ context }) => {
+        if (context.user) effects.savePostponed(context.user);
       },
       clearSession: () => effects.clearSession(),
       reportFailure: ({ event }) => effects.reportFailure('error' in event ? event.error : event),

@@ -49,7 +49,9 @@ describe('events that have no place', () => {
     'session.changedElsewhere',
     'signOut.requested',
     'profile.completed',
+    'profile.postponed',
   ];
+  const asking = ['gate.reached', 'page.withheld', 'signIn.requested'];
   const entering = ['session.opened', 'session.changedElsewhere'];
   const legal: [string, Restored | null, SessionEvent[], string[]][] = [
     ['initialising', null, [], []],
@@ -59,7 +61,13 @@ describe('events that have no place', () => {
       [],
       ['switch.accepted', 'switch.declined', 'session.closedElsewhere'],
     ],
-    ['signedOut.browsing', visitor, [], [...entering, 'gate.reached', 'signIn.requested']],
+    ['signedOut.browsing', visitor, [], [...entering, ...asking]],
+    [
+      'signedOut.asked',
+      visitor,
+      [{ type: 'signIn.requested', returnTo: null }],
+      [...entering, ...asking, 'signIn.dismissed'],
+    ],
     ['signedOut.atGate', visitor, [gate], [...entering, 'gate.left']],
     [
       'signedOut.lapsed',

@@ -14,11 +14,13 @@ export interface Way {
   forum: ForumEntry | null;
 }
 
-/** What start-up found in the address and in storage; `notice`: why a sign-in elsewhere failed. */
-export type Restored = Way &
-  (
+/**
+ * What start-up found in the address and in storage; `notice`: why a sign-in elsewhere failed;
+ * `tokenless`: somebody new through Google without the token that says who.
+ */
+export type Restored = Way & { postponedBy: number | null } & (
     | { kind: 'visitor'; notice: string | null }
-    | { kind: 'broken' }
+    | { kind: 'broken' | 'tokenless' }
     | { kind: 'stored' | 'landed' | 'newcomer'; user: UserData }
     | { kind: 'conflict'; user: UserData; offered: UserData }
   );
@@ -29,6 +31,8 @@ export interface SessionContext {
   offered: UserData | null;
   returnTo: string | null;
   forum: ForumEntry | null;
+  /** The id of the member whose profile may wait for the rest of this visit. */
+  postponedBy: number | null;
 }
 
 export type SessionEvent =
@@ -43,13 +47,16 @@ export type SessionEvent =
   | { type: 'signIn.dismissed' }
   | { type: 'gate.reached'; path: string }
   | { type: 'gate.left' }
+  | { type: 'page.withheld'; path: string }
   | { type: 'accountType.settled' }
   | { type: 'profile.completed' }
+  | { type: 'profile.postponed' }
   | { type: 'switch.accepted' }
   | { type: 'switch.declined' };
 
 export type SessionEmitted =
   | { type: 'signIn.invited'; notice?: string | undefined }
+  | { type: 'signIn.offered' }
   | { type: 'accountType.invited' }
   | { type: 'session.lapsed' }
   | { type: 'session.ended' }
@@ -89,6 +96,7 @@ export const sessionMachine = setup({
         offered: found?.kind === 'conflict' ? found.offered : null,
         forum: found?.forum ?? null,
         returnTo: found?.returnTo ?? null,
+        postponedBy: found?.postponedBy ?? null,
       };
     }),
     keepUser: assign({
@@ -96,8 +104,8 @@ export const sessionMachine = setup({
     }),
     keepReturnPath: assign({
       returnTo: ({ context, event }) => {
-        if (event.type === 'gate.reached') return event.path;
-        return event.type === 'signIn.requested' ? event.returnTo : context.returnTo;
+        if ('path' in event) return event.path;
+        return ('returnTo' in event ? event.returnTo : null) ?? context.returnTo;
       },
     }),
     takeOffered: assign({ user: ({ context }) => context.offered, offered: null }),
@@ -105,12 +113,15 @@ export const sessionMachine = setup({
     markProfileCompleted: assign({
       user: ({ context }) => context.user && { ...context.user, form_filled: true },
     }),
+    keepPostponed: assign({ postponedBy: ({ context }) => context.user?.user_id ?? null }),
     forgetUser: assign({ user: null, offered: null }),
     forgetDestination: assign({ returnTo: null, forum: null }),
     saveSession: () => {},
+    savePostponed: () => {},
     clearSession: () => {},
     reportFailure: () => {},
     inviteSignIn: emit(({ event }) => ({ type: 'signIn.invited', notice: noticeOf(event) })),
+    offerSignIn: emit({ type: 'signIn.offered' }),
     inviteAccountType: emit({ type: 'accountType.invited' }),
     tellLapsed: emit({ type: 'session.lapsed' }),
     tellEnded: emit({ type: 'session.ended' }),
@@ -127,6 +138,7 @@ export const sessionMachine = setup({
     hasLanded: ({ event }) => restoredOf(event)?.kind === 'landed',
     isStored: ({ event }) => restoredOf(event)?.kind === 'stored',
     isBroken: ({ event }) => restoredOf(event)?.kind === 'broken',
+    isTokenless: ({ event }) => restoredOf(event)?.kind === 'tokenless',
     hasNotice: ({ event }) => noticeOf(event) !== undefined,
     comesFromForum: ({ context }) => context.forum !== null,
     isSamePerson: ({ context, event }) =>
@@ -140,7 +152,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is signed in, from the first read of the address to sign-out.',
-  context: { user: null, offered: null, returnTo: null, forum: null },
+  context: { user: null, offered: null, returnTo: null, forum: null, postponedBy: null },
   initial: 'initialising',
   invoke: {
     id: 'watchingTabs',
@@ -169,13 +181,19 @@ export const sessionMachine = setup({
           { guard: 'isStored', target: '#session.signedIn.resuming', actions: 'keepRestored' },
           {
             guard: 'isBroken',
-            target: 'signedOut',
+            target: '#session.signedOut.asked',
             description: 'The token does not decode or has expired.',
             actions: ['keepRestored', 'clearSession', 'tellLapsed', 'inviteSignIn'],
           },
           {
+            guard: 'isTokenless',
+            target: '#session.signedOut.asked',
+            description: 'The login step says that there is no token.',
+            actions: ['keepRestored', 'inviteAccountType'],
+          },
+          {
             guard: 'hasNotice',
-            target: 'signedOut',
+            target: '#session.signedOut.asked',
             description: 'A sign-in elsewhere failed; the login step says why.',
             actions: ['keepRestored', 'inviteSignIn'],
           },
@@ -221,7 +239,7 @@ export const sessionMachine = setup({
           always: [
             {
               guard: 'comesFromForum',
-              target: 'browsing',
+              target: 'asked',
               description: 'The forum sent the visitor to sign in.',
               actions: 'inviteSignIn',
             },
@@ -236,9 +254,37 @@ export const sessionMachine = setup({
               description: 'A page that asks for sign-in in a popup.',
               actions: 'keepReturnPath',
             },
+            'page.withheld': {
+              description: 'A page of members: home, where a notice offers Log In.',
+              actions: ['keepReturnPath', 'offerSignIn'],
+            },
             'signIn.requested': {
+              target: 'asked',
               description: 'Log In was pressed.',
               actions: ['keepReturnPath', 'inviteSignIn'],
+            },
+          },
+        },
+        asked: {
+          id: 'session.signedOut.asked',
+          description: 'The sign-in popup is open.',
+          meta: { screen: 'loginStep' },
+          on: {
+            'gate.reached': {
+              description: 'The sign-in leads to the page that asks for it.',
+              actions: 'keepReturnPath',
+            },
+            'page.withheld': {
+              description: 'The sign-in leads to the page of members.',
+              actions: 'keepReturnPath',
+            },
+            'signIn.requested': {
+              description: 'Something else asks too.',
+              actions: ['keepReturnPath', 'inviteSignIn'],
+            },
+            'signIn.dismissed': {
+              target: 'browsing',
+              description: 'The popup was closed; the way is kept for later.',
             },
           },
         },
@@ -247,7 +293,7 @@ export const sessionMachine = setup({
           meta: { screen: 'vetting' },
           after: {
             signInPopupDelay: {
-              target: 'browsing',
+              target: 'asked',
               description: 'The sign-in popup opens.',
               actions: 'inviteSignIn',
             },
@@ -341,7 +387,7 @@ export const sessionMachine = setup({
             postLoginRedirectDelay: {
               target: 'settled',
               description: 'To the stored path, the forum or the Member Zone.',
-              actions: ['redirect', 'forgetDestination'],
+              actions: 'redirect',
             },
           },
         },
@@ -354,12 +400,13 @@ export const sessionMachine = setup({
             'accountType.settled': {
               target: 'settled',
               description: 'Chosen, or closed without a choice.',
-              actions: ['redirect', 'forgetDestination'],
+              actions: 'redirect',
             },
           },
         },
         settled: {
           description: 'Signed in and where they want to be.',
+          entry: 'forgetDestination',
         },
       },
       on: {
@@ -379,6 +426,10 @@ export const sessionMachine = setup({
         'profile.completed': {
           description: 'The profile form was accepted.',
           actions: ['markProfileCompleted', 'saveSession'],
+        },
+        'profile.postponed': {
+          description: 'For this visit the public pages can be read without it.',
+          actions: ['keepPostponed', 'savePostponed'],
         },
         'session.changedElsewhere': [
           {
@@ -406,9 +457,9 @@ export const sessionMachine = setup({
           actions: ['clearSession', 'tellLapsed', 'inviteSignIn'],
         },
         'session.revoked': {
-          target: 'signedOut',
+          target: '#session.signedOut.asked',
           description: 'The server takes the token no more.',
-          actions: ['forgetUser', 'clearSession', 'tellEnded'],
+          actions: ['forgetUser', 'clearSession', 'tellEnded', 'inviteSignIn'],
         },
         'session.closedElsewhere': {
           target: 'signedOut',

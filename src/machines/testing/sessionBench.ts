@@ -10,9 +10,10 @@ import { otieno, wanjiku } from './people';
 export const forum: ForumEntry = { sso: 'c3Nv', sig: 'abc123' };
 export const failure = new Error('storage is blocked');
 
-const nowhere = { returnTo: null, forum: null };
+export const nowhere = { returnTo: null, forum: null, postponedBy: null };
 export const visitor: Restored = { kind: 'visitor', notice: null, ...nowhere };
 export const sentBack: Restored = { kind: 'visitor', notice: 'cancelled', ...nowhere };
+export const tokenless: Restored = { kind: 'tokenless', ...nowhere };
 export const broken: Restored = { kind: 'broken', ...nowhere };
 export const stored: Restored = { kind: 'stored', user: wanjiku, ...nowhere };
 export const landed: Restored = { kind: 'landed', user: wanjiku, ...nowhere };
@@ -30,6 +31,7 @@ export function begin(more: Partial<SessionEffects> = {}) {
     restore: restoring.effect,
     endOnServer: ending.effect,
     saveSession: (user: UserData) => void happened.push({ saved: user }),
+    savePostponed: (user: UserData) => void happened.push({ postponed: user.user_id }),
     clearSession: () => void happened.push('cleared'),
     watchExpiry: jest.fn((_user: UserData, _expired: () => void) => stopExpiry),
     watchTabs: jest.fn((_heard: (event: SessionEvent) => void) => stopTabs),
@@ -77,14 +79,16 @@ export const sessionEvents: SessionEvent[] = [
   { type: 'signIn.dismissed' },
   { type: 'gate.reached', path: '/report' },
   { type: 'gate.left' },
+  { type: 'page.withheld', path: '/profile' },
   { type: 'accountType.settled' },
   { type: 'profile.completed' },
+  { type: 'profile.postponed' },
   { type: 'switch.accepted' },
   { type: 'switch.declined' },
 ];
 const walked: AnyEventObject[] = [
   ...sessionEvents,
-  ...[visitor, sentBack, broken, stored, landed, newcomer, conflict].map((found) =>
+  ...[visitor, sentBack, broken, tokenless, stored, landed, newcomer, conflict].map((found) =>
     answered('restoring', found),
   ),
   answered('restoring', { ...visitor, forum }),

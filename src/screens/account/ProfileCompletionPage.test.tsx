@@ -260,8 +260,8 @@ describe('a draft', () => {
   });
 });
 
-it('can be put off, with a way back and a way out', async () => {
-  const { user, address } = await renderForm();
+it('can be put off for this visit: public pages open, those of members lead back', async () => {
+  const { user, address, go } = await renderForm();
   await user.click(screen.getByRole('link', { name: 'Remind me later' }));
   const main = within(screen.getByRole('main'));
   expect(
@@ -271,7 +271,13 @@ it('can be put off, with a way back and a way out', async () => {
     'href',
     '/authentication',
   );
-  await user.click(main.getByRole('button', { name: 'Log Out' }));
-  expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
+  await user.click(main.getByRole('link', { name: 'Look around first' }));
   expect(address()).toBe('/');
+  go('/contact');
+  expect(await screen.findByRole('heading', { level: 1, name: /Contact/ })).toBeInTheDocument();
+  expect(address()).toBe('/contact');
+  for (const path of ['/general', '/vetting', '/vetting/form/1', '/events/post']) {
+    go(path);
+    await waitFor(() => expect(address()).toBe('/authentication?user_type=individual'));
+  }
 });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
@@ -16,22 +17,26 @@ const Actions = styled('div')(({ theme }) => ({
 function ForMember() {
   const paths = usePaths();
   const session = useSessionActor();
+  useEffect(() => session.send({ type: 'profile.postponed' }), [session]);
   return (
     <>
+      <Typography gutterBottom>
+        Until you close this page, you can look at everything that is public.
+      </Typography>
       <Typography gutterBottom>
         Your account stays as it is. What you have typed is kept on this device, unless its storage
         is full or blocked.
       </Typography>
       <Typography gutterBottom>
         To come back, open this site and log in, on any device. We will take you straight to the
-        form; the Member Zone opens once it is complete. To look around without it, log out first.
+        form; the Member Zone opens once it is complete.
       </Typography>
       <Actions>
         <Button variant="contained" component={RouterLink} to={paths.authentication}>
           Complete it now
         </Button>
-        <Button variant="outlined" onClick={() => session.send({ type: 'signOut.requested' })}>
-          Log Out
+        <Button variant="outlined" component={RouterLink} to={paths.home}>
+          Look around first
         </Button>
       </Actions>
     </>

@@ -34,9 +34,16 @@ export const session = {
     'session.changedElsewhere': { user: another },
     'signIn.requested': { returnTo: null },
     'gate.reached': { path: '/vetting' },
+    'page.withheld': { path: '/profile' },
   } satisfies PayloadsOf<SessionEvent>,
   outputs: {
-    restoring: { kind: 'stored', user: anyone, returnTo: null, forum: null } satisfies Restored,
+    restoring: {
+      kind: 'stored',
+      user: anyone,
+      returnTo: null,
+      forum: null,
+      postponedBy: null,
+    } satisfies Restored,
     endingOnServer: null,
   },
   errors: {},
