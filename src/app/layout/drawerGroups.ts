@@ -40,7 +40,7 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
     },
     {
       heading: 'Admin',
-      links: onlyIf(isVetted(user), [
+      links: onlyIf(isVetted(user) || user?.role === 'admin', [
         link('Assessment Reports', paths.adminReports),
         link('Directory Listings', paths.adminListings),
         link('Business Pipeline', paths.adminProgress),

@@ -56,18 +56,19 @@ const adminLinks = (user: Parameters<typeof aUser>[0]) =>
     .find(({ heading }) => heading === 'Admin')
     ?.links.map(({ link_name, link_url }) => [link_name, link_url]);
 
-it.each(['member', 'admin'] as const)(
-  'leads a business that is %s to the pages of admin',
-  (role) => {
-    expect(adminLinks({ user_type: 'business', role })).toEqual([
-      ['Assessment Reports', '/vetting/admin/reports'],
-      ['Directory Listings', '/vetting/admin/listings'],
-      ['Business Pipeline', '/vetting/admin/progress'],
-    ]);
-  },
-);
+it.each([
+  ['business', 'member'],
+  ['business', 'admin'],
+  ['individual', 'admin'],
+] as const)('leads an account of type %s and role %s to the pages of admin', (user_type, role) => {
+  expect(adminLinks({ user_type, role })).toEqual([
+    ['Assessment Reports', '/vetting/admin/reports'],
+    ['Directory Listings', '/vetting/admin/listings'],
+    ['Business Pipeline', '/vetting/admin/progress'],
+  ]);
+});
 
-it('leads an individual to none of them', () => {
+it('leads an individual who is no admin to none of them', () => {
   expect(adminLinks({ user_type: 'individual' })).toBeUndefined();
 });
 
