@@ -11,6 +11,7 @@ import type {
 } from '../../domain/contract/session';
 import { answerWith, DETAIL, SESSION } from './answers';
 import { baseApi } from './baseApi';
+import { GRANTED } from './granted';
 import { ANY_ANSWER, fits } from './plainAnswers';
 
 const USER_TYPE = answerWith<UserTypeAnswer>({ success: 'boolean' });
@@ -24,8 +25,8 @@ export const credentialsApi = baseApi.injectEndpoints({
     }),
     signUp: build.mutation<Session, SignUpPayload>({
       query: (body) => ({ url: 'accounts/signup/', method: 'POST', body }),
-      extraOptions: { creates: fits(SESSION) },
-      responseSchema: SESSION,
+      extraOptions: { creates: fits(GRANTED) },
+      responseSchema: GRANTED,
     }),
     updateUserType: build.mutation<UserTypeAnswer, UserTypePayload>({
       query: (body) => ({ url: 'mainapp/user/update-user-type/', method: 'POST', body }),

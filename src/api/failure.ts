@@ -21,11 +21,15 @@ const record = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? value : null;
+/** A text, or those of a list. */
+function text(value: unknown): string | null {
+  const said = [value].flat().filter((item) => typeof item === 'string');
+  return said.join(' ').trim() || null;
+}
 
-function fieldErrors(body: Record<string, unknown>): FieldErrors {
-  const entries = Object.entries(body).flatMap(([field, value]) => {
+/** `error` may hold the lists too. */
+function fieldErrors({ detail: _, error, ...body }: Record<string, unknown>): FieldErrors {
+  const entries = Object.entries({ ...record(error), ...body }).flatMap(([field, value]) => {
     const messages = (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
     return messages.length ? [[field, messages] as const] : [];
   });

@@ -10,6 +10,7 @@ import type { Session } from '../../domain/contract/session';
 import { DETAIL, SESSION } from './answers';
 import { baseApi } from './baseApi';
 import { creating, type Drafted } from './creating';
+import { GRANTED } from './granted';
 import { NO_CONTENT } from './plainAnswers';
 import { listTag } from './tags';
 
@@ -83,7 +84,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     submitBusiness: build.mutation<Session, Drafted<BusinessPayload>>({
       query: (drafted) => ({ url: 'mainapp/businesses/', ...creating(drafted) }),
-      responseSchema: SESSION,
+      responseSchema: GRANTED,
       invalidatesTags: (session) => (session ? ['Profile', listTag('Listing')] : []),
     }),
   }),

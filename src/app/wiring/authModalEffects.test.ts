@@ -3,6 +3,7 @@ import { createRunningWrites } from '../../api/runningWrites';
 import { registration } from '../../machines/testing/authModalBench';
 import { makeStore } from '../../store/makeStore';
 import { aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 import { createAuthModalEffects } from './authModalEffects';
 
@@ -32,6 +33,35 @@ test('a refused sign-up says which field is to blame', async () => {
     message,
     fields: { password: [message] },
   });
+});
+
+const taken = 'A user with that username already exists.';
+const known = 'This e-mail is in use.';
+test.each([
+  [200, { error: 'No accounts today.' }, 'No accounts today.', {}],
+  [201, { user_data: aUser(), error: 'No accounts today.' }, 'No accounts today.', {}],
+  [201, { user_data: aUser(), error: [known, taken] }, `${known} ${taken}`, {}],
+  [400, { error: [known, taken] }, `${known} ${taken}`, {}],
+  [201, { user_data: aUser(), username: [taken] }, taken, { username: [taken] }],
+  [
+    200,
+    { error: { username: [taken], email: [known] } },
+    `${known} ${taken}`,
+    { username: [taken], email: [known] },
+  ],
+])('a sign-up that another server answers with %i %j is refused', async (...row) => {
+  const [status, body, message, fields] = row;
+  server.use(
+    http.post(`${HOST}/accounts/signup/`, () => brokenAnswer(HttpResponse.json(body, { status }))),
+  );
+  await expect(effects().signUp(registration, signal)).rejects.toMatchObject({ message, fields });
+});
+
+test('a sign-up is granted where the error beside the session is empty', async () => {
+  const user = aUser();
+  const body = { user_data: user, error: null };
+  server.use(http.post(`${HOST}/accounts/signup/`, () => brokenAnswer(HttpResponse.json(body))));
+  expect(await effects().signUp(registration, signal)).toMatchObject({ user_id: user.user_id });
 });
 
 test('an account type whose answer was lost is sent again under the same key', async () => {
