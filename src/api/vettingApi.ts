@@ -9,7 +9,7 @@ import type {
   VettingResponse,
   VettingResponsePayload,
 } from '../../domain/contract/vetting';
-import { answerWith } from './answers';
+import { answerWith, checkedBy } from './answers';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
@@ -37,6 +37,9 @@ interface SentEvent {
 const actingFor = (asUser: number | undefined) =>
   asUser === undefined ? {} : { params: { as_user: asUser } };
 
+/** Anything else, such as an error in a success, is no empty list (specification 5). */
+const listOf = <Item>() => checkedBy((answer): answer is Item[] => Array.isArray(answer));
+
 export const APPLICATION = answerWith<Application>({
   id: 'number',
   state: 'string',
@@ -47,16 +50,20 @@ export const vettingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listVettingCategories: build.query<VettingCategoryEntry[], void>({
       query: () => ({ url: 'vet/categories/' }),
+      responseSchema: listOf<VettingCategoryEntry>(),
     }),
     listVettingQuestions: build.query<VettingQuestionEntry[], void>({
       query: () => ({ url: 'vet/questions/' }),
+      responseSchema: listOf<VettingQuestionEntry>(),
     }),
     listVettingOptions: build.query<VettingOptionEntry[], number>({
       query: (question) => ({ url: 'vet/options/', params: { question } }),
+      responseSchema: listOf<VettingOptionEntry>(),
     }),
     /** Answers of other people are dropped before they are kept. */
     listVettingResponses: build.query<VettingResponse[], number>({
       query: (userId) => ({ url: 'vet/responses/', params: { user_id: userId } }),
+      rawResponseSchema: listOf<VettingResponse>(),
       transformResponse: (responses: VettingResponse[], _meta, userId) =>
         responses.filter(({ user }) => user === userId),
       providesTags: ['VettingResponse'],
@@ -79,6 +86,7 @@ export const vettingApi = baseApi.injectEndpoints({
     }),
     getVettingData: build.query<VettingData | null, number>({
       query: (userId) => ({ url: 'vet/vetting-data/', params: { user_id: userId } }),
+      rawResponseSchema: listOf<VettingData>(),
       transformResponse: ([data]: VettingData[]) => data ?? null,
       providesTags: ['VettingData'],
     }),
@@ -88,6 +96,7 @@ export const vettingApi = baseApi.injectEndpoints({
         params: { user, as_user: asUser },
         credentials: 'include',
       }),
+      responseSchema: listOf<Application>(),
       providesTags: [listTag('Application')],
     }),
     getApplication: build.query<Application, number>({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 import { anApplication } from '../../testing/vettingReport';
@@ -75,6 +76,18 @@ test.each([
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
+
+test.each([{ detail: 'No.' }, { results: [] }, null])(
+  'an answer %j about the application is an error, not an assessment to start',
+  async (answer) => {
+    server.use(
+      http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json(answer))),
+    );
+    renderApp({ at: '/general', user: business });
+    expect(await screen.findByText('We could not look up where it stands.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start the assessment' })).not.toBeInTheDocument();
+  },
+);
 
 test('Log Out ends the session and leads home', async () => {
   const { address, user } = renderApp({ at: '/general', user: aUser() });

@@ -27,7 +27,8 @@ function useOwnListing(isBusiness: boolean): KnownListing {
 /** The latest application of a business account; `null` where there is none. */
 function useOwnApplication(userId: number, isBusiness: boolean): KnownApplication {
   const { data, isFetching } = useListApplicationsQuery({ user: userId }, { skip: !isBusiness });
-  return data?.[0] ?? (isFetching ? 'checking' : null);
+  if (!data && isBusiness) return isFetching ? 'checking' : 'failed';
+  return data?.[0] ?? null;
 }
 
 /** Who is signed in; after a lapse who was, since the page waits under the popup. */

@@ -9,7 +9,7 @@ import type { OwnPost } from './ownPosts';
 export type KnownListing = OwnListing | 'checking' | null;
 
 /** What is known of a business's latest application; `null` where it has none. */
-export type KnownApplication = Application | 'checking' | null;
+export type KnownApplication = Application | 'checking' | 'failed' | null;
 
 /** Where the member stands; `null` is what is not known yet. */
 export interface Standing {
@@ -57,6 +57,13 @@ function assessmentStep(application: KnownApplication, paths: Paths): Step {
   if (application === 'checking')
     return { title: 'Your assessment', text: 'Looking up where it stands…', link: null };
   const to = paths.vetting;
+  if (application === 'failed') {
+    return {
+      title: 'Your assessment',
+      text: 'We could not look up where it stands.',
+      link: { label: 'Open the assessment', to },
+    };
+  }
   switch (application?.state) {
     case undefined:
     case 'draft':

@@ -5,6 +5,7 @@ import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Answers } from '../../../domain/vetting/types';
 import type { VettingResponse } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { happyHandlers, HOST, serveInMemory } from '../../testing/server';
 import { anApplication, aVettingReport } from '../../testing/vettingReport';
@@ -130,6 +131,16 @@ test('the assessment that cannot be loaded says so and tries again', async () =>
   server.use(...happyHandlers(state));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Start' })).toBeInTheDocument();
+});
+
+test('an answer that is no list of applications is an error, not an assessment to start', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  server.use(
+    http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json({ detail: 'No.' }))),
+  );
+  renderApp({ at: '/vetting', user: business });
+  expect(await screen.findByText('The assessment could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Start' })).not.toBeInTheDocument();
 });
 
 test('a complete assessment is submitted, then says what happens now', async () => {
