@@ -4,18 +4,46 @@ import type {
   ResourcePayload,
   ResourceSearchQuery,
 } from '../../domain/contract/resource';
-import { answerWith } from './answers';
+import { answerWith, type AnswerCheck } from './answers';
 import { baseApi } from './baseApi';
 import { creating, type Drafted } from './creating';
 import { NO_CONTENT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
-const RESOURCE = answerWith<Resource>({ resource_id: 'number', status: 'string' });
+/** The check, of an answer whose `resource_id` may be called `id` (specification 3). */
+function readingId(check: AnswerCheck<Resource>): AnswerCheck<Resource> {
+  const { validate, ...standard } = check['~standard'];
+  const named = (answer: unknown): unknown =>
+    typeof answer === 'object' && answer !== null && 'id' in answer
+      ? { resource_id: answer.id, ...answer }
+      : answer;
+  return { '~standard': { ...standard, validate: (answer) => validate(named(answer)) } };
+}
+
+const RESOURCE = readingId(answerWith<Resource>({ resource_id: 'number', status: 'string' }));
+const LISTED = readingId(answerWith<Resource>({ resource_id: 'number' }));
+
+/** Whatever cannot be shown is left out; a list that is none is a failure, and shown as empty. */
+const RESOURCES: AnswerCheck<Resource[]> = {
+  '~standard': {
+    ...LISTED['~standard'],
+    validate: (answer) =>
+      Array.isArray(answer)
+        ? {
+            value: answer.flatMap((one: unknown) => {
+              const checked = LISTED['~standard'].validate(one);
+              return 'value' in checked ? [checked.value] : [];
+            }),
+          }
+        : { issues: [{ message: 'no list' }] },
+  },
+};
 
 export const resourcesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listResources: build.query<Resource[], { user_id?: number } | void>({
       query: (filter) => ({ url: 'mainapp/resources/', params: filter ?? {} }),
+      responseSchema: RESOURCES,
       providesTags: [listTag('Resource')],
     }),
     searchResources: build.query<PageOf<Resource>, ResourceSearchQuery>({
@@ -24,6 +52,7 @@ export const resourcesApi = baseApi.injectEndpoints({
     }),
     getResource: build.query<Resource, string>({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
+      responseSchema: LISTED,
       providesTags: (resource) => recordTags('Resource', resource?.resource_id),
     }),
     createResource: build.mutation<Resource, Drafted<ResourcePayload>>({

@@ -63,6 +63,23 @@ test('an answer that is no list counts as empty and as a failure', async () => {
   expect(await screen.findByRole('region', { name: 'Latest' })).toBeInTheDocument();
 });
 
+test('a resource whose number another server calls id is read all the same', async () => {
+  const { resource_id: id, ...rest } = meter;
+  const named = { ...rest, id };
+  server.use(
+    http.get(`${HOST}/mainapp/resources/search/`, () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+    http.get(`${HOST}/mainapp/resources/`, () => brokenAnswer(HttpResponse.json([named, {}]))),
+    http.get(`${HOST}/mainapp/resources/:id/`, () => brokenAnswer(HttpResponse.json(named))),
+  );
+  const { user } = renderApp({ at: '/resources' });
+  const [link] = await screen.findAllByRole('link', { name: 'Read the meter' });
+  expect(link).toHaveAttribute('href', '/resource/1');
+  if (link) await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Read the meter' })).toBeVisible();
+});
+
 test('the list narrows by what the address says, and by what is typed', async () => {
   const { user, address } = renderApp({ at: '/resources/all?type=Law+explainer' });
   expect(await heading('1 resource')).toBeInTheDocument();
