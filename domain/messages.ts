@@ -16,6 +16,16 @@ export const FIELD_MESSAGES = {
   agreeTerms: 'You need to agree with terms and conditions',
 } as const;
 
+/** What form and server say of a value outside its limits, by the keyword of the schema. */
+export const LIMIT_MESSAGES = {
+  minLength: (limit: number) => `Write at least ${limit} characters.`,
+  maxLength: (limit: number) => `Write up to ${limit} characters.`,
+  minItems: (limit: number) => `Choose at least ${limit}.`,
+  maxItems: (limit: number) => `Choose up to ${limit}.`,
+  minimum: (limit: number) => `Enter ${limit} or more.`,
+  maximum: (limit: number) => `Enter ${limit} or less.`,
+} as const;
+
 /** The "basic email pattern" of section 5: something, an @, a dotted host. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

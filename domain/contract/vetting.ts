@@ -50,6 +50,7 @@ export const VettingQuestionEntry = Type.Object(
     weight: Type.Integer(),
     bounds: Nullable(Type.Array(Type.Number(), { minItems: 4, maxItems: 4 })),
     options: Type.Array(VettingOptionEntry),
+    max_choices: Nullable(Type.Integer({ description: 'Most options that may be chosen' })),
     presets: Type.Array(Type.Object({ because: Type.String(), when: Type.Array(Condition) })),
     questionnaire_version: Type.String(),
   },

@@ -1,4 +1,11 @@
-import { ANSWER_MESSAGES, checkAnswer, hasEvidence, isAnswered, isNotApplicable } from './answers';
+import {
+  ANSWER_MESSAGES,
+  checkAnswer,
+  hasEvidence,
+  isAnswered,
+  isFull,
+  isNotApplicable,
+} from './answers';
 import { answerOf, optionOf, questionOf } from './testing/samples';
 import type { Answer, QuestionKind } from './types';
 
@@ -68,6 +75,15 @@ test.each(['one', 'many', 'text', 'number', 'percentage'] as const)(
     expect(isAnswered(question(kind), undefined)).toBe(false);
   },
 );
+
+test('more choices than may be made are refused, yet count where they were made before', () => {
+  const limited = { ...question('many'), max_choices: 1 };
+  expect(checkAnswer(limited, choosing([1]))).toEqual([]);
+  expect(checkAnswer(limited, choosing([1, 2]))).toEqual(['Choose up to 1.']);
+  expect(isAnswered(limited, choosing([1, 2]))).toBe(true);
+  expect([isFull(limited, []), isFull(limited, [1])]).toEqual([false, true]);
+  expect(isFull(question('many'), [1, 2])).toBe(false);
+});
 
 test('a figure takes no option but "does not apply"', () => {
   const odd = questionOf({ kind: 'percentage', options: [first, out] });

@@ -1,3 +1,4 @@
+import { LIMIT_MESSAGES } from '../messages';
 import { compareDecimals, isDecimal } from './decimals';
 import type { Answer, VettingOption, VettingQuestion } from './types';
 
@@ -57,6 +58,16 @@ function faultsOfContent(question: VettingQuestion, answer: Answer): string[] {
   return kind === 'text' ? [] : faultsOfFigure(kind, answer.text);
 }
 
+/** Apart from the content, since an answer from before the limit goes on to count. */
+function faultsOfCount({ max_choices: max }: VettingQuestion, answer: Answer): string[] {
+  const isMore = max !== null && answer.selected_options.length > max;
+  return isMore ? [LIMIT_MESSAGES.maxItems(max)] : [];
+}
+
+/** Whether another option would be one too many. */
+export const isFull = ({ max_choices: max }: VettingQuestion, chosen: readonly number[]): boolean =>
+  max !== null && chosen.length >= max;
+
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
@@ -71,6 +82,7 @@ export function checkAnswer(question: VettingQuestion, answer: Answer): string[]
   const evidence = answer.evidence_url.trim();
   return [
     ...(isCleared(answer) ? [] : faultsOfContent(question, answer)),
+    ...faultsOfCount(question, answer),
     ...(evidence === '' || isWebAddress(evidence) ? [] : [ANSWER_MESSAGES.evidence]),
   ];
 }

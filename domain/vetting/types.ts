@@ -63,6 +63,8 @@ export interface VettingQuestion {
    */
   bounds: readonly [number, number, number, number] | null;
   options: readonly VettingOption[];
+  /** The most options that may be chosen; null without a limit. */
+  max_choices: number | null;
   /** Any of them takes the question out. */
   presets: readonly Preset[];
 }

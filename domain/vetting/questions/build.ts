@@ -12,7 +12,7 @@ type OptionDraft = Omit<VettingOption, 'id'>;
 type Wording = Pick<VettingQuestion, 'text' | 'help' | 'why'>;
 type Rest = Pick<
   VettingQuestion,
-  'source' | 'evidence_hint' | 'kind' | 'weight' | 'bounds' | 'presets'
+  'source' | 'evidence_hint' | 'kind' | 'weight' | 'bounds' | 'max_choices' | 'presets'
 > & { options: readonly OptionDraft[] };
 
 type QuestionDraft = { code: string } & Wording & Rest;
@@ -33,6 +33,7 @@ const ask =
     weight: 0,
     bounds: null,
     options: [],
+    max_choices: null,
     presets: [],
     ...draft,
   });

@@ -35,6 +35,7 @@ export const journey = section(2, 'Sustainability Journey', 'basic', [
     text: 'In which themes did your business act in the last 12 months?',
     help: 'Count a theme if you can name one thing you did, such as paying suppliers faster, sorting waste or fitting LED bulbs.',
     why: 'Doing something in several themes shows that care is part of how you work.',
+    evidence_hint: 'Photos, receipts or notes of what you did',
     weight: 2,
     bounds: [1, 3, 5, 6],
     options: [...themeChoices, noneOf('In none of them yet')],

@@ -7,6 +7,7 @@ export const whatsNext = section(14, "What's next", 'advanced', [
     help: 'Choose up to three. Your report will show where you can win the most.',
     why: 'A few clear goals are reached more often than many. It is not scored.',
     options: [...themeChoices, noneOf('Not decided yet')],
+    max_choices: 3,
   }),
   many('WN2', {
     text: 'Which support would help you?',

@@ -49,7 +49,7 @@ const plain = (options: readonly VettingOption[]): VettingOption[] =>
 
 /** An answer that earns that many points, or the most below; of what is unscored, one without a flag. */
 export function answerWorth(question: VettingQuestion, points: number): Answer {
-  const { kind, options, bounds, weight } = question;
+  const { kind, options, bounds, max_choices, weight } = question;
   if (kind === 'text') return answerOf({ text: 'none' });
   if (kind === 'one') {
     const calm = options.filter((option) => !option.flag && !option.is_not_applicable);
@@ -64,7 +64,7 @@ export function answerWorth(question: VettingQuestion, points: number): Answer {
   if (kind !== 'many')
     return answerOf({ text: String(isFalling && points === 0 ? bounds[0] + 1 : bound) });
   const calm = plain(options).filter(({ flag }) => !flag);
-  const chosen = weight > 0 ? calm.slice(0, bound) : calm;
+  const chosen = calm.slice(0, weight > 0 ? bound : (max_choices ?? undefined));
   const none = options.filter((option) => option.is_exclusive && !option.is_not_applicable);
   return answerOf({
     selected_options: (chosen.length > 0 ? chosen : none.slice(0, 1)).map(({ id }) => id),
@@ -97,6 +97,7 @@ export const questionOf = (more: Partial<VettingQuestion>): VettingQuestion => (
   weight: 0,
   bounds: null,
   options: [],
+  max_choices: null,
   presets: [],
   ...more,
 });

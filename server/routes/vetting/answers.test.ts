@@ -125,6 +125,11 @@ describe('an answer', () => {
     ['BD6', { text: '59,5' }, ANSWER_MESSAGES.percentage],
     ['SJ8', { ...WORDS, evidence_url: 'javascript:alert(1)' }, ANSWER_MESSAGES.evidence],
     [
+      'WN1',
+      { selected_options: optionsOf('WN1', 'energy', 'nature', 'community', 'workers') },
+      'Choose up to 3.',
+    ],
+    [
       'BD3',
       { selected_options: optionsOf('BD3', 'not_applicable'), text: 'no' },
       ANSWER_MESSAGES.reason,

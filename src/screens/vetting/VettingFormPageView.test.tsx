@@ -52,6 +52,33 @@ it('lets "neither" stand alone among checkboxes', async () => {
   ).not.toBeChecked();
 });
 
+it('takes up to three themes where no more may be chosen, or none of them', async () => {
+  const { user } = show(categoryOf('WN1'), { isCleared: true });
+  const box = (name: string) => card('WN1').getByRole('checkbox', { name });
+  for (const name of ['Community action', 'Energy transition', 'Nature regeneration']) {
+    await user.click(box(name));
+  }
+  expect(box("Workers' wellbeing")).toBeDisabled();
+  expect(box('Energy transition')).toBeEnabled();
+  await user.click(box('Not decided yet'));
+  expect(box("Workers' wellbeing")).toBeEnabled();
+});
+
+it('says that more than three were chosen before, and takes fewer', async () => {
+  const four = ['governance', 'workers', 'community', 'energy'];
+  const given = answers({ WN1: four });
+  const { user, onAnswer } = show(categoryOf('WN1'), { answers: given, isCleared: true });
+  expect(card('WN1').getByRole('alert')).toHaveTextContent('Choose up to 3.');
+  await user.click(card('WN1').getByRole('checkbox', { name: 'Energy transition' }));
+  expect(card('WN1').queryByRole('alert')).not.toBeInTheDocument();
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+});
+
+it('takes evidence for what was done in the themes', () => {
+  show(categoryOf('SJ3'));
+  expect(card('SJ3').getByRole('textbox', { name: 'Link to evidence (optional)' })).toBeVisible();
+});
+
 it('keeps a percentage as a canonical decimal and refuses what is none', async () => {
   const { user, onAnswer } = show(BUSINESS_DETAILS);
   const field = card('BD3').getByRole('textbox', { name: ask('BD3').text });

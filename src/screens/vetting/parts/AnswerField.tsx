@@ -1,3 +1,5 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { isFull } from '../../../../domain/vetting/answers';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { notApplicableOption } from '../answerDraft';
 import type { AnswerDraft } from '../useAnswerDraft';
@@ -19,6 +21,7 @@ export function AnswerField({ question, entry, id, labelledBy, describedBy, disa
   const { draft, problems, choose, type } = entry;
   const isNotApplicable = notApplicableOption(question, draft) !== null;
   const isChoice = kind === 'one' || kind === 'many';
+  const hasTooMany = draft.selected_options.length > 0 && kind === 'many' && problems.length > 0;
   return (
     <>
       {!isChoice && !isNotApplicable && (
@@ -39,11 +42,17 @@ export function AnswerField({ question, entry, id, labelledBy, describedBy, disa
           name={id}
           options={options}
           chosen={draft.selected_options}
+          isFull={isFull(question, draft.selected_options)}
           labelledBy={labelledBy}
           describedBy={describedBy}
           disabled={disabled}
           onChoose={choose}
         />
+      )}
+      {hasTooMany && !isNotApplicable && (
+        <FormHelperText error role="alert">
+          {problems.join(' ')}
+        </FormHelperText>
       )}
       {isNotApplicable && (
         <TypedField

@@ -34,6 +34,8 @@ interface Props {
   name: string;
   options: readonly VettingOption[];
   chosen: readonly number[];
+  /** Whether as many are chosen as may be. */
+  isFull: boolean;
   labelledBy: string;
   describedBy: string | undefined;
   disabled: boolean;
@@ -42,20 +44,21 @@ interface Props {
 
 /** The options of a question, each as large as a thumb. */
 export function ChoiceCards(props: Props) {
-  const { type, name, options, chosen, labelledBy, describedBy, disabled, onChoose } = props;
+  const { type, name, options, chosen, isFull, labelledBy, describedBy, disabled, onChoose } =
+    props;
   return (
     <Choices
       role={type === 'radio' ? 'radiogroup' : 'group'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
-      {options.map(({ id, label }) => (
+      {options.map(({ id, label, is_exclusive }) => (
         <Choice key={id}>
           <input
             type={type}
             name={name}
             checked={chosen.includes(id)}
-            disabled={disabled}
+            disabled={disabled || (isFull && !is_exclusive && !chosen.includes(id))}
             onChange={() => onChoose(id)}
           />
           {label}

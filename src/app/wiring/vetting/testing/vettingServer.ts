@@ -26,6 +26,7 @@ const aQuestion = (id: number): VettingQuestionEntry => ({
   kind: 'one',
   weight: 1,
   bounds: null,
+  max_choices: null,
   options: [1, 2].map((place) => ({
     ...OPTION,
     id: id * 100 + place,
