@@ -275,3 +275,9 @@ test('without a mail server the mail is a file in which the link can be read', a
   expect(text).toContain('From: Kijani <help@kijani.example>');
   expect(text.split('\n')).toContain(link);
 });
+
+test('a new member is promised discussions only where there is a forum', () => {
+  const withForum = readConfig({ DATA_DIR: dataDir, FORUM_URL: 'https://forum.example' });
+  expect(welcomeMail(config, person, link).text).not.toContain('discussions');
+  expect(welcomeMail(withForum, person, link).text).toContain('start discussions, come to events');
+});

@@ -25,7 +25,7 @@ export const welcomeMail = (
     firstName,
     blocks: [
       `Karibu! Your ${config.productName} account is ready.`,
-      'As a member you can start discussions, come to events and post your own, and share what you know.',
+      `As a member you can ${config.forumUrl ? 'start discussions, ' : ''}come to events and post your own, and share what you know.`,
       ...(link === null
         ? [{ link: `${config.publicUrl}/general`, label: 'Open the Member Zone' }]
         : [

@@ -5,11 +5,12 @@ interface Perk {
   perk_description: string;
 }
 
+const DISCUSSIONS: Perk = {
+  perk_image: 'discussion',
+  perk_description: 'Join community discussions and start your own.',
+};
+
 const INDIVIDUAL_PERKS: Perk[] = [
-  {
-    perk_image: 'discussion',
-    perk_description: 'Join community discussions and start your own.',
-  },
   {
     perk_image: 'event',
     perk_description: 'Attend events that are open to members only.',
@@ -43,7 +44,11 @@ const BUSINESS_PERKS: Perk[] = [
   },
 ];
 
-export const PERK_GROUPS = [
-  { title: 'Every member can', perks: INDIVIDUAL_PERKS },
+/** Discussions are promised where there is a forum for them. */
+export const perkGroups = (forumUrl: string | null) => [
+  {
+    title: 'Every member can',
+    perks: forumUrl === null ? INDIVIDUAL_PERKS : [DISCUSSIONS, ...INDIVIDUAL_PERKS],
+  },
   { title: 'Businesses also get', perks: BUSINESS_PERKS },
 ];

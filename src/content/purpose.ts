@@ -41,6 +41,6 @@ export const ACTION_PILLARS: ActionPillar[] = [
   {
     action_type: 'Connect',
     description:
-      'Meet other members at events, ask in the forum, and find partners who can help with the next step.',
+      'Meet other members at events, learn from them, and find partners who can help with the next step.',
   },
 ];

@@ -29,7 +29,7 @@ export const TEAM: TeamMember[] = [
     'core',
     'Akinyi Wekesa',
     'Community',
-    'Runs the events and answers in the forum. She organised market days in Kisumu and Busia for nine years, and still asks every stall what happens to its packaging.',
+    'Runs the events and answers members’ questions. She organised market days in Kisumu and Busia for nine years, and still asks every stall what happens to its packaging.',
   ),
   member(
     'core',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionActor } from '../../actors/session';
+import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 
 const Prompt = styled('section')(({ theme }) => ({
@@ -17,13 +18,16 @@ const Prompt = styled('section')(({ theme }) => ({
 export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
   const session = useSessionActor();
   const paths = usePaths();
+  const { forumUrl } = useConfig();
   const logIn = () => {
     onLeave();
     session.send({ type: 'signIn.requested', returnTo: null });
   };
   return (
     <Prompt aria-label="Log in">
-      <Typography>Members join discussions, attend events and share what they know.</Typography>
+      <Typography>
+        Members {forumUrl !== null && 'join discussions, '}attend events and share what they know.
+      </Typography>
       <Button variant="contained" onClick={logIn}>
         Log In
       </Button>

@@ -1,6 +1,6 @@
 import type { LegalParty, LegalText } from './types';
 
-export const terms = ({ productName, contactEmail }: LegalParty): LegalText => ({
+export const terms = ({ productName, contactEmail, forumUrl }: LegalParty): LegalText => ({
   changed: '2026-11-21',
   summary: `What you and ${productName} can expect from each other.`,
   sections: [
@@ -8,7 +8,7 @@ export const terms = ({ productName, contactEmail }: LegalParty): LegalText => (
       id: 'agreement',
       heading: 'The agreement',
       blocks: [
-        `${productName} is a sustainability community in Kenya: a business directory, resources, events, a forum and a self-assessment. By creating an account you agree to these terms and to the community guidelines below. Kenyan law applies.`,
+        `${productName} is a sustainability community in Kenya: a business directory, resources, events${forumUrl === null ? '' : ', a forum'} and a self-assessment. By creating an account you agree to these terms and to the community guidelines below. Kenyan law applies.`,
       ],
     },
     {

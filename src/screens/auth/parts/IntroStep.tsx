@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { useAuthModalActor } from '../../../actors/authModal';
+import { useConfig } from '../../../config';
 import { RadioCards } from '../../../ui/fields/RadioCards';
-import { ACCOUNT_KINDS } from './accountKinds';
+import { ACCOUNT_KINDS, benefitsWith } from './accountKinds';
 import { StepFrame } from './StepFrame';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
@@ -19,6 +20,7 @@ const Benefits = styled('ul')(({ theme }) => ({
 /** Individual or Business, with what each brings; only the chosen kind can be created. */
 export function IntroStep({ headingId }: { headingId: string }) {
   const actor = useAuthModalActor();
+  const { forumUrl } = useConfig();
   const kind = useSelector(actor, (state) => state.context.kind);
   const chosen = ACCOUNT_KINDS.find(({ value }) => value === kind);
   return (
@@ -39,7 +41,7 @@ export function IntroStep({ headingId }: { headingId: string }) {
             <>
               <Chip color="primary" icon={chosen.icon} label={chosen.badge} />
               <Benefits>
-                {chosen.benefits.map((benefit) => (
+                {benefitsWith(forumUrl, chosen.benefits).map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
               </Benefits>

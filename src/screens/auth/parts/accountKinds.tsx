@@ -1,6 +1,12 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 
+const DISCUSSIONS = 'Join and start community discussions';
+
+/** Discussions are promised where there is a forum for them. */
+export const benefitsWith = (forumUrl: string | null, benefits: readonly string[]) =>
+  benefits.filter((benefit) => forumUrl !== null || benefit !== DISCUSSIONS);
+
 /** The two kinds of account, as the intro and the account-type step offer them. */
 export const ACCOUNT_KINDS = [
   {
@@ -9,11 +15,7 @@ export const ACCOUNT_KINDS = [
     description: 'For people who want to live and buy more sustainably.',
     icon: <PersonOutlined />,
     badge: 'Individual account',
-    benefits: [
-      'Join and start community discussions',
-      'Attend member-only events',
-      'Post your own events and resources',
-    ],
+    benefits: [DISCUSSIONS, 'Attend member-only events', 'Post your own events and resources'],
     create: 'Create an Individual Account',
   },
   {
@@ -25,7 +27,7 @@ export const ACCOUNT_KINDS = [
     benefits: [
       'Be listed in the business directory',
       'Receive our newsletter',
-      'Join and start community discussions',
+      DISCUSSIONS,
       'Attend member-only events',
       'Post your own events and resources',
     ],

@@ -24,7 +24,7 @@ export function Guidelines() {
   return (
     <Section
       title="Community guidelines"
-      lead="They hold in the forum, at events, and for everything that members post."
+      lead="They apply wherever members meet, and to everything that members post."
     >
       <Columns>
         {GUIDELINES.map(({ heading, rules }) => (

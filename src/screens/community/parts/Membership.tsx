@@ -1,9 +1,10 @@
-import { PERK_GROUPS } from '../../../content/perks';
+import { useConfig } from '../../../config';
+import { perkGroups } from '../../../content/perks';
 import { PerkLists } from '../../../ui/PerkLists';
 import { Section } from '../../../ui/Section';
 
 export const Membership = () => (
   <Section title="What membership gives">
-    <PerkLists groups={PERK_GROUPS} />
+    <PerkLists groups={perkGroups(useConfig().forumUrl)} />
   </Section>
 );

@@ -1,4 +1,5 @@
-import { PERK_GROUPS } from '../../../content/perks';
+import { useConfig } from '../../../config';
+import { perkGroups } from '../../../content/perks';
 import { PerkLists } from '../../../ui/PerkLists';
 import { Section } from '../../../ui/Section';
 
@@ -7,6 +8,6 @@ export const Perks = () => (
     title="Member perks"
     lead="Membership is for people who buy and for businesses that sell."
   >
-    <PerkLists groups={PERK_GROUPS} />
+    <PerkLists groups={perkGroups(useConfig().forumUrl)} />
   </Section>
 );
