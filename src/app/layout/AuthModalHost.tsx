@@ -1,8 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { use, useSyncExternalStore } from 'react';
-import { OVERLAY_OPACITY } from '../../../domain/limits';
 import { AuthModalActorContext } from '../../actors/authModal';
+import { veil } from '../../ui/veil';
 import { AuthModalHandleContext } from '../authModalContext';
 
 const Overlay = styled('div')(({ theme }) => ({
@@ -11,7 +11,7 @@ const Overlay = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.modal,
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: `rgb(0 0 0 / ${OVERLAY_OPACITY.md})`,
+  backgroundColor: veil('md'),
 }));
 
 /** The sign-in popup, once somebody has asked for it. */

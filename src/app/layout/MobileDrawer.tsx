@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { CloseIcon, LogOutIcon } from '../../ui/actionIcons';
+import { veil } from '../../ui/veil';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DrawerGroup } from './DrawerGroup';
 import { drawerGroups } from './drawerGroups';
@@ -46,7 +47,10 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
       anchor="left"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      slotProps={{
+        backdrop: { sx: { backgroundColor: veil('sm') } },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
+      }}
     >
       <Content>
         <Head>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
 import { themeColor } from '../../theme/palette';
+import { PictureButton } from '../PictureButton';
 import { Cloth } from '../illustrations/Cloth';
 import { Initials } from '../Initials';
 import { PageTitle } from '../Page';
@@ -73,6 +74,7 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
   const { name, logo, category, other_categories, themes, founding_year } = listing;
   const { description, changed_since } = listing;
   const [theme = 'community action'] = themes;
+  const small = <Initials name={name} src={logo} size={80} />;
   const facts = [
     [category, ...other_categories].join(', '),
     placeName(listing),
@@ -85,7 +87,13 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
           <Cloth seed={name} color={themeColor(theme)} columns={24} />
         </div>
         <div className="logo">
-          <Initials name={name} src={logo} size={80} />
+          {logo ? (
+            <PictureButton src={logo} alt={`Logo of ${name}`}>
+              {small}
+            </PictureButton>
+          ) : (
+            small
+          )}
         </div>
         {isPreview ? (
           <Typography variant="h2" component="h3">

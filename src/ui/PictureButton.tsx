@@ -1,0 +1,54 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { CloseIcon } from './actionIcons';
+import { Overlay } from './Overlay';
+
+const Press = styled(ButtonBase)(({ theme }) => ({
+  borderRadius: '50%',
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '@media print': { pointerEvents: 'none' },
+}));
+
+const Whole = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: theme.spacing(1),
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& img': { maxWidth: '88vw', maxHeight: '80vh', objectFit: 'contain' },
+}));
+
+interface Props {
+  src: string;
+  /** What the picture shows. */
+  alt: string;
+  /** The small picture that is pressed. */
+  children: ReactNode;
+}
+
+/** A small picture that is seen whole when it is pressed. */
+export function PictureButton({ src, alt, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Press aria-label={`Enlarge: ${alt}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {children}
+      </Press>
+      {isOpen && (
+        <Overlay level="lg" label={alt} onClose={close}>
+          <Whole>
+            <IconButton aria-label="Close picture" onClick={close}>
+              <CloseIcon />
+            </IconButton>
+            <img src={src} alt={alt} />
+          </Whole>
+        </Overlay>
+      )}
+    </>
+  );
+}
