@@ -52,7 +52,7 @@ describe('who may come in', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['moderation', 'members', 'newsletter', 'audit', 'listings/3', 'nowhere', ''])(
+  test.each(['moderation', 'members', 'newsletter', 'audit', 'listings/3', 'nowhere'])(
     'a business that opens “%s” is led to its own card',
     async (page) => {
       const { address } = renderApp({ at: `${base}/${page}`, user: business });
@@ -65,6 +65,7 @@ describe('who may come in', () => {
     renderApp({ at: `${base}/members`, user: admin });
     const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
     expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      base,
       ...['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
         (page) => `${base}/${page}`,
       ),
@@ -74,10 +75,32 @@ describe('who may come in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Members' })).toBeInTheDocument();
   });
 
-  test('an admin starts at the pipeline, and is told of an address that does not exist', async () => {
-    const { address, unmount } = renderApp({ at: base, user: admin });
-    await waitFor(() => expect(address()).toBe(`${base}/progress`));
-    unmount();
+  test.each([base, `${base}/`])('%s says to an admin what each page is for', async (at) => {
+    const { address } = renderApp({ at, user: admin });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    for (const name of ['Business Pipeline', 'Moderation', 'Members', 'Audit Log']) {
+      expect(main.getAllByRole('link', { name })).toHaveLength(2);
+    }
+    expect(address()).toBe(at);
+  });
+
+  test('an individual with the role comes in too', async () => {
+    renderApp({ at: base, user: { ...admin, user_type: 'individual' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
+  });
+
+  test('a business finds its own pages there, and none of those of admins', async () => {
+    renderApp({ at: base, user: business });
+    await screen.findByRole('heading', { level: 1, name: 'Admin' });
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['reports', 'listings', 'progress'].map((page) => `${base}/${page}`),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test('an admin is told of an address that does not exist', async () => {
     renderApp({ at: `${base}/nowhere`, user: admin });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),

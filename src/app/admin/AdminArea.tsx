@@ -21,6 +21,13 @@ import {
   ReportsPage,
 } from './pages';
 
+const OverviewPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-overview" */ '../../screens/admin/overview/AdminOverviewPage'
+    ),
+  <ListSkeleton />,
+);
 const OwnReportPage = lazyPage(
   () => import(/* webpackChunkName: "own-report" */ '../../screens/admin/own/OwnReportPage'),
   <PageSkeleton />,
@@ -64,7 +71,7 @@ export default function AdminArea() {
           <Route path="members" element={<MembersPage />} />
           <Route path="newsletter" element={<NewsletterPage />} />
           <Route path="audit" element={<AuditPage />} />
-          <Route path="" element={<Navigate to={paths.adminProgress} replace />} />
+          <Route path="" element={<OverviewPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </AdminShell>
@@ -84,6 +91,7 @@ export default function AdminArea() {
         <Route path="reports" element={<OwnReportPage />} />
         <Route path="listings" element={<OwnListingPage />} />
         <Route path="progress" element={<OwnProgressPage />} />
+        <Route path="" element={<OverviewPage />} />
         <Route path="*" element={<Navigate to={paths.adminProgress} replace />} />
       </Routes>
     </>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { usePaths, type Paths } from '../../paths';
+import { usePaths } from '../../paths';
+import { adminAreas } from '../../screens/admin/areas';
 
 const Areas = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
@@ -35,17 +36,6 @@ const Areas = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const areasOf = (paths: Paths): [name: string, path: string][] => [
-  ['Business Pipeline', paths.adminProgress],
-  ['Assessment Reports', paths.adminReports],
-  ['Directory Listings', paths.adminListings],
-  ['Moderation', paths.adminModeration],
-  ['Members', paths.adminMembers],
-  ['Newsletter', paths.adminNewsletter],
-  ['Audit Log', paths.adminAudit],
-  ['State Charts', paths.stateCharts],
-];
-
 /** The areas of an admin's work, above whichever of them is open. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const paths = usePaths();
@@ -62,7 +52,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <>
       <Areas ref={areas} aria-label="Admin" tabIndex={-1}>
         <ul>
-          {areasOf(paths).map(([name, path]) => (
+          <li>
+            <NavLink to={paths.admin} end>
+              Overview
+            </NavLink>
+          </li>
+          {adminAreas(paths).map(({ name, path }) => (
             <li key={path}>
               <NavLink to={path}>{name}</NavLink>
             </li>

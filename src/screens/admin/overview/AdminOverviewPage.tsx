@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router';
+import { useSessionActor } from '../../../actors/session';
+import { usePaths } from '../../../paths';
+import { Page, PageTitle } from '../../../ui/Page';
+import { adminAreas, businessAreas } from '../areas';
+
+const Areas = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: theme.spacing(3, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > li': {
+    maxWidth: 'none',
+    padding: theme.spacing(2),
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+}));
+
+/** Specification 2.2, /vetting/admin: every page of the area that the viewer may open. */
+export default function AdminOverviewPage() {
+  const paths = usePaths();
+  /** Somebody whose session lapsed still sees the page. */
+  const isAdmin = useSelector(useSessionActor(), ({ context }) => context.user?.role === 'admin');
+  return (
+    <Page
+      title="Admin"
+      description="The pages of the admin area, and what each is for."
+      maxWidth="md"
+      isPersonal
+    >
+      <PageTitle variant="h2">Admin</PageTitle>
+      <Areas>
+        {(isAdmin ? adminAreas : businessAreas)(paths).map(({ name, path, text }) => (
+          <li key={path}>
+            <Link component={RouterLink} to={path}>
+              {name}
+            </Link>
+            <Typography>{text}</Typography>
+          </li>
+        ))}
+      </Areas>
+    </Page>
+  );
+}
