@@ -15,5 +15,4 @@ export const TURNOVER_BRACKETS = [
 export const FOUNDER_GENDERS = ['', 'female', 'male', 'other'] as const;
 
 export const MAX_FOUNDERS = 10;
-export const MAX_OTHER_CATEGORIES = 2;
 export const MAX_PROFILES_ELSEWHERE = 4;

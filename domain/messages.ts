@@ -13,8 +13,12 @@ export const FIELD_MESSAGES = {
   passwordLength: 'Password must be at least 8 characters long.',
   passwordConfirm: 'Please confirm your password.',
   passwordMismatch: 'Passwords do not match.',
+  resetEmail: 'Please enter an email to receive the password reset',
   agreeTerms: 'You need to agree with terms and conditions',
 } as const;
+
+/** Of a text that is shown as it is. */
+export const PLAIN_TEXT_MESSAGE = 'HTML is not allowed.';
 
 /** What form and server say of a value outside its limits, by the keyword of the schema. */
 export const LIMIT_MESSAGES = {

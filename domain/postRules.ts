@@ -2,20 +2,21 @@ import type { FieldErrors } from './contract/common';
 import type { EventPayload } from './contract/event';
 import type { ResourcePayload } from './contract/resource';
 import { COUNTIES } from './counties';
+import { RESOURCE_LIMITS } from './fieldLimits';
 import { isTimeZone, readInstant } from './instants';
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES, LIMIT_MESSAGES, PLAIN_TEXT_MESSAGE } from './messages';
 import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from './webAddress';
 
 export const ABSTRACT_MIN_LENGTH = 20;
-export const ABSTRACT_MAX_LENGTH = 300;
+const ABSTRACT_MAX_LENGTH = RESOURCE_LIMITS.abstract.maxLength;
 export const DESCRIPTION_MIN_LENGTH = 50;
 export const EVENT_MAX_DAYS = 14;
 
 /** What form and server say of a post's fields. */
 export const POST_MESSAGES = {
-  html: 'HTML is not allowed.',
+  html: PLAIN_TEXT_MESSAGE,
   abstract: `Write ${ABSTRACT_MIN_LENGTH} to ${ABSTRACT_MAX_LENGTH} characters.`,
-  description: `Write at least ${DESCRIPTION_MIN_LENGTH} characters.`,
+  description: LIMIT_MESSAGES.minLength(DESCRIPTION_MIN_LENGTH),
   themes: 'Choose at least one theme.',
   instant: 'Enter a date and time.',
   order: 'The end must be after the start.',

@@ -11,5 +11,3 @@ export const REPORT_REASONS = [
   'something else',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-
-export const REPORT_DETAILS_LENGTH = 1000;

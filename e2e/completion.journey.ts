@@ -118,7 +118,7 @@ test('a business completes its profile in spite of closed tabs', async ({ page }
   await page.getByRole('checkbox', { name: 'Energy transition' }).check();
   await page.getByRole('textbox', { name: /Description/ }).fill('We dry mango with the sun.');
   await next(page);
-  await expect(page.getByText('Please write at least 80 characters.')).toBeVisible();
+  await expect(page.getByText('Write at least 80 characters.')).toBeVisible();
 
   page = await reopened(page);
   await expectStep(page, 2, 'What you do');

@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
 /** One of a closed list of texts. */
-export const OneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+export const OneOf = <const T extends readonly string[]>(values: T, words: object = {}) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...words });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

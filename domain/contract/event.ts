@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { EVENT_LIMITS } from '../fieldLimits';
 import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 import { POST_INTENTS } from './resource';
@@ -63,22 +64,22 @@ export type EventSearchQuery = Static<typeof EventSearchQuery>;
 export const EventPayload = Type.Object(
   {
     intent: OneOf(POST_INTENTS),
-    name: Type.String({ minLength: 4, maxLength: 120 }),
-    summary: Type.String({ maxLength: 300 }),
-    description: Type.String({ maxLength: 20_000, description: 'Markdown' }),
+    name: Type.String(EVENT_LIMITS.name),
+    summary: Type.String(EVENT_LIMITS.summary),
+    description: Type.String(EVENT_LIMITS.description),
     start_date: Type.String({ maxLength: 40, description: 'ISO 8601 with offset' }),
     end_date: Type.String({ maxLength: 40, description: 'ISO 8601 with offset' }),
     timezone: Type.String({ maxLength: 60, description: 'IANA name' }),
     attendance_mode: OneOf(ATTENDANCE_MODES),
-    themes: Type.Array(OneOf(THEMES), { maxItems: 3, uniqueItems: true }),
-    place_name: Type.String({ maxLength: 120 }),
-    street_address: Type.String({ maxLength: 200 }),
+    themes: Type.Array(OneOf(THEMES), { ...EVENT_LIMITS.themes, uniqueItems: true }),
+    place_name: Type.String(EVENT_LIMITS.place_name),
+    street_address: Type.String(EVENT_LIMITS.street_address),
     county: Type.String({ maxLength: 3, description: 'Official code, or empty' }),
     online_url: Type.String({ maxLength: 300 }),
-    organizer: Type.String({ maxLength: 120 }),
-    price: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Kenyan shillings' }),
+    organizer: Type.String(EVENT_LIMITS.organizer),
+    price: Type.Integer({ ...EVENT_LIMITS.price, description: 'Kenyan shillings' }),
     booking_url: Type.String({ maxLength: 300 }),
-    maximum_attendee_capacity: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    maximum_attendee_capacity: Nullable(Type.Integer(EVENT_LIMITS.maximum_attendee_capacity)),
     in_language: OneOf(['en', 'sw']),
     members_only: Type.Boolean(),
     /** `content_url` of an upload of kind image, or empty. */

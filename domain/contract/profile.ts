@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import {
   FOUNDER_GENDERS,
   MAX_FOUNDERS,
-  MAX_OTHER_CATEGORIES,
   MAX_PROFILES_ELSEWHERE,
   STAFF_BRACKETS,
   TURNOVER_BRACKETS,
 } from '../businessFacts';
 import { COUNTIES } from '../counties';
+import { BUSINESS_LIMITS, INTEREST_LIMITS } from '../fieldLimits';
 import { valuesOf, type InterestName } from '../interests';
 import { PASSWORD_MAX_LENGTH } from '../limits';
 import { DIRECTORY_CATEGORIES, THEMES, USER_TYPES } from '../vocabulary';
@@ -24,9 +24,9 @@ const many = (name: InterestName) =>
 /** The interest form of an individual (domain brief, section 4). Only `display_name`, `introduction` and `themes` are public. */
 export const SustainabilityPayload = Type.Object(
   {
-    display_name: Type.String({ minLength: 2, maxLength: 60 }),
-    introduction: Type.String({ maxLength: 280 }),
-    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    display_name: Type.String(INTEREST_LIMITS.display_name),
+    introduction: Type.String(INTEREST_LIMITS.introduction),
+    themes: Type.Array(OneOf(THEMES), { ...INTEREST_LIMITS.themes, uniqueItems: true }),
     county: OneOf([...COUNTY_CODES, OUTSIDE_KENYA, '']),
     county_public: Type.Boolean(),
     bought_categories: many('bought_categories'),
@@ -61,21 +61,21 @@ const Founder = Type.Object(
  */
 export const BusinessPayload = Type.Object(
   {
-    name: Type.String({ minLength: 2, maxLength: 120 }),
-    category: OneOf(DIRECTORY_CATEGORIES),
+    name: Type.String(BUSINESS_LIMITS.name),
+    category: OneOf(DIRECTORY_CATEGORIES, BUSINESS_LIMITS.category),
     other_categories: Type.Optional(
       Type.Array(OneOf(DIRECTORY_CATEGORIES), {
-        maxItems: MAX_OTHER_CATEGORIES,
+        ...BUSINESS_LIMITS.other_categories,
         uniqueItems: true,
       }),
     ),
-    county: OneOf(COUNTY_CODES),
-    address_locality: Type.String({ minLength: 2, maxLength: 120 }),
+    county: OneOf(COUNTY_CODES, BUSINESS_LIMITS.county),
+    address_locality: Type.String(BUSINESS_LIMITS.address_locality),
     street_address: Type.Optional(Type.String({ maxLength: 200 })),
     street_public: Type.Optional(Type.Boolean()),
-    founding_year: Type.Integer({ minimum: 1850 }),
-    themes: Type.Array(OneOf(THEMES), { minItems: 1, maxItems: 6, uniqueItems: true }),
-    description: Type.String({ minLength: 80, maxLength: 1200 }),
+    founding_year: Type.Integer(BUSINESS_LIMITS.founding_year),
+    themes: Type.Array(OneOf(THEMES), { ...BUSINESS_LIMITS.themes, uniqueItems: true }),
+    description: Type.String(BUSINESS_LIMITS.description),
     telephone: Type.String({ maxLength: 40 }),
     whatsapp_phone: Type.Optional(Type.String({ maxLength: 40 })),
     email: Type.Optional(Type.String({ maxLength: 254 })),

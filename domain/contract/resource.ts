@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { RESOURCE_LIMITS } from '../fieldLimits';
 import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 
@@ -58,19 +59,24 @@ export type PostIntent = (typeof POST_INTENTS)[number];
 export const ResourcePayload = Type.Object(
   {
     intent: OneOf(POST_INTENTS),
-    headline: Type.String({ minLength: 4, maxLength: 120 }),
-    abstract: Type.String({ maxLength: 300 }),
-    description: Type.String({ maxLength: 20_000, description: 'Markdown' }),
+    headline: Type.String(RESOURCE_LIMITS.headline),
+    abstract: Type.String(RESOURCE_LIMITS.abstract),
+    description: Type.String(RESOURCE_LIMITS.description),
     resource_type: OneOf(RESOURCE_TYPES),
-    themes: Type.Array(OneOf(THEMES), { maxItems: 3, uniqueItems: true }),
-    author: Type.String({ maxLength: 120 }),
-    publisher: Type.String({ maxLength: 120 }),
+    themes: Type.Array(OneOf(THEMES), { ...RESOURCE_LIMITS.themes, uniqueItems: true }),
+    author: Type.String(RESOURCE_LIMITS.author),
+    publisher: Type.String(RESOURCE_LIMITS.publisher),
     source_url: Type.String({ maxLength: 300 }),
-    license: Type.String({ maxLength: 60 }),
+    license: Type.String(RESOURCE_LIMITS.license),
     in_language: OneOf(['en', 'sw']),
-    time_required: Nullable(Type.Integer({ minimum: 1, maximum: 6000, description: 'Minutes' })),
+    time_required: Nullable(
+      Type.Integer({ ...RESOURCE_LIMITS.time_required, description: 'Minutes' }),
+    ),
     /** `content_url` of uploads of kind file, at most 5. */
-    files: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 5, uniqueItems: true }),
+    files: Type.Array(Type.String({ maxLength: 200 }), {
+      ...RESOURCE_LIMITS.files,
+      uniqueItems: true,
+    }),
     /** `content_url` of an upload of kind image, or empty. */
     image: Type.String({ maxLength: 200 }),
   },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { REVIEW_NOTE } from '../fieldLimits';
 import { EVENT_STATUSES } from '../vocabulary';
 import { closed, OneOf } from './common';
 
@@ -9,7 +10,7 @@ export const ReviewPayload = Type.Object(
     subject_id: Type.Integer(),
     decision: OneOf(['published', 'changes_requested', 'rejected']),
     /** Needed for all but `published`; the owner reads it. */
-    note: Type.String({ maxLength: 1000 }),
+    note: Type.String(REVIEW_NOTE),
     /** What the reviewer looked at; 409 once it is no more so. */
     seen: Type.Optional(
       Type.Object({ status: OneOf(EVENT_STATUSES), modified_at: Type.String() }, closed),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { APPLICATION_NOTE } from '../fieldLimits';
 import { APPLICATION_STATES, BADGES, LEVELS, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 import { Criterion } from './listing';
@@ -139,7 +140,7 @@ export const ApplicationEventPayload = Type.Object(
   {
     event: OneOf(APPLICATION_EVENTS),
     /** Needed for `changes.requested`, `application.rejected` and `application.reopened`. */
-    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    note: Type.Optional(Type.String(APPLICATION_NOTE)),
     /** Questions to reopen, at least one for `changes.requested`. */
     question_ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true })),
   },

@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '../../domain/contract/common';
+import { LIMIT_MESSAGES } from '../../domain/messages';
 
 const WHOLE_BODY = 'non_field_errors';
 const MOST_FIELDS = 20;
@@ -29,10 +30,29 @@ function typeMessage(wanted: unknown, value: unknown): string {
 interface Issue extends FastifySchemaValidationError {
   /** Present because Ajv runs with `verbose`. */
   data?: unknown;
+  parentSchema?: unknown;
 }
 
-function messageOf({ keyword, params, data }: Issue): string {
-  const limit = String(params['limit']);
+const at = (schema: unknown, name: string): unknown =>
+  typeof schema === 'object' && schema !== null
+    ? Object.entries(schema).find(([key]) => key === name)?.[1]
+    : undefined;
+
+/** The field's own words, where its schema has some for this (domain/fieldLimits). */
+function ownWords({ keyword, params, data, parentSchema }: Issue): string | undefined {
+  const isEmpty = data === '' || (Array.isArray(data) && data.length === 0);
+  const missing = keyword === 'required' ? String(params['missingProperty']) : null;
+  const field = missing === null ? parentSchema : at(at(parentSchema, 'properties'), missing);
+  const isOutside = keyword === 'minimum' || keyword === 'maximum';
+  const words = at(field, isOutside ? 'x-range' : missing !== null || isEmpty ? 'x-empty' : '');
+  return typeof words === 'string' ? words : undefined;
+}
+
+function messageOf(issue: Issue): string {
+  const { keyword, params, data } = issue;
+  const limit = Number(params['limit']);
+  const own = ownWords(issue);
+  if (own !== undefined) return own;
   switch (keyword) {
     case 'required':
       return 'This field is required.';
@@ -43,21 +63,17 @@ function messageOf({ keyword, params, data }: Issue): string {
     case 'enum':
       return `"${String(data).slice(0, 60)}" is not a valid choice.`;
     case 'maxLength':
-      return `Ensure this field has no more than ${limit} characters.`;
+      return LIMIT_MESSAGES.maxLength(limit);
     case 'minLength':
-      return data === ''
-        ? 'This field may not be blank.'
-        : `Ensure this field has at least ${limit} characters.`;
+      return data === '' ? 'This field may not be blank.' : LIMIT_MESSAGES.minLength(limit);
     case 'minimum':
-      return `Ensure this value is greater than or equal to ${limit}.`;
+      return LIMIT_MESSAGES.minimum(limit);
     case 'maximum':
-      return `Ensure this value is less than or equal to ${limit}.`;
+      return LIMIT_MESSAGES.maximum(limit);
     case 'minItems':
-      return limit === '1'
-        ? 'This list may not be empty.'
-        : `Ensure this field has at least ${limit} elements.`;
+      return LIMIT_MESSAGES.minItems(limit);
     case 'maxItems':
-      return `Ensure this field has no more than ${limit} elements.`;
+      return LIMIT_MESSAGES.maxItems(limit);
     case 'uniqueItems':
       return 'The same item is listed twice.';
     default:
@@ -74,7 +90,7 @@ function fieldOf({ keyword, params, instancePath }: Issue): string {
 }
 
 /**
- * What Ajv found, as `{field: [messages]}` in the words of Django REST framework. `required` holds
+ * What Ajv found, as `{field: [messages]}` in the words of the forms. `required` holds
  * the route's own words for fields that are missing.
  */
 export function toFieldErrors(

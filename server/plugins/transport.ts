@@ -65,6 +65,8 @@ export function transportOptions(config: Config): ServerOptions {
         useDefaults: false,
         allErrors: true,
         verbose: true,
+        /** What is said of a value outside its limits (domain/fieldLimits). */
+        keywords: ['x-empty', 'x-range'],
       },
     },
     frameworkErrors: (_error, request, reply) => {

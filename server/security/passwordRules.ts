@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits';
-import { FIELD_MESSAGES } from '../../domain/messages';
+import { FIELD_MESSAGES, LIMIT_MESSAGES } from '../../domain/messages';
 import { COMMON_PASSWORDS } from './commonPasswords';
 
 interface Person {
@@ -26,7 +26,7 @@ export function passwordFaults(password: string, person: Person): string[] {
   const { length } = password;
   if (length < PASSWORD_MIN_LENGTH) return [FIELD_MESSAGES.passwordLength];
   if (length > PASSWORD_MAX_LENGTH) {
-    return [`Ensure this field has no more than ${PASSWORD_MAX_LENGTH} characters.`];
+    return [LIMIT_MESSAGES.maxLength(PASSWORD_MAX_LENGTH)];
   }
   return [
     isSimilar(password, person) && 'The password is too similar to your name or email.',

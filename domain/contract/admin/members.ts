@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { REVIEW_NOTE } from '../../fieldLimits';
 import { ROLES, USER_TYPES } from '../../vocabulary';
 import { closed, OneOf } from '../common';
 import { filterText, gridQuery } from './grid';
@@ -33,18 +34,18 @@ export type MemberGridQuery = Static<typeof MemberGridQuery>;
 
 /** `POST mainapp/admin/members/{id}/role/`; the reason is for the record. */
 export const RolePayload = Type.Object(
-  { role: OneOf(ROLES), reason: Type.String({ maxLength: 1000 }) },
+  { role: OneOf(ROLES), reason: Type.String(REVIEW_NOTE) },
   closed,
 );
 export type RolePayload = Static<typeof RolePayload>;
 
 /** `POST mainapp/admin/members/{id}/suspension/`: its owner is mailed the reason. */
 export const SuspensionPayload = Type.Object(
-  { suspended: Type.Boolean(), reason: Type.String({ maxLength: 1000 }) },
+  { suspended: Type.Boolean(), reason: Type.String(REVIEW_NOTE) },
   closed,
 );
 export type SuspensionPayload = Static<typeof SuspensionPayload>;
 
 /** `DELETE mainapp/admin/members/{id}/`. */
-export const RemovalPayload = Type.Object({ reason: Type.String({ maxLength: 1000 }) }, closed);
+export const RemovalPayload = Type.Object({ reason: Type.String(REVIEW_NOTE) }, closed);
 export type RemovalPayload = Static<typeof RemovalPayload>;

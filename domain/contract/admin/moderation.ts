@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { REVIEW_NOTE } from '../../fieldLimits';
 import { REPORT_REASONS, REPORT_SUBJECTS } from '../../reportReasons';
 import { EVENT_STATUSES } from '../../vocabulary';
 import { closed, FactChange, Nullable, OneOf } from '../common';
@@ -104,7 +105,7 @@ export type AbuseReportGridQuery = Static<typeof AbuseReportGridQuery>;
 
 /** `POST mainapp/admin/abuse-reports/{id}/close/`; the note is for the record. */
 export const CloseReportPayload = Type.Object(
-  { outcome: OneOf(REPORT_OUTCOMES), note: Type.String({ maxLength: 1000 }) },
+  { outcome: OneOf(REPORT_OUTCOMES), note: Type.String(REVIEW_NOTE) },
   closed,
 );
 export type CloseReportPayload = Static<typeof CloseReportPayload>;

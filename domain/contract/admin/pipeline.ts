@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { APPLICATION_NOTE } from '../../fieldLimits';
 import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../vocabulary';
 import { closed, Nullable, OneOf } from '../common';
 import { APPLICATION_EVENTS } from '../vetting';
@@ -91,7 +92,7 @@ export const BulkPayload = Type.Object(
       uniqueItems: true,
     }),
     event: OneOf(APPLICATION_EVENTS),
-    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    note: Type.Optional(Type.String(APPLICATION_NOTE)),
   },
   closed,
 );

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { APPLICATION_NOTE } from '../../fieldLimits';
 import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../../vocabulary';
 import { closed, Nullable, OneOf } from '../common';
 import { filterText, gridQuery } from './grid';
@@ -112,7 +113,7 @@ export type ReportComparison = Static<typeof ReportComparison>;
 
 /** `POST vet/applications/{id}/clearance/` by an admin; null takes the word back. */
 export const ClearancePayload = Type.Object(
-  { cleared: Nullable(Type.Boolean()), reason: Type.String({ maxLength: 2000 }) },
+  { cleared: Nullable(Type.Boolean()), reason: Type.String(APPLICATION_NOTE) },
   closed,
 );
 export type ClearancePayload = Static<typeof ClearancePayload>;

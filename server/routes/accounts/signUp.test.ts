@@ -96,7 +96,7 @@ test('missing fields are named with their messages', async () => {
 
 test('a password of more than 128 characters is refused', async () => {
   const answer = await server().post(url, { ...individual, password: 'x'.repeat(129) });
-  expect(answer.body['password']).toEqual(['Ensure this field has no more than 128 characters.']);
+  expect(answer.body['password']).toEqual(['Write up to 128 characters.']);
 });
 
 test('a taken email and user name are listed, ignoring case, and joined in error', async () => {

@@ -112,11 +112,11 @@ describe('a new event', () => {
     ],
     [{ booking_url: 'javascript:1' }, 'booking_url', 'Enter an address that starts with https://.'],
     [{ organizer: '' }, 'organizer', 'This is required.'],
-    [{ price: -1 }, 'price', 'Ensure this value is greater than or equal to 0.'],
+    [{ price: -1 }, 'price', 'Enter whole shillings, or leave it empty when it is free.'],
     [
       { maximum_attendee_capacity: 0 },
       'maximum_attendee_capacity',
-      'Ensure this value is greater than or equal to 1.',
+      'Enter a whole number from 1, or leave it empty when there is no limit.',
     ],
     [{ status: 'published' }, 'status', 'Unknown field.'],
     [{ user_id: 1 }, 'user_id', 'Unknown field.'],

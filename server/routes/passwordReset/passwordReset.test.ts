@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { FIELD_MESSAGES } from '../../../domain/messages';
 import { mails } from '../../db/outside';
 import { passwordResets, users } from '../../db/schema';
 import { individual, PASSWORD, signUp } from '../../test/people';
@@ -59,8 +60,8 @@ describe('asking for a link', () => {
 
   test.each([
     [{ email: 'achieng' }, 'Enter a valid email address.'],
-    [{ email: '' }, 'This field may not be blank.'],
-    [{ email: '  ' }, 'This field may not be blank.'],
+    [{ email: '' }, FIELD_MESSAGES.resetEmail],
+    [{ email: '  ' }, FIELD_MESSAGES.resetEmail],
     [{}, 'This field is required.'],
     [{ email: null }, 'This field may not be null.'],
     [{ email: 5 }, 'Not a valid string.'],
@@ -235,7 +236,7 @@ describe('setting the new password', () => {
     ['password123', 'password123', 'This password is too common.'],
     ['83920174652', '83920174652', 'This password is entirely numeric.'],
     ['achieng99', 'achieng99', 'The password is too similar to your name or email.'],
-    ['x'.repeat(129), 'x'.repeat(129), 'Ensure this field has no more than 128 characters.'],
+    ['x'.repeat(129), 'x'.repeat(129), 'Write up to 128 characters.'],
   ])('%s / %s: %s', async (first, second, message) => {
     await signUp(server());
     const link = await askForLink();

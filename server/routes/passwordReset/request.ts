@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { TransactionRollbackError } from 'drizzle-orm';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetPayload } from '../../../domain/contract/session';
-import { EMAIL_PATTERN } from '../../../domain/messages';
+import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
 import { passwordResetMail } from '../../mail/passwordResetMail';
@@ -61,7 +61,7 @@ export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _op
     },
     async (request) => {
       const { email } = request.body;
-      if (email === '') throw invalid({ email: ['This field may not be blank.'] });
+      if (email === '') throw invalid({ email: [FIELD_MESSAGES.resetEmail] });
       if (!EMAIL_PATTERN.test(email)) throw invalid({ email: ['Enter a valid email address.'] });
       const name = canonicalName(email);
       request.triedOn = `name ${name}`;

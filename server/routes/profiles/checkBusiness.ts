@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { BusinessPayload } from '../../../domain/contract/profile';
-import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
+import { BUSINESS_LIMITS } from '../../../domain/fieldLimits';
+import { EMAIL_PATTERN, FIELD_MESSAGES, PLAIN_TEXT_MESSAGE } from '../../../domain/messages';
 import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../domain/phone';
 import { networkOf, PROFILE_PAGE_MESSAGE } from '../../../domain/profilePages';
 import {
@@ -70,7 +71,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
       'founding_year',
       payload.founding_year,
       (founded) => (founded > year ? undefined : founded),
-      `Ensure this value is less than or equal to ${year}.`,
+      BUSINESS_LIMITS.founding_year['x-range'],
     ),
     description: payload.description,
     telephone: read('telephone', payload.telephone, normaliseKenyanPhone, PHONE_MESSAGE),
@@ -95,7 +96,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     street_address: payload.street_address,
     street_public: payload.street_public,
   };
-  read('description', payload.description, withoutHtml, 'HTML is not allowed.');
+  read('description', payload.description, withoutHtml, PLAIN_TEXT_MESSAGE);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { listing, facts, consents: payload.consent_listing, newsletter: payload.newsletter };
 }

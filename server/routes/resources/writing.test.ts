@@ -75,11 +75,11 @@ describe('a new resource', () => {
     expect((await change(one.resource_id, admin.token)).status).toBe(404);
     expect((await remove(one.resource_id, admin.token)).status).toBe(404);
     const nameless = await create(token, { ...empty, intent: 'draft', headline: '' });
-    expect(nameless.body).toEqual({ headline: ['This field may not be blank.'] });
+    expect(nameless.body).toEqual({ headline: ['Enter a headline.'] });
   });
 
   test.each([
-    [{ headline: 'Hey' }, 'headline', 'Ensure this field has at least 4 characters.'],
+    [{ headline: 'Hey' }, 'headline', 'Write at least 4 characters.'],
     [{ headline: '<script>alert(1)</script>' }, 'headline', 'HTML is not allowed.'],
     [{ abstract: 'Too short.' }, 'abstract', 'Write 20 to 300 characters.'],
     [{ abstract: 'A good abstract <svg onload=x>' }, 'abstract', 'HTML is not allowed.'],
@@ -98,7 +98,7 @@ describe('a new resource', () => {
       'source_url',
       'Enter an address that starts with https://.',
     ],
-    [{ time_required: 0 }, 'time_required', 'Ensure this value is greater than or equal to 1.'],
+    [{ time_required: 0 }, 'time_required', 'Enter whole minutes, from 1 to 6000.'],
     [{ intent: 'publish' }, 'intent', '"publish" is not a valid choice.'],
     [{ status: 'published' }, 'status', 'Unknown field.'],
     [{ user_id: 1 }, 'user_id', 'Unknown field.'],

@@ -194,7 +194,7 @@ test.each([0, -1, 999_999, 99_999_999_999])('nothing has the id %d', async (subj
 test.each([
   [{ subject: 'member' }, 'subject', '"member" is not a valid choice.'],
   [{ decision: 'draft' }, 'decision', '"draft" is not a valid choice.'],
-  [{ note: 'x'.repeat(1001) }, 'note', 'Ensure this field has no more than 1000 characters.'],
+  [{ note: 'x'.repeat(1001) }, 'note', 'Write up to 1000 characters.'],
   [{ featured: true }, 'featured', 'Unknown field.'],
 ])('%j is refused', async (fault, field, message) => {
   const admin = await joinAsAdmin(server());

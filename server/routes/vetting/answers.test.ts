@@ -144,9 +144,9 @@ describe('an answer', () => {
   test.each([
     [{ question: 9999 }, 'question', 'There is no such question.'],
     [{ question: 'BD2' }, 'question', 'A valid integer is required.'],
-    [{ text: 'x'.repeat(2001) }, 'text', 'Ensure this field has no more than 2000 characters.'],
+    [{ text: 'x'.repeat(2001) }, 'text', 'Write up to 2000 characters.'],
     [{ selected_options: [1, 1] }, 'selected_options', 'The same item is listed twice.'],
-    [{ based_on: -1 }, 'based_on', 'Ensure this value is greater than or equal to 0.'],
+    [{ based_on: -1 }, 'based_on', 'Enter 0 or more.'],
     [{ users: 7 }, 'users', 'Unknown field.'],
   ])('with %j is refused', async (fault, field, message) => {
     const { answer } = await firm();

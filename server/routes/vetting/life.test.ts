@@ -168,7 +168,7 @@ describe('what each event needs', () => {
     [{ event: 'answer.given' }, 'event', '"answer.given" is not a valid choice.'],
     [{ event: 'listing.changed' }, 'event', '"listing.changed" is not a valid choice.'],
     [{ state: 'listed' }, 'state', 'Unknown field.'],
-    [{ note: 'x'.repeat(2001) }, 'note', 'Ensure this field has no more than 2000 characters.'],
+    [{ note: 'x'.repeat(2001) }, 'note', 'Write up to 2000 characters.'],
   ])('%j is refused', async (fault, field, message) => {
     const { owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'in_progress');

@@ -55,7 +55,7 @@ describe('the steps', () => {
     expect(summary).toHaveFocus();
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
     expect(screen.getByText('Please enter the name that others will see.')).toBeInTheDocument();
-    expect(screen.getByText('Please choose at least one theme.')).toBeInTheDocument();
+    expect(screen.getByText('Choose at least one theme.')).toBeInTheDocument();
     await user.click(within(summary).getByRole('link', { name: 'Themes of interest' }));
     expect(screen.getByRole('checkbox', { name: /governance/ })).toHaveFocus();
   });

@@ -1,9 +1,11 @@
-import { array, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { Event, EventPayload } from '../../../domain/contract/event';
 import type { PostIntent } from '../../../domain/contract/resource';
+import { EVENT_LIMITS } from '../../../domain/fieldLimits';
 import { eventFaults } from '../../../domain/postRules';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
-import { firstMessages, isWithin, known, MAX_THEMES, wholeNumber } from './postForm';
+import { listWithin, textWithin } from '../../ui/fields/limited';
+import { firstMessages, isWithin, known, wholeNumber } from './postForm';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 
 export interface EventValues {
@@ -73,33 +75,22 @@ export const eventLabels = {
   image: 'Picture',
 } as const satisfies Record<keyof EventValues, string>;
 
-const MAX_PRICE = 1_000_000;
-const MAX_PLACES = 100_000;
-
-const upTo = (length: number) => string().max(length, `Write up to ${length} characters.`);
+const { price, maximum_attendee_capacity: places } = EVENT_LIMITS;
 
 /** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
 export const eventSchema = object({
-  name: string()
-    .trim()
-    .required('Enter a name.')
-    .min(4, 'The name needs at least 4 characters.')
-    .max(120, 'The name can have up to 120 characters.'),
-  summary: upTo(300),
-  description: upTo(20_000),
-  themes: array().max(MAX_THEMES, `Choose up to ${MAX_THEMES} themes.`),
-  place_name: upTo(120),
-  street_address: upTo(200),
-  organizer: upTo(120),
-  price: string().test(
-    'price',
-    'Enter whole shillings, or leave it empty when it is free.',
-    isWithin(0, MAX_PRICE),
-  ),
+  name: textWithin(EVENT_LIMITS.name),
+  summary: textWithin(EVENT_LIMITS.summary),
+  description: textWithin(EVENT_LIMITS.description),
+  themes: listWithin(EVENT_LIMITS.themes),
+  place_name: textWithin(EVENT_LIMITS.place_name),
+  street_address: textWithin(EVENT_LIMITS.street_address),
+  organizer: textWithin(EVENT_LIMITS.organizer),
+  price: string().test('price', price['x-range'], isWithin(price.minimum, price.maximum)),
   maximum_attendee_capacity: string().test(
     'places',
-    'Enter a whole number from 1, or leave it empty when there is no limit.',
-    isWithin(1, MAX_PLACES),
+    places['x-range'],
+    isWithin(places.minimum, places.maximum),
   ),
 });
 

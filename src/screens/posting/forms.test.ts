@@ -59,9 +59,9 @@ async function objections(
 test.each<[Partial<ResourceValues>, string | null]>([
   [{}, null],
   [{ headline: ' ' }, 'Enter a headline.'],
-  [{ headline: 'Hey' }, 'The headline needs at least 4 characters.'],
+  [{ headline: 'Hey' }, 'Write at least 4 characters.'],
   [{ headline: 'x'.repeat(120) }, null],
-  [{ headline: 'x'.repeat(121) }, 'The headline can have up to 120 characters.'],
+  [{ headline: 'x'.repeat(121) }, 'Write up to 120 characters.'],
   [{ abstract: 'x'.repeat(301) }, 'Write up to 300 characters.'],
   [{ time_required: 'ten' }, 'Enter whole minutes, from 1 to 6000.'],
   [{ time_required: '0' }, 'Enter whole minutes, from 1 to 6000.'],

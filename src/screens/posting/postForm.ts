@@ -38,8 +38,6 @@ export const LANGUAGE_OPTIONS = [
   { value: 'sw', label: 'Swahili' },
 ] as const;
 
-export const MAX_THEMES = 3;
-
 /** The item of a closed list that a select holds; its first where it holds none. */
 export const known = <const Item extends string>(
   list: readonly [Item, ...Item[]],

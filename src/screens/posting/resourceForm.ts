@@ -1,13 +1,15 @@
-import { array, object, string } from 'yup';
+import { object, string } from 'yup';
 import type {
   Encoding,
   PostIntent,
   Resource,
   ResourcePayload,
 } from '../../../domain/contract/resource';
+import { RESOURCE_LIMITS } from '../../../domain/fieldLimits';
 import { resourceFaults } from '../../../domain/postRules';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
-import { firstMessages, isWithin, known, MAX_THEMES, wholeNumber } from './postForm';
+import { listWithin, textWithin } from '../../ui/fields/limited';
+import { firstMessages, isWithin, known, wholeNumber } from './postForm';
 
 export interface ResourceValues {
   headline: string;
@@ -57,30 +59,23 @@ export const resourceLabels = {
   image: 'Picture',
 } as const satisfies Record<keyof ResourceValues, string>;
 
-export const MAX_FILES = 5;
-const MAX_MINUTES = 6000;
-
-const upTo = (length: number) => string().max(length, `Write up to ${length} characters.`);
+const { time_required: minutes } = RESOURCE_LIMITS;
 
 /** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
 export const resourceSchema = object({
-  headline: string()
-    .trim()
-    .required('Enter a headline.')
-    .min(4, 'The headline needs at least 4 characters.')
-    .max(120, 'The headline can have up to 120 characters.'),
-  abstract: upTo(300),
-  description: upTo(20_000),
-  themes: array().max(MAX_THEMES, `Choose up to ${MAX_THEMES} themes.`),
-  author: upTo(120),
-  publisher: upTo(120),
-  license: upTo(60),
+  headline: textWithin(RESOURCE_LIMITS.headline),
+  abstract: textWithin(RESOURCE_LIMITS.abstract),
+  description: textWithin(RESOURCE_LIMITS.description),
+  themes: listWithin(RESOURCE_LIMITS.themes),
+  author: textWithin(RESOURCE_LIMITS.author),
+  publisher: textWithin(RESOURCE_LIMITS.publisher),
+  license: textWithin(RESOURCE_LIMITS.license),
   time_required: string().test(
     'minutes',
-    `Enter whole minutes, from 1 to ${MAX_MINUTES}.`,
-    isWithin(1, MAX_MINUTES),
+    minutes['x-range'],
+    isWithin(minutes.minimum, minutes.maximum),
   ),
-  files: array().max(MAX_FILES, `Add up to ${MAX_FILES} files.`),
+  files: listWithin(RESOURCE_LIMITS.files),
 });
 
 const resourceContent = (values: ResourceValues): Omit<ResourcePayload, 'intent' | 'files'> => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAX_OTHER_CATEGORIES } from '../../../domain/businessFacts';
+import { BUSINESS_LIMITS } from '../../../domain/fieldLimits';
 import { COUNTIES } from '../../../domain/counties';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { MultiChoice } from '../fields/MultiChoice';
@@ -32,9 +32,9 @@ export const NameAndPlace = ({ logo, street }: Props) => (
     <MultiChoice
       name="other_categories"
       label={labels.other_categories}
-      help={`Up to ${MAX_OTHER_CATEGORIES}, besides your main sector.`}
+      help={`Up to ${BUSINESS_LIMITS.other_categories.maxItems}, besides your main sector.`}
       options={SECTORS}
-      max={MAX_OTHER_CATEGORIES}
+      max={BUSINESS_LIMITS.other_categories.maxItems}
       columns
     />
     <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} required />

@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
+import { BUSINESS_LIMITS } from '../../../domain/fieldLimits';
 import { MultiChoice } from '../fields/MultiChoice';
 import { TextField } from '../fields/TextField';
 import { THEME_OPTIONS } from '../fields/themeOptions';
 import { businessLabels as labels, type BusinessValues } from './businessForm';
-import { DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH } from './businessSchemas';
 
 export function WhatYouDo() {
   const { values } = useFormikContext<BusinessValues>();
+  const { minLength, maxLength } = BUSINESS_LIMITS.description;
   const length = values.description.trim().length;
   return (
     <>
@@ -19,9 +20,9 @@ export function WhatYouDo() {
       <TextField
         name="description"
         label={labels.description}
-        help={`What you make or do, for whom, and how it helps people and nature. ${length} characters; ${DESCRIPTION_MIN_LENGTH} to ${DESCRIPTION_MAX_LENGTH} are needed.`}
+        help={`What you make or do, for whom, and how it helps people and nature. ${length} characters; ${minLength} to ${maxLength} are needed.`}
         autoCapitalize="sentences"
-        maxLength={DESCRIPTION_MAX_LENGTH}
+        maxLength={maxLength}
         rows={6}
         required
       />

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { MAX_OTHER_CATEGORIES } from '../../../domain/businessFacts';
-import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
+import { BUSINESS_LIMITS, FIRST_FOUNDING_YEAR } from '../../../domain/fieldLimits';
+import { EMAIL_PATTERN, FIELD_MESSAGES, PLAIN_TEXT_MESSAGE } from '../../../domain/messages';
 import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../domain/phone';
 import { networkOf, type Network } from '../../../domain/profilePages';
 import {
@@ -11,15 +11,12 @@ import {
 } from '../../../domain/registration';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { normaliseWebAddress } from '../../../domain/webAddress';
+import { listWithin, textWithin } from '../fields/limited';
 import { COUNTY_CODES, withScheme } from './businessForm';
-
-export const DESCRIPTION_MIN_LENGTH = 80;
-export const DESCRIPTION_MAX_LENGTH = 1200;
-const FIRST_YEAR = 1850;
 
 const isYear = (text: string | undefined): boolean => {
   const year = Number(text);
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
+  return Number.isInteger(year) && year >= FIRST_FOUNDING_YEAR && year <= new Date().getFullYear();
 };
 
 /** Formik hands over an empty text as undefined, which `oneOf` alone lets pass. */
@@ -27,37 +24,31 @@ const oneOf = (list: readonly string[], message: string) =>
   string().required(message).oneOf(list, message);
 
 export const yourBusinessSchema = object({
-  name: string()
-    .trim()
-    .required('Please enter the name of your business.')
-    .min(2, 'The name needs at least 2 characters.')
-    .max(120, 'The name can have up to 120 characters.'),
-  category: oneOf(DIRECTORY_CATEGORIES, 'Please choose your sector.'),
-  other_categories: array()
-    .max(MAX_OTHER_CATEGORIES, `Please choose up to ${MAX_OTHER_CATEGORIES} other sectors.`)
-    .test('others', 'Choose sectors other than your main one.', (others = [], { parent }) => {
+  name: textWithin(BUSINESS_LIMITS.name),
+  category: oneOf(DIRECTORY_CATEGORIES, BUSINESS_LIMITS.category['x-empty']),
+  other_categories: listWithin(BUSINESS_LIMITS.other_categories).test(
+    'others',
+    'Choose sectors other than your main one.',
+    (others = [], { parent }) => {
       const { category } = parent as { category?: string };
       return !others.includes(category);
-    }),
-  county: oneOf(COUNTY_CODES, 'Please choose your county.'),
-  address_locality: string()
-    .trim()
-    .required('Please enter your town or area.')
-    .min(2, 'The town or area needs at least 2 characters.'),
+    },
+  ),
+  county: oneOf(COUNTY_CODES, BUSINESS_LIMITS.county['x-empty']),
+  address_locality: textWithin(BUSINESS_LIMITS.address_locality),
   founding_year: string()
     .trim()
     .required('Please enter the year your business was founded.')
-    .test('year', `Please enter a year from ${FIRST_YEAR} to this year.`, isYear),
+    .test('year', BUSINESS_LIMITS.founding_year['x-range'], isYear),
 });
 
 export const whatYouDoSchema = object({
-  themes: array().min(1, 'Please choose at least one theme.'),
-  description: string()
-    .trim()
-    .required('Please describe your business.')
-    .min(DESCRIPTION_MIN_LENGTH, `Please write at least ${DESCRIPTION_MIN_LENGTH} characters.`)
-    .max(DESCRIPTION_MAX_LENGTH, `Please write up to ${DESCRIPTION_MAX_LENGTH} characters.`)
-    .test('plain', 'Please write plain text, without HTML.', (text) => !/<[a-z!/?]/i.test(text)),
+  themes: listWithin(BUSINESS_LIMITS.themes),
+  description: textWithin(BUSINESS_LIMITS.description).test(
+    'plain',
+    PLAIN_TEXT_MESSAGE,
+    (text = '') => !/<[a-z!/?]/i.test(text),
+  ),
 });
 
 const phone = () =>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import { REPORT_DETAILS_LENGTH } from '../../../domain/reportReasons';
+import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { BusyButton } from '../BusyButton';
 import { FormAlert, type Problem } from '../fields/FormAlert';
 import { KeptForm } from '../fields/KeptForm';
@@ -112,7 +112,7 @@ export function ReportDialogView(props: ReportDialogProps) {
               name="details"
               label="Details"
               rows={4}
-              maxLength={REPORT_DETAILS_LENGTH}
+              maxLength={REPORT_DETAILS.maxLength}
               help="What did you see, and where?"
             />
             <TextField

@@ -1,19 +1,18 @@
 import { object, string } from 'yup';
+import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
-import { REPORT_DETAILS_LENGTH, REPORT_REASONS } from '../../../domain/reportReasons';
+import { REPORT_REASONS } from '../../../domain/reportReasons';
+import { textWithin } from '../fields/limited';
 import type { ReportValues } from './reportValues';
 
 const OPEN_REASON: ReportValues['reason'] = 'something else';
 
 export const reportSchema = object({
   reason: string().oneOf(REPORT_REASONS).required('Please choose what is wrong.'),
-  details: string()
-    .trim()
-    .max(REPORT_DETAILS_LENGTH, `Please stay under ${REPORT_DETAILS_LENGTH} characters.`)
-    .when('reason', {
-      is: OPEN_REASON,
-      then: (schema) => schema.required('Please say what is wrong.'),
-    }),
+  details: textWithin(REPORT_DETAILS).when('reason', {
+    is: OPEN_REASON,
+    then: (schema) => schema.required('Please say what is wrong.'),
+  }),
   email: string()
     .trim()
     .matches(EMAIL_PATTERN, { message: FIELD_MESSAGES.emailFormat, excludeEmptyString: true }),

@@ -133,7 +133,7 @@ describe('closing', () => {
 
   test.each([
     [{ outcome: 'forgotten' }, 'outcome', '"forgotten" is not a valid choice.'],
-    [{ note: 'x'.repeat(1001) }, 'note', 'Ensure this field has no more than 1000 characters.'],
+    [{ note: 'x'.repeat(1001) }, 'note', 'Write up to 1000 characters.'],
     [{ closed_by: 1 }, 'closed_by', 'Unknown field.'],
   ])('%j is refused', async (fault, field, message) => {
     const { token } = await joinAsAdmin(server());

@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
 import { useSetClearanceMutation } from '../../../api/admin/pipelineApi';
@@ -10,8 +11,8 @@ import { Form } from '../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
+import { textWithin } from '../../../ui/fields/limited';
 import { useToast } from '../../../ui/toasts';
-import { NOTE_LENGTH } from './decision';
 
 const WORDS = { open: true, closed: false, rule: null } as const;
 
@@ -24,10 +25,7 @@ const EMPTY: ClearanceValues = { word: '', reason: '' };
 
 const schema = object({
   word: string().required('Please choose one.'),
-  reason: string()
-    .trim()
-    .max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`)
-    .required(FIELD_MESSAGES.thisRequired),
+  reason: textWithin(APPLICATION_NOTE).required(FIELD_MESSAGES.thisRequired),
 });
 
 const options = [
@@ -97,7 +95,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
             name="reason"
             label="Reason (required)"
             rows={3}
-            maxLength={NOTE_LENGTH}
+            maxLength={APPLICATION_NOTE.maxLength}
             required
           />
           <Save />

@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik';
+import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { needsNote } from '../../../../domain/vetting/applicationLife';
 import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
 import type { ApplicationEventType } from '../../../../domain/contract/vetting';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { TextField } from '../../../ui/fields/TextField';
-import { NOTE_LENGTH, withReason, type DecisionValues } from './decision';
+import { withReason, type DecisionValues } from './decision';
 
 /** The words of a decision: typed, or begun from a reason that is given often. */
 export function NoteField({ event }: { event: ApplicationEventType }) {
@@ -32,7 +33,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
         name="note"
         label={isNeeded ? 'Note to the business (required)' : 'Note to the business'}
         rows={4}
-        maxLength={NOTE_LENGTH}
+        maxLength={APPLICATION_NOTE.maxLength}
         required={isNeeded}
         help="The business reads it word for word; it stays in the history."
       />

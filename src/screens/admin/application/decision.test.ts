@@ -23,7 +23,7 @@ describe('what a decision needs', () => {
     expect(await faults('application.rejected', nothing)).toEqual(['This is required.']);
     expect(await faults('application.approved', nothing)).toEqual([]);
     expect(await faults('application.approved', { note: 'x'.repeat(2001), questions: [] })).toEqual(
-      ['Please stay under 2000 characters.'],
+      ['Write up to 2000 characters.'],
     );
   });
 

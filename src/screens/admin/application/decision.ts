@@ -1,10 +1,12 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object } from 'yup';
 import type {
   ApplicationEventPayload,
   ApplicationEventType,
 } from '../../../../domain/contract/vetting';
+import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
+import { textWithin } from '../../../ui/fields/limited';
 import { isAtOnce } from './moves';
 
 /** What is typed and picked for a decision. */
@@ -15,10 +17,8 @@ export interface DecisionValues {
 
 export const NO_DECISION: DecisionValues = { note: '', questions: [] };
 
-export const NOTE_LENGTH = 2000;
-
 export function decisionSchema(event: ApplicationEventType) {
-  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  const note = textWithin(APPLICATION_NOTE);
   return object({
     note: needsNote(event) ? note.required(FIELD_MESSAGES.thisRequired) : note,
     questions: namesQuestions(event)

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { RESET_EMAIL_PATTERN } from '../../../../domain/messages';
+import { FIELD_MESSAGES, RESET_EMAIL_PATTERN } from '../../../../domain/messages';
 
 export interface ResetValues {
   email: string;
@@ -10,6 +10,6 @@ export const emptyReset: ResetValues = { email: '' };
 export const resetSchema = object({
   email: string()
     .trim()
-    .required('Please enter an email to receive the password reset')
+    .required(FIELD_MESSAGES.resetEmail)
     .matches(RESET_EMAIL_PATTERN, 'Please enter a valid email address'),
 });

@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik';
 import { COUNTIES } from '../../../../domain/counties';
+import { EVENT_LIMITS } from '../../../../domain/fieldLimits';
+import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
 import { MODE_LABELS } from '../../../ui/event/describe';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
@@ -10,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
 import { eventLabels as labels, type EventValues } from '../eventForm';
-import { LANGUAGE_OPTIONS, MAX_THEMES } from '../postForm';
+import { LANGUAGE_OPTIONS } from '../postForm';
 import { EventTimes } from './EventTimes';
 import { PostImage, type ImageUpload } from './PostImage';
 
@@ -130,9 +132,9 @@ export function EventFields({ initial, uploadImage, onBusy }: Props) {
         <MultiChoice
           name="themes"
           label={labels.themes}
-          help={`Choose up to ${MAX_THEMES}.`}
+          help={LIMIT_MESSAGES.maxItems(EVENT_LIMITS.themes.maxItems)}
           options={THEME_OPTIONS}
-          max={MAX_THEMES}
+          max={EVENT_LIMITS.themes.maxItems}
         />
         <MarkdownField
           name="description"

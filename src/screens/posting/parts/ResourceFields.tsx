@@ -1,5 +1,7 @@
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import type { Encoding } from '../../../../domain/contract/resource';
+import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
+import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
 import { FileField } from '../../../ui/fields/FileField';
 import { FormSection } from '../../../ui/fields/FormSection';
@@ -9,8 +11,8 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { THEME_OPTIONS } from '../../../ui/fields/themeOptions';
 import { capitalise } from '../../../ui/resource/describe';
-import { LANGUAGE_OPTIONS, MAX_THEMES } from '../postForm';
-import { MAX_FILES, resourceLabels as labels, type ResourceValues } from '../resourceForm';
+import { LANGUAGE_OPTIONS } from '../postForm';
+import { resourceLabels as labels, type ResourceValues } from '../resourceForm';
 import { PostImage, type ImageUpload } from './PostImage';
 
 const TYPE_OPTIONS = RESOURCE_TYPES.map((type) => ({ value: type, label: capitalise(type) }));
@@ -67,9 +69,9 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
         <MultiChoice
           name="themes"
           label={labels.themes}
-          help={`Choose up to ${MAX_THEMES}.`}
+          help={LIMIT_MESSAGES.maxItems(RESOURCE_LIMITS.themes.maxItems)}
           options={THEME_OPTIONS}
-          max={MAX_THEMES}
+          max={RESOURCE_LIMITS.themes.maxItems}
         />
       </FormSection>
       <FormSection title="The text">
@@ -125,7 +127,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           label={labels.files}
           help="To download."
           rules={UPLOAD_RULES.file}
-          max={MAX_FILES}
+          max={RESOURCE_LIMITS.files.maxItems}
           upload={uploadFile}
           onBusy={onBusy}
         />

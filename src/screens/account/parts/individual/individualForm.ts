@@ -1,12 +1,11 @@
-import { array, object, string } from 'yup';
+import { object } from 'yup';
 import type { SustainabilityPayload } from '../../../../../domain/contract/profile';
 import { COUNTIES } from '../../../../../domain/counties';
+import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { valuesOf, type INTEREST_QUESTIONS } from '../../../../../domain/interests';
 import { THEMES } from '../../../../../domain/vocabulary';
+import { listWithin, textWithin } from '../../../../ui/fields/limited';
 
-export const MAX_THEMES_OF_INTEREST = 3;
-export const INTRODUCTION_LENGTH = 280;
-export const DISPLAY_NAME_LENGTH = 60;
 const OUTSIDE_KENYA = 'outside';
 
 type Question = (typeof INTEREST_QUESTIONS)[number];
@@ -72,17 +71,9 @@ export const placeName = (county: string): string | undefined =>
   county ? COUNTY_OPTIONS.find(({ value }) => value === county)?.label : undefined;
 
 export const aboutYouSchema = object({
-  display_name: string()
-    .trim()
-    .required('Please enter the name that others will see.')
-    .min(2, 'The name needs at least 2 characters.')
-    .max(DISPLAY_NAME_LENGTH, `The name can have up to ${DISPLAY_NAME_LENGTH} characters.`),
-  introduction: string()
-    .trim()
-    .max(INTRODUCTION_LENGTH, `The introduction can have up to ${INTRODUCTION_LENGTH} characters.`),
-  themes: array()
-    .min(1, 'Please choose at least one theme.')
-    .max(MAX_THEMES_OF_INTEREST, `Please choose up to ${MAX_THEMES_OF_INTEREST} themes.`),
+  display_name: textWithin(INTEREST_LIMITS.display_name),
+  introduction: textWithin(INTEREST_LIMITS.introduction),
+  themes: listWithin(INTEREST_LIMITS.themes),
 });
 
 /** One of a closed list, or nothing: a draft may hold what a release has removed. */

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
+import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { INTEREST_QUESTIONS, type InterestName } from '../../../../../domain/interests';
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../../../ui/fields/MultiChoice';
@@ -12,10 +13,7 @@ import { IndividualCard } from './IndividualCard';
 import {
   aboutYouSchema,
   COUNTY_OPTIONS,
-  DISPLAY_NAME_LENGTH,
   individualLabels as labels,
-  INTRODUCTION_LENGTH,
-  MAX_THEMES_OF_INTEREST,
   type IndividualValues,
 } from './individualForm';
 import { TrendsConsent } from './TrendsConsent';
@@ -30,23 +28,23 @@ function AboutYou() {
         help="Your name, or a name you like to go by."
         autoComplete="nickname"
         autoCapitalize="words"
-        maxLength={DISPLAY_NAME_LENGTH}
+        maxLength={INTEREST_LIMITS.display_name.maxLength}
         required
       />
       <TextField
         name="introduction"
         label={labels.introduction}
-        help={`A sentence or two about you. ${values.introduction.length} of ${INTRODUCTION_LENGTH} characters.`}
+        help={`A sentence or two about you. ${values.introduction.length} of ${INTEREST_LIMITS.introduction.maxLength} characters.`}
         autoCapitalize="sentences"
-        maxLength={INTRODUCTION_LENGTH}
+        maxLength={INTEREST_LIMITS.introduction.maxLength}
         rows={3}
       />
       <MultiChoice
         name="themes"
         label={labels.themes}
-        help={`Up to ${MAX_THEMES_OF_INTEREST}.`}
+        help={`Up to ${INTEREST_LIMITS.themes.maxItems}.`}
         options={THEME_OPTIONS}
-        max={MAX_THEMES_OF_INTEREST}
+        max={INTEREST_LIMITS.themes.maxItems}
       />
       <IndividualCard />
     </>

@@ -5,6 +5,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
+import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -13,11 +14,10 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { TextField } from '../../../../ui/fields/TextField';
+import { textWithin } from '../../../../ui/fields/limited';
 import { useToast } from '../../../../ui/toasts';
 import { ACT_TEXTS, nameOf, type MemberAct } from '../acts';
 import { useMemberAct } from '../useMemberAct';
-
-const REASON_LENGTH = 1000;
 
 interface Values {
   reason: string;
@@ -32,7 +32,7 @@ interface Props {
 
 const schemaFor = ({ act, member }: Props) =>
   object({
-    reason: string().trim().required(FIELD_MESSAGES.thisRequired),
+    reason: textWithin(REVIEW_NOTE).required(FIELD_MESSAGES.thisRequired),
     ...(act === 'remove' && {
       username: string()
         .trim()
@@ -49,7 +49,7 @@ function Fields({ act, member, onClose }: Props) {
         name="reason"
         label="Reason (required)"
         rows={3}
-        maxLength={REASON_LENGTH}
+        maxLength={REVIEW_NOTE.maxLength}
         help="Write it so that they understand it."
         required
       />

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { CloseReportPayload } from '../../../../../domain/contract/admin/moderation';
+import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { DialogActions } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
@@ -11,8 +12,7 @@ import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { TextField } from '../../../../ui/fields/TextField';
-
-const NOTE_LENGTH = 1000;
+import { textWithin } from '../../../../ui/fields/limited';
 
 type Outcome = CloseReportPayload['outcome'];
 
@@ -21,7 +21,7 @@ interface Values {
 }
 
 const schemaFor = (aim: Aim<Outcome>) => () => {
-  const note = string().trim();
+  const note = textWithin(REVIEW_NOTE);
   return object({
     note: aim.read() === 'acted' ? note.required(FIELD_MESSAGES.thisRequired) : note,
   });
@@ -41,7 +41,7 @@ function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) 
         name="note"
         label="Note"
         rows={3}
-        maxLength={NOTE_LENGTH}
+        maxLength={REVIEW_NOTE.maxLength}
         help="Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words."
       />
       <DialogActions>

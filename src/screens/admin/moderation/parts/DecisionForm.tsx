@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { ReviewPayload } from '../../../../../domain/contract/review';
+import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { STOCK_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
@@ -12,10 +13,9 @@ import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { TextField } from '../../../../ui/fields/TextField';
+import { textWithin } from '../../../../ui/fields/limited';
 
 export type Decision = ReviewPayload['decision'];
-
-const NOTE_LENGTH = 1000;
 
 interface Values {
   note: string;
@@ -55,7 +55,7 @@ const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) 
 ];
 
 const schemaFor = (aim: Aim<Decision>) => () => {
-  const note = string().trim().max(NOTE_LENGTH, `Please stay under ${NOTE_LENGTH} characters.`);
+  const note = textWithin(REVIEW_NOTE);
   return object({
     note: aim.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
   });
@@ -72,7 +72,7 @@ function Fields({ aim, canPublish, words }: FieldsProps) {
   const [pressed, setPressed] = useState<Decision | null>(null);
   const add = (sentence: string) => {
     const note = [values.note.trim(), sentence].filter(Boolean).join('\n');
-    void setFieldValue('note', note.slice(0, NOTE_LENGTH), false);
+    void setFieldValue('note', note.slice(0, REVIEW_NOTE.maxLength), false);
   };
   return (
     <>
@@ -80,7 +80,7 @@ function Fields({ aim, canPublish, words }: FieldsProps) {
         name="note"
         label={words.note}
         rows={5}
-        maxLength={NOTE_LENGTH}
+        maxLength={REVIEW_NOTE.maxLength}
         help={words.help}
       />
       <FilterSelect

@@ -1,0 +1,74 @@
+/**
+ * What the fields of the forms may hold, in the keywords of their schemas. The contract takes them as they stand,
+ * the forms make their rules of them, and both sides take the words from `LIMIT_MESSAGES`. `x-empty`: what is said
+ * where nothing is given. `x-range`: what is said of a figure outside its limits.
+ */
+
+const THEMES = { maxItems: 3 } as const;
+const WORDS = { maxLength: 20_000, description: 'Markdown' } as const;
+const SHORT = { maxLength: 120 } as const;
+
+export const RESOURCE_LIMITS = {
+  headline: { minLength: 4, maxLength: 120, 'x-empty': 'Enter a headline.' },
+  abstract: { maxLength: 300 },
+  description: WORDS,
+  themes: THEMES,
+  author: SHORT,
+  publisher: SHORT,
+  license: { maxLength: 60 },
+  time_required: { minimum: 1, maximum: 6000, 'x-range': 'Enter whole minutes, from 1 to 6000.' },
+  files: { maxItems: 5 },
+} as const;
+
+export const EVENT_LIMITS = {
+  name: { minLength: 4, maxLength: 120, 'x-empty': 'Enter a name.' },
+  summary: { maxLength: 300 },
+  description: WORDS,
+  themes: THEMES,
+  place_name: SHORT,
+  street_address: { maxLength: 200 },
+  organizer: SHORT,
+  price: {
+    minimum: 0,
+    maximum: 1_000_000,
+    'x-range': 'Enter whole shillings, or leave it empty when it is free.',
+  },
+  maximum_attendee_capacity: {
+    minimum: 1,
+    maximum: 100_000,
+    'x-range': 'Enter a whole number from 1, or leave it empty when there is no limit.',
+  },
+} as const;
+
+export const FIRST_FOUNDING_YEAR = 1850;
+const CHOOSE_A_THEME = 'Choose at least one theme.';
+
+export const BUSINESS_LIMITS = {
+  name: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter the name of your business.' },
+  category: { 'x-empty': 'Please choose your sector.' },
+  other_categories: { maxItems: 2 },
+  county: { 'x-empty': 'Please choose your county.' },
+  address_locality: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter your town or area.' },
+  founding_year: {
+    minimum: FIRST_FOUNDING_YEAR,
+    'x-range': `Please enter a year from ${FIRST_FOUNDING_YEAR} to this year.`,
+  },
+  themes: { minItems: 1, maxItems: 6, 'x-empty': CHOOSE_A_THEME },
+  description: { minLength: 80, maxLength: 1200, 'x-empty': 'Please describe your business.' },
+} as const;
+
+export const INTEREST_LIMITS = {
+  display_name: {
+    minLength: 2,
+    maxLength: 60,
+    'x-empty': 'Please enter the name that others will see.',
+  },
+  introduction: { maxLength: 280 },
+  themes: { minItems: 1, maxItems: 3, 'x-empty': CHOOSE_A_THEME },
+} as const;
+
+/** What an admin says of a post, a report or a member. */
+export const REVIEW_NOTE = { maxLength: 1000 } as const;
+export const REPORT_DETAILS = { maxLength: 1000 } as const;
+/** Of an event in the life of an application. */
+export const APPLICATION_NOTE = { maxLength: 2000 } as const;
