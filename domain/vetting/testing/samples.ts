@@ -119,7 +119,7 @@ const decimals = (most: number) =>
     .map(([whole, rest]) => (whole === most ? String(whole) : `${whole}${rest}`));
 
 /** Any answer that may be kept, N/A too. */
-export function anyAnswer({ kind, options }: VettingQuestion): fc.Arbitrary<Answer> {
+export function anyAnswer({ kind, options, max_choices }: VettingQuestion): fc.Arbitrary<Answer> {
   const single = options.map(({ id, is_not_applicable: isOut }) =>
     answerOf({ selected_options: [id], text: isOut ? REASON : '' }),
   );
@@ -134,7 +134,7 @@ export function anyAnswer({ kind, options }: VettingQuestion): fc.Arbitrary<Answ
   if (kind === 'number') return typed(decimals(120));
   const one = fc.constantFrom(...single);
   if (kind === 'one') return one;
-  const several = fc.subarray(ids, { minLength: 1 });
+  const several = fc.subarray(ids, { minLength: 1, maxLength: max_choices ?? ids.length });
   return fc.oneof(
     one,
     several.map((selected_options) => answerOf({ selected_options })),
