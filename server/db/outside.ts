@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { MailKind } from '../mail/kinds';
 import { created, id, moment, users } from './schema';
 
 /** Mails on their way; one that was sent stays for a month, without recipient and words. */
@@ -10,6 +11,12 @@ export const mails = pgTable(
     /** What it is about, such as `review:12:published`: a second mail with the same key is not sent. */
     key: text().notNull(),
     recipient: text().notNull(),
+    /** What it is counted by, with `account_id` and for a day; empty in rows of before. */
+    kind: text().$type<MailKind | ''>().notNull().default(''),
+    /** Names no address, and is forgotten after the day. */
+    recipient_hash: text().notNull().default(''),
+    /** The account that it is for. No foreign key: a mail outlives the account whose end it tells. */
+    account_id: integer(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
@@ -31,6 +38,8 @@ export const mails = pgTable(
     index('mails_due_idx')
       .on(table.next_attempt_at, table.id)
       .where(sql`sent_at is null and failed_at is null`),
+    index('mails_recipient_idx').on(table.kind, table.recipient_hash, table.created_at),
+    index('mails_account_idx').on(table.kind, table.account_id, table.created_at),
   ],
 );
 
