@@ -104,6 +104,7 @@ export function applicationMail(
 ): Mail {
   const { subject, text, next } = newsOf(told);
   return framed(config, {
+    kind: 'application',
     to,
     subject: `${subject}: ${config.productName}`,
     preview: text,

@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import type { TeamState, Waiting } from '../routes/admin/pipeline/waiting';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { nameText } from './names';
 
 const STATE_WORDS: Record<TeamState, string> = {
   submitted: 'wait for a reviewer',
@@ -38,7 +39,7 @@ function changesSection({ count, first }: Waiting['changes'], { publicUrl }: Con
   const more = count - first.length;
   const items = first.map(
     ({ subject, title, changes }) =>
-      `${title} (${subject}): ${changes.map(({ field }) => field).join(', ')}`,
+      `${nameText(title)} (${subject}): ${changes.map(({ field }) => field).join(', ')}`,
   );
   return [
     ...section('Changed since our team approved it:', [
@@ -56,6 +57,7 @@ export const digestMail = (
   { to, firstName }: { to: string; firstName: string },
 ): Mail =>
   framed(config, {
+    kind: 'digest',
     to,
     subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
     preview: 'What waits for our team this morning',
@@ -72,7 +74,7 @@ export const digestMail = (
         'These wait longest:',
         waiting.longest.map(
           ({ name, state, days }) =>
-            `${name} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+            `${nameText(name)} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
         ),
       ),
       ...section('Besides:', [

@@ -5,6 +5,7 @@ import type { Mail } from './mailer';
 /** Goes to the old address, whose owner may not be the one who changed it. */
 export const emailChangedMail = (config: Config, to: string): Mail =>
   framed(config, {
+    kind: 'emailChanged',
     to,
     subject: `Your ${config.productName} account has a new e-mail`,
     preview: 'From now on mails go to the new address.',

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { nameText } from './names';
 
 export type EventChange = 'changed' | 'cancelled' | 'postponed' | 'published';
 
@@ -32,15 +33,16 @@ export const eventNoticeMail = (
   { to, firstName, change, name, when, changed, link }: Notice,
 ): Mail =>
   framed(config, {
+    kind: 'eventNotice',
     to,
-    subject: `${NEWS[change].subject}: ${name}`,
+    subject: `${NEWS[change].subject}: ${nameText(name)}`,
     preview: NEWS[change].text,
     firstName,
     blocks: [
       NEWS[change].text,
       {
         lines: [
-          name,
+          nameText(name),
           ...(when === null ? [] : [when]),
           ...(change === 'postponed' && when === null ? ['The new date is not known yet.'] : []),
           ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}`]),

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { nameText, unlinked } from './names';
 
 interface Reminder {
   to: string;
@@ -23,14 +24,15 @@ export const eventReminderMail = (
   { to, firstName, name, when, place, joinLink, link, calendarLink, key }: Reminder,
 ): Mail =>
   framed(config, {
+    kind: 'eventReminder',
     to,
-    subject: `Reminder: ${name}`,
+    subject: `Reminder: ${nameText(name)}`,
     preview: when,
     firstName,
     key,
     blocks: [
       'An event that you attend begins within a day.',
-      { lines: [name, when, ...(place === null ? [] : [place])] },
+      { lines: [nameText(name), when, ...(place === null ? [] : [unlinked(place)])] },
       ...(joinLink === null ? [] : ['Join online:', { link: joinLink, label: 'Join' }]),
       { link, label: 'See the event' },
       'Put it into your calendar:',

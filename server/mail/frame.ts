@@ -1,6 +1,8 @@
 import type { Config } from '../config';
 import { escapeHtml } from '../pages/html';
+import type { MailKind } from './kinds';
 import type { Mail } from './mailer';
+import { nameText } from './names';
 
 /** What a mail is made of, in the order in which it is read; a string is a paragraph. */
 type Block =
@@ -13,6 +15,7 @@ type Block =
   | { link: string; label: string };
 
 interface Content {
+  kind: MailKind;
   to: string;
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -81,7 +84,7 @@ export function framed(
   { productName, helpEmail, publicUrl }: Pick<Config, 'productName' | 'helpEmail' | 'publicUrl'>,
   { firstName, blocks, footer, helpLine = 'Questions? Write to', preview, ...mail }: Content,
 ): Mail {
-  const greeting = firstName === undefined ? [] : [`Dear ${firstName},`];
+  const greeting = firstName === undefined ? [] : [`Dear ${nameText(firstName)},`];
   const why = footer === undefined ? [] : [footer];
   const text = [...greeting, ...blocks.map(toText), ...why, `${helpLine} ${helpEmail}`];
   const end = [
@@ -95,6 +98,7 @@ export function framed(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(mail.subject)}</title>
 <style>${DARK_STYLE}</style>
 </head>

@@ -47,9 +47,15 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
   ['changed e-mail', emailChangedMail(config, to), null, 'new address'],
   [
     'newsletter',
-    newsletterMail(config, to, `${HOST}/n/${TOKEN}`),
+    newsletterMail(config, to, { confirm: null, unsubscribe: `${HOST}/n/${TOKEN}` }),
     `${HOST}/n/${TOKEN}`,
     'To end it',
+  ],
+  [
+    'newsletter, to be confirmed',
+    newsletterMail(config, to, { confirm: link, unsubscribe: `${HOST}/n/${TOKEN}` }),
+    link,
+    '48 hours',
   ],
   [
     'review',
@@ -226,7 +232,10 @@ describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
 });
 
 test('the newsletter can be ended by one click of the mail program', async () => {
-  const kept = await throughSmtp(config, newsletterMail(config, to, link));
+  const kept = await throughSmtp(
+    config,
+    newsletterMail(config, to, { confirm: null, unsubscribe: link }),
+  );
   expect(kept.headers.get('list')).toMatchObject({ unsubscribe: { url: link } });
   expect(kept.headers.get('list')).toMatchObject({
     'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
@@ -254,7 +263,7 @@ test('names beyond ASCII arrive in the sender and the subject', async () => {
 
 test('a line break in a name starts no header', async () => {
   const subject = 'Published: a\r\nBcc: b@example.com';
-  const kept = await throughSmtp(config, { to, subject, text: 'Text' });
+  const kept = await throughSmtp(config, { kind: 'review', to, subject, text: 'Text' });
   expect(kept.headers.has('bcc')).toBe(false);
   expect(kept.bcc).toBeUndefined();
 });
@@ -280,4 +289,54 @@ test('a new member is promised discussions only where there is a forum', () => {
   const withForum = readConfig({ DATA_DIR: dataDir, FORUM_URL: 'https://forum.example' });
   expect(welcomeMail(config, person, link).text).not.toContain('discussions');
   expect(welcomeMail(withForum, person, link).text).toContain('start discussions, come to events');
+});
+
+/** What mail programs make a link of: a scheme, an address, or a dot within a word. */
+const LINKABLE =
+  /[^\s\d]:[^\s)]|\/\/\S|\\\\\S|@\S|\S@|[^\s\d.][.。．｡][^\s.]|[.。．｡][^\s\d.]|\d\.\d+\.\d/u;
+
+describe.each([
+  ['https://evil.example', 'https: // evil. example'],
+  ['Win at www.evil.example/prize', 'Win at www. evil. example/prize'],
+  ['win@evil.example', 'win @ evil. example'],
+  ['javascript:alert(1)', 'javascript: alert(1)'],
+  ['tel:0712345678', 'tel: 0712345678'],
+  ['192.168.0.1', '192.168. 0. 1'],
+  ['evil。example', 'evil。 example'],
+  ['evil\u200b.\u2060example', 'evil. example'],
+  ['\\\\evil\\share', '\\\\ evil\\share'],
+  ['evil.example\r\nBcc: b@evil.example', 'evil. example Bcc: b @ evil. example'],
+])('the name %j', (name, shown) => {
+  const builders = [
+    () => welcomeMail(config, { to, firstName: name }, null),
+    () => reviewMail(config, { ...named, subject: 'event', decision: 'published', title: name }),
+    () => eventNoticeMail(config, { ...named, ...event, change: 'changed', changed: [], name }),
+    () => eventReminderMail(config, { ...named, ...reminder, name, place: name }),
+    () => listingEditedMail(config, { ...named, name, changes: [] }),
+  ];
+  const named = { to, firstName: name, note: '', wasPublic: false, link };
+  const reminder = { when: '10:00', joinLink: null, link, calendarLink: link, key: 'one' };
+
+  test.each(builders.map((build) => [build]))('becomes no link in %p', (build) => {
+    const { subject, text, html = '' } = build();
+    const own = (line: string) => /^https?:\/\//.test(line) || line.includes(config.helpEmail);
+    const lines = text.split('\n').filter((line) => !own(line));
+    expect(lines.join('\n')).toContain(shown);
+    for (const line of [subject, ...lines]) expect(line).not.toMatch(LINKABLE);
+    expect(unescaped(html)).toContain(shown);
+    expect(unescaped(html)).not.toContain(name);
+  });
+});
+
+test.each([
+  ['Dr. J. R. Otieno', 'Dr. J. R. Otieno'],
+  ['J.R. Otieno', 'J. R. Otieno'],
+  ['Tea at 10:30 for 1.5 °C :)', 'Tea at 10:30 for 1.5 °C :)'],
+  ["Ng'ang'a 👩‍🌾", "Ng'ang'a 👩‍🌾"],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  ['a'.repeat(41), `${'a'.repeat(39)}…`],
+  ['🌱'.repeat(41), `${'🌱'.repeat(39)}…`],
+])('%j is greeted as %j', (firstName, shown) => {
+  const { text } = welcomeMail(config, { to, firstName }, null);
+  expect(text.split('\n')[0]).toBe(`Dear ${shown},`);
 });

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import type { MailKind } from './kinds';
 
 export interface Mail {
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;
@@ -15,7 +17,7 @@ export interface Mail {
 }
 
 /** A mail as it leaves the queue. */
-export interface Letter extends Omit<Mail, 'key'> {
+export interface Letter extends Omit<Mail, 'kind' | 'key'> {
   id: number;
   /** The left part of its Message-ID, the same at each attempt. */
   message_id: string;

@@ -39,6 +39,7 @@ interface Notice {
 export function membershipMail(config: Config, { to, firstName, change, reason }: Notice): Mail {
   const { subject, text } = NEWS[change](config.productName);
   return framed(config, {
+    kind: 'membership',
     to,
     subject,
     preview: text,

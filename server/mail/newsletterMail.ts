@@ -1,21 +1,51 @@
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { VERIFICATION_HOURS } from './verificationMail';
 
-/** `link` ends the newsletter without signing in; mail programs do so by one click (RFC 8058). */
-export const newsletterMail = (config: Config, to: string, link: string): Mail =>
-  framed(config, {
+interface Links {
+  /** Proves the e-mail; null where it is proven. */
+  confirm: string | null;
+  /** Ends the newsletter without signing in; mail programs do so by one click (RFC 8058). */
+  unsubscribe: string;
+}
+
+/** To whoever asked for the newsletter, who gets it once the e-mail is proven. */
+export function newsletterMail(config: Config, to: string, { confirm, unsubscribe }: Links): Mail {
+  const mail = {
+    kind: 'newsletter' as const,
     to,
-    subject: 'You are subscribed to the newsletter',
-    preview: `From now on you get the ${config.productName} newsletter.`,
     headers: {
-      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
+  };
+  const end = [
+    'To end it, at any time and without signing in, open:',
+    { link: unsubscribe, label: 'Unsubscribe' },
+  ];
+  if (confirm === null) {
+    const news = `From now on you get the ${config.productName} newsletter.`;
+    return framed(config, {
+      ...mail,
+      subject: 'You are subscribed to the newsletter',
+      preview: news,
+      blocks: [news, ...end],
+      footer: 'If you did not ask for it, the same address ends it.',
+    });
+  }
+  const question = `Somebody asked for the ${config.productName} newsletter with this e-mail.`;
+  return framed(config, {
+    ...mail,
+    subject: 'Please confirm the newsletter',
+    preview: question,
     blocks: [
-      `From now on you get the ${config.productName} newsletter.`,
-      'To end it, at any time and without signing in, open:',
-      { link, label: 'Unsubscribe' },
+      question,
+      'If it was you, please confirm that this e-mail is yours:',
+      { link: confirm, label: 'Confirm the newsletter' },
+      `The link works once, within ${VERIFICATION_HOURS} hours. Without it you get no newsletter.`,
+      ...end,
     ],
-    footer: 'If you did not ask for it, the same address ends it.',
+    footer: 'If you did not ask for it, ignore this mail.',
   });
+}

@@ -5,6 +5,7 @@ import type { Mail } from './mailer';
 /** Lines of the text stay short and ASCII, so that it, link included, is sent as it is written here. */
 export const passwordResetMail = (config: Config, to: string, link: string): Mail =>
   framed(config, {
+    kind: 'passwordReset',
     to,
     subject: `Reset your ${config.productName} password`,
     preview: 'The link works once and for one hour.',

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import type { Db } from '../db/database';
 import { mails } from '../db/outside';
 import { startSmtp, type Behaviour, type SmtpBox } from '../test/smtp';
 import { createTestApp, serverForTests } from '../test/testApp';
@@ -28,6 +29,7 @@ afterEach(async () => {
 });
 
 const mail = (to: string, key?: string) => ({
+  kind: 'review' as const,
   to,
   subject: 'News',
   text: `For ${to}\n`,
@@ -35,8 +37,12 @@ const mail = (to: string, key?: string) => ({
   ...(key !== undefined && { key }),
 });
 
+const enqueue = (to: string, key?: string, tx: Db = server().app.db) =>
+  enqueueMail(tx, mail(to, key), { account: null, now: server().app.now() });
+
 async function send(...names: string[]): Promise<void> {
-  for (const name of names) await server().app.sendMail(mail(`${name}@example.org`));
+  for (const name of names) await enqueue(`${name}@example.org`);
+  server().app.deliverSoon();
   await server().app.laterDone();
 }
 
@@ -64,11 +70,11 @@ test('a mail is sent at once, and its words and recipient are forgotten', async 
 
 test('of a key that comes again only the first is sent', async () => {
   await start();
-  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
-  await server().app.sendMail(mail('baraka@example.org', 'review:1'));
-  await server().app.laterDone();
-  await server().app.sendMail(mail('achieng@example.org', 'review:1'));
-  await server().app.laterDone();
+  await enqueue('achieng@example.org', 'review:1');
+  await enqueue('baraka@example.org', 'review:1');
+  await server().app.deliverMails();
+  await enqueue('achieng@example.org', 'review:1');
+  await server().app.deliverMails();
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
@@ -76,7 +82,7 @@ test('what was undone is not told', async () => {
   await start();
   const { app } = server();
   const undone = app.db.transaction(async (tx) => {
-    await enqueueMail(tx, mail('achieng@example.org'), app.now());
+    await enqueue('achieng@example.org', undefined, tx);
     throw new Error('the decision failed');
   });
   await expect(undone).rejects.toThrow('the decision failed');
@@ -158,7 +164,7 @@ test('while the server is away one mail is tried, not each of them', async () =>
   await start();
   await smtp.close();
   for (const name of ['a', 'b', 'c']) {
-    await enqueueMail(server().app.db, mail(`${name}@example.org`), server().app.now());
+    await enqueue(`${name}@example.org`);
   }
   await server().app.deliverMails();
   expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
@@ -176,8 +182,11 @@ test('a server that says nothing more is left, and gets it once later', async ()
 test('a stop waits for the mail under way, and leaves the next in the queue', async () => {
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
-  await app.sendMail(mail('achieng@example.org'));
-  await app.sendMail(mail('baraka@example.org'));
+  for (const name of ['achieng', 'baraka']) {
+    const of = { account: null, now: app.now() };
+    await enqueueMail(app.db, mail(`${name}@example.org`), of);
+  }
+  app.deliverSoon();
   await smtp.attempts(1);
   let isClosed = false;
   const closing = close().then(() => {
@@ -193,7 +202,7 @@ test('a stop waits for the mail under way, and leaves the next in the queue', as
 test('what a process that died had taken is sent when its lease is over', async () => {
   await start();
   const { app } = server();
-  await enqueueMail(app.db, mail('achieng@example.org'), app.now());
+  await enqueue('achieng@example.org');
   const claimed_until = new Date(app.now().getTime() + LEASE_MS);
   await app.db.update(mails).set({ claimed_until, attempts: 1 });
   await after(LEASE_MS / 1000 - 1);
@@ -214,7 +223,7 @@ test('two processes on one database send each mail once', async () => {
     logStream: { write: () => {} },
   });
   const names = Array.from({ length: 30 }, (_, index) => `member${index + 10}@example.org`);
-  for (const to of names) await enqueueMail(app.db, mail(to), app.now());
+  for (const to of names) await enqueue(to);
   await Promise.all([app.deliverMails(), second.deliverMails()]);
   await second.close();
   expect((await recipients()).sort()).toEqual(names);

@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { canonicalName } from '../../domain/userNames';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
+import { throttled } from '../plugins/failures';
+import { MAIL_LIMITS, type MailKind } from './kinds';
 import { PATIENCE, type Letter, type Mail } from './mailer';
 
 const SECOND = 1_000;
@@ -14,30 +17,85 @@ export const BACKOFF_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 /** Longer than an attempt can last, so that nobody takes a mail that is still being sent. */
 export const LEASE_MS = 2 * PATIENCE.attempt;
 
-const KEPT_MS = 30 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const KEPT_MS = 30 * DAY;
 
 /** Links in mails open accounts, and subjects name people: they are kept no longer than needed. */
 const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
+interface Circumstances {
+  /** The account that the mail is for; null where there is none. */
+  account: number | null;
+  now: Date;
+}
+
+/** In one form for all ways to write an address, and without the address. */
+const hashOf = (recipient: string): string =>
+  createHash('sha256').update(canonicalName(recipient)).digest('base64url');
+
+/** Seconds until the limits of a kind let another mail through; 0 for now. */
+async function waitFor(
+  tx: Db,
+  kind: MailKind,
+  hash: string,
+  { account, now }: Circumstances,
+): Promise<number> {
+  const limit = MAIL_LIMITS[kind];
+  /** Of two at one moment the second sees the first. */
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${kind + hash}, 0))`);
+  const isSame = or(
+    eq(mails.recipient_hash, hash),
+    account === null ? undefined : eq(mails.account_id, account),
+  );
+  const recent = await tx
+    .select({ at: mails.created_at })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), isSame, gt(mails.created_at, after(now, -DAY))))
+    .orderBy(desc(mails.created_at))
+    .limit(limit.day);
+  const waitOf = (count: number, period: number): number => {
+    const oldest = recent[count - 1];
+    return oldest ? oldest.at.getTime() + period - now.getTime() : 0;
+  };
+  return Math.max(
+    0,
+    Math.ceil(Math.max(waitOf(limit.hour, HOUR), waitOf(limit.day, DAY)) / SECOND),
+  );
+}
+
 /**
  * Puts a mail into the queue, in the transaction of what it tells, where there is one. A mail whose
- * key was there before is dropped. `app.deliverSoon()`, after the transaction, sends it at once.
+ * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
+ * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
  */
-export async function enqueueMail(tx: Db, mail: Mail, now: Date): Promise<void> {
+export async function enqueueMail(tx: Db, mail: Mail, of: Circumstances): Promise<number> {
   const { to: recipient, key = randomUUID(), ...content } = mail;
+  const { account, now } = of;
+  const recipient_hash = hashOf(recipient);
+  const wait = await waitFor(tx, mail.kind, recipient_hash, of);
+  if (wait > 0) return wait;
   await tx
     .insert(mails)
     .values({
       ...content,
       recipient,
+      recipient_hash,
+      account_id: account,
       key,
       message_id: randomUUID(),
       next_attempt_at: now,
       created_at: now,
     })
     .onConflictDoNothing({ target: mails.key });
+  return 0;
+}
+
+/** For what somebody asks for and what must not be without its mail: throws 429 beyond the limits. */
+export async function enqueueOrRefuse(tx: Db, mail: Mail, of: Circumstances): Promise<void> {
+  const wait = await enqueueMail(tx, mail, of);
+  if (wait > 0) throw throttled(wait);
 }
 
 type Claimed = Letter & { attempts: number };
@@ -98,8 +156,12 @@ export const mailQueue = (db: Db) => {
       await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
     },
 
-    /** Forgets what was sent or given up a month ago. */
+    /** Forgets what was sent or given up a month ago, and of older ones than a day for whom they were. */
     async sweep(now: Date): Promise<void> {
+      await db
+        .update(mails)
+        .set({ recipient_hash: '', account_id: null })
+        .where(and(ne(mails.recipient_hash, ''), lt(mails.created_at, after(now, -DAY))));
       const oldest = after(now, -KEPT_MS);
       await db.delete(mails).where(or(lt(mails.sent_at, oldest), lt(mails.failed_at, oldest)));
     },

@@ -34,6 +34,7 @@ export const reportOutcomeMail = (
     timeZone: 'Africa/Nairobi',
   });
   return framed(config, {
+    kind: 'reportOutcome',
     to,
     subject: `Your report to ${config.productName}`,
     preview: NEWS[outcome],

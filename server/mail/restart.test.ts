@@ -81,7 +81,8 @@ async function prepare(): Promise<void> {
   });
   for (const name of ['achieng', 'baraka', 'chebet']) {
     const to = `${name}@example.org`;
-    await enqueueMail(app.db, { to, subject: 'News', text: `For ${name}` }, app.now());
+    const mail = { kind: 'review' as const, to, subject: 'News', text: `For ${name}` };
+    await enqueueMail(app.db, mail, { account: null, now: app.now() });
   }
   await app.close();
 }

@@ -2,6 +2,7 @@ import type { ReviewPayload } from '../../domain/contract/review';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { nameText } from './names';
 
 const NEWS: Record<ReviewPayload['decision'], { subject: string; text: string }> = {
   published: { subject: 'Published', text: 'was published.' },
@@ -27,12 +28,13 @@ export function reviewMail(
 ): Mail {
   const news = wasPublic && decision !== 'published' ? TAKEN_DOWN : NEWS[decision];
   return framed(config, {
+    kind: 'review',
     to,
-    subject: `${news.subject}: ${title}`,
+    subject: `${news.subject}: ${nameText(title)}`,
     preview: `Your ${subject} ${news.text}`,
     firstName,
     blocks: [
-      `Your ${subject} "${title}" ${news.text}`,
+      `Your ${subject} "${nameText(title)}" ${news.text}`,
       ...(note === '' ? [] : ['What the reviewer says:', { quote: note }]),
       { link, label: `See your ${subject}` },
     ],

@@ -19,6 +19,7 @@ export const welcomeMail = (
   link: string | null,
 ): Mail =>
   framed(config, {
+    kind: 'welcome',
     to,
     subject: `Welcome to ${config.productName}`,
     preview: link === null ? 'Your account is ready.' : 'Please confirm your e-mail.',
@@ -44,6 +45,7 @@ export const verificationMail = (
   link: string,
 ): Mail =>
   framed(config, {
+    kind: 'verification',
     to,
     subject: `Confirm your e-mail for ${config.productName}`,
     preview: 'One click, and we know that this e-mail is yours.',

@@ -43,8 +43,8 @@ export const digestPlugin = fp(
         const repository = waitingRepository(tx);
         const waiting = await repository.read(now);
         if (waitingCount(waiting) === 0) return;
-        for (const admin of await repository.admins()) {
-          await enqueueMail(tx, digestMail(app.config, waiting, admin), now);
+        for (const { id: account, ...admin } of await repository.admins()) {
+          await enqueueMail(tx, digestMail(app.config, waiting, admin), { account, now });
         }
       });
       app.deliverSoon();

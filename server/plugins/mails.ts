@@ -1,11 +1,9 @@
 import fp from 'fastify-plugin';
-import { createMailer, MailRefused, type Mail, type Mailer } from '../mail/mailer';
-import { enqueueMail, mailQueue } from '../mail/queue';
+import { createMailer, MailRefused, type Mailer } from '../mail/mailer';
+import { mailQueue } from '../mail/queue';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Puts a mail into the queue and sends it after the answer. */
-    sendMail(mail: Mail): Promise<void>;
     /** Sends what is due, after the answer; for mails enqueued in a transaction that has ended. */
     deliverSoon(): void;
     /** Sends what is due. */
@@ -65,10 +63,6 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
       return running;
     });
     app.decorate('deliverSoon', () => app.runLater('mails', () => app.deliverMails()));
-    app.decorate('sendMail', async (mail: Mail) => {
-      await enqueueMail(app.db, mail, app.now());
-      app.deliverSoon();
-    });
 
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {

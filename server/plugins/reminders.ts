@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { attendances, events } from '../db/posts';
 import { users } from '../db/schema';
@@ -77,11 +77,12 @@ export const remindersPlugin = fp(
           const people = await tx
             .select({ id: users.id, to: users.email, firstName: users.first_name })
             .from(users)
-            .where(and(inArray(users.id, ids), eq(users.active, true)));
+            .where(and(inArray(users.id, ids), eq(users.active, true)))
+            .orderBy(asc(users.id));
           for (const { id, ...person } of people) {
             const key = `reminder:${event.id}:${id}`;
             const mail = eventReminderMail(config, { ...newsOf(event), ...person, key });
-            await enqueueMail(tx, mail, now);
+            await enqueueMail(tx, mail, { account: id, now });
           }
         }
       });

@@ -12,6 +12,7 @@ import { describeAnswer } from '../../domain/vetting/describeAnswer';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
 import { normaliseWebAddress } from '../../domain/webAddress';
 import { framed } from '../mail/frame';
+import { nameText, unlinked } from '../mail/names';
 import { renderHead } from '../pages/head';
 import { escapeHtml, facts, paragraphs, plainText, shorten, toScriptJson } from '../pages/html';
 import { pathOf } from '../pages/pages';
@@ -145,10 +146,13 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['decodeUid', decodeUid],
   ['icsText', icsText],
   ['foldLine', foldLine],
+  ['nameText', nameText],
+  ['unlinked', unlinked],
   [
     'framed',
     (text) =>
       framed(SITE, {
+        kind: 'welcome',
         to: individual.email,
         subject: text,
         preview: text,

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueMail, enqueueOrRefuse } from '../../mail/queue';
 import { verificationMail, welcomeMail } from '../../mail/verificationMail';
 import { serverHost } from '../../pages/serverHost';
 import type { User } from '../../plugins/session';
@@ -12,23 +12,27 @@ type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /** Mails about an e-mail that is to be proven, enqueued in the transaction of what calls for them. */
 export const askingForProof = (tx: Db, config: Config, now: Date) => {
-  const linkFor = async (user: Recipient): Promise<string> => {
+  const linkFor = async (user: Pick<User, 'id' | 'email'>): Promise<string> => {
     const token = await emailVerificationRepository(tx).add(user, now);
     return `${serverHost(config)}${VERIFICATION_PATH}/${token}`;
   };
   const recipientOf = ({ email: to, first_name: firstName }: Recipient) => ({ to, firstName });
 
   return {
+    linkFor,
+
     /** To a new member, once. */
     async welcome(user: Recipient & Pick<User, 'email_verified_at'>): Promise<void> {
       const link = user.email_verified_at === null ? await linkFor(user) : null;
       const mail = welcomeMail(config, recipientOf(user), link);
-      await enqueueMail(tx, { ...mail, key: `welcome:${user.id}` }, now);
+      await enqueueMail(tx, { ...mail, key: `welcome:${user.id}` }, { account: user.id, now });
     },
 
+    /** Throws 429 when it was asked for too often. */
     async ask(user: Recipient): Promise<void> {
       const link = await linkFor(user);
-      await enqueueMail(tx, verificationMail(config, recipientOf(user), link), now);
+      const mail = verificationMail(config, recipientOf(user), link);
+      await enqueueOrRefuse(tx, mail, { account: user.id, now });
     },
   };
 };

@@ -160,3 +160,34 @@ test('the links that ran out are swept', async () => {
   await server().app.sweep();
   expect(await server().app.db.$count(emailVerifications)).toBe(0);
 });
+
+test('forty changes of the e-mail bring three of each mail, and then 429', async () => {
+  let member = await join();
+  const statuses: number[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const answer = await changeEmail(member, `achieng${round}@new.example`);
+    statuses.push(answer.status);
+    if (answer.status === 200) member = { ...member, ...sessionOf(answer) };
+    else expect(answer.headers['retry-after']).toBe('3600');
+  }
+  expect(statuses).toEqual([200, 200, 200, ...Array<number>(37).fill(429)]);
+  const { email } = await readUser(server(), member.user_id);
+  expect(email).toBe('achieng2@new.example');
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects.filter((one) => one.startsWith('Confirm your e-mail'))).toHaveLength(3);
+  expect(subjects.filter((one) => one.endsWith('has a new e-mail'))).toHaveLength(3);
+});
+
+test('one address taken by many accounts gets three mails an hour', async () => {
+  const target = 'target@example.org';
+  for (let round = 0; round < 5; round += 1) {
+    const names = { username: `member${round}`, email: `member${round}@example.com` };
+    const member = await signUp(server(), { ...individual, ...names });
+    const answer = await changeEmail(member, target);
+    expect(answer.status).toBe(round < 3 ? 200 : 429);
+    if (answer.status === 200) await changeEmail(sessionOf(answer), names.email);
+  }
+  expect(
+    (await mails()).filter(({ to, subject }) => to === target && subject.startsWith('Confirm')),
+  ).toHaveLength(3);
+});

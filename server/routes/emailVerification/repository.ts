@@ -1,9 +1,12 @@
-import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { emailVerifications } from '../../db/outside';
 import { users } from '../../db/schema';
 import { VERIFICATION_HOURS } from '../../mail/verificationMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
+
+/** `done` where it has proven the present e-mail. */
+export type LinkState = 'open' | 'done' | 'over';
 
 /** A link of an earlier address proves nothing. */
 const isOfPresentEmail = and(
@@ -33,27 +36,24 @@ export const emailVerificationRepository = (db: Db) => {
       return token;
     },
 
-    /** What the link can do now: `done` where it has proven the present e-mail. */
-    async stateOf(token: string, now: Date): Promise<'open' | 'done' | 'over'> {
+    /** What the link can do now, and whether the member has asked for the newsletter. */
+    async read(token: string, now: Date): Promise<{ state: LinkState; newsletter: boolean }> {
       const hash = hashResetToken(token);
-      const open = await db
-        .select({ id: users.id })
+      const isDone = and(
+        eq(emailVerifications.token_hash, hash),
+        isNotNull(emailVerifications.used_at),
+        isNotNull(users.email_verified_at),
+      );
+      const [row] = await db
+        .select({
+          isOpen: isNull(emailVerifications.used_at).mapWith(Boolean),
+          newsletter: isNotNull(users.newsletter_at).mapWith(Boolean),
+        })
         .from(emailVerifications)
         .innerJoin(users, isOfPresentEmail)
-        .where(isOpen(hash, now));
-      if (open.length > 0) return 'open';
-      const done = await db
-        .select({ id: users.id })
-        .from(emailVerifications)
-        .innerJoin(users, isOfPresentEmail)
-        .where(
-          and(
-            eq(emailVerifications.token_hash, hash),
-            isNotNull(emailVerifications.used_at),
-            isNotNull(users.email_verified_at),
-          ),
-        );
-      return done.length > 0 ? 'done' : 'over';
+        .where(or(isOpen(hash, now), isDone));
+      if (!row) return { state: 'over', newsletter: false };
+      return { state: row.isOpen ? 'open' : 'done', newsletter: row.newsletter };
     },
 
     /** Uses the link up, and ends the user's others; to be used within a transaction. */

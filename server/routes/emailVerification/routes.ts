@@ -5,14 +5,17 @@ import { Detail, ErrorBody } from '../../../domain/contract/common';
 import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { conflict } from '../../plugins/failures';
-import type { Limit } from '../../plugins/limits';
 import { userOf } from '../../plugins/session';
 import { askingForProof, VERIFICATION_PATH } from './asking';
-import { emailVerificationRepository } from './repository';
+import { emailVerificationRepository, type LinkState } from './repository';
 
-const PER_ACCOUNT: Limit = { name: 'verification', count: 3, periodSeconds: 3600 };
+/** What else it means to whoever asked for the newsletter. */
+const NEWSLETTER: Partial<Record<LinkState, string>> = {
+  open: 'You then get the newsletter, which was asked for with this e-mail.',
+  done: 'From now on you get the newsletter.',
+};
 
-const PAGES: Record<'open' | 'done' | 'over', PlainWords> = {
+const PAGES: Record<LinkState, PlainWords> = {
   open: {
     title: 'Confirm your e-mail',
     text: 'Press the button, and we know that this e-mail is yours.',
@@ -38,8 +41,11 @@ export const emailVerificationRoutes: FastifyPluginCallbackTypebox = (app, _opti
   takeForms(app);
 
   const sendState = async (reply: FastifyReply, token: string) => {
-    const state = await emailVerificationRepository(app.db).stateOf(token, app.now());
-    return sendPlainPage(reply, state === 'over' ? 404 : 200, PAGES[state]);
+    const { state, newsletter } = await emailVerificationRepository(app.db).read(token, app.now());
+    const page = PAGES[state];
+    const more = newsletter ? NEWSLETTER[state] : undefined;
+    const words = more === undefined ? page : { ...page, text: `${page.text} ${more}` };
+    return sendPlainPage(reply, state === 'over' ? 404 : 200, words);
   };
 
   app.get(
@@ -78,7 +84,6 @@ export const emailVerificationRoutes: FastifyPluginCallbackTypebox = (app, _opti
     async (request) => {
       const user = userOf(request);
       if (user.email_verified_at !== null) throw conflict('Your email is verified already.');
-      await app.countAttempt(PER_ACCOUNT, String(user.id));
       await app.db.transaction((tx) => askingForProof(tx, app.config, app.now()).ask(user));
       app.deliverSoon();
       return { detail: 'Verification e-mail has been sent.' };

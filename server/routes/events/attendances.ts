@@ -23,14 +23,14 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Those who can be written to. */
+/** Those who can be written to, in the order in which all mails are enqueued (ADR 15). */
 export const listRecipients = (db: Db, eventId: number) =>
   db
-    .select({ email: users.email, first_name: users.first_name })
+    .select({ id: users.id, email: users.email, first_name: users.first_name })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.user_id))
     .where(and(eq(attendances.event_id, eventId), eq(users.active, true)))
-    .orderBy(asc(attendances.created_at), asc(users.id));
+    .orderBy(asc(users.id));
 
 /** Who comes to an event that may be known to the caller. Writes are to be used in a transaction. */
 export const attendanceRepository = (db: Db, caller: Caller) => {

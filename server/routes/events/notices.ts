@@ -18,7 +18,7 @@ export interface Notice {
   facts?: EventFact[];
   /** The event as it is now, under the name that was reviewed. */
   event: EventRow;
-  attendees: { email: string; first_name: string }[];
+  attendees: { id: number; email: string; first_name: string }[];
 }
 
 const isDateUnknown = ({ status, previous_start_date }: EventRow) =>
@@ -59,7 +59,8 @@ export async function enqueueNotice(
     app.log.warn({ event: event.id }, 'too many notices of an event: no more are mailed today');
     return;
   }
-  for (const { email: to, first_name: firstName } of attendees) {
-    await enqueueMail(tx, eventNoticeMail(app.config, { ...news, to, firstName }), app.now());
+  for (const { id: account, email: to, first_name: firstName } of attendees) {
+    const mail = eventNoticeMail(app.config, { ...news, to, firstName });
+    await enqueueMail(tx, mail, { account, now: app.now() });
   }
 }

@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { consents, users } from '../../db/schema';
 import { formOf } from '../../test/files';
-import { business, individual, readUser, signUp } from '../../test/people';
+import {
+  business,
+  individual,
+  PASSWORD,
+  readUser,
+  signUp,
+  signUpConfirmed,
+} from '../../test/people';
+import { joinAsAdmin } from '../../test/posts';
 import { serverForTests } from '../../test/testApp';
-import { sendWelcome } from './welcome';
 
 const server = serverForTests({ env: { PUBLIC_URL: 'https://kijani.example' } });
 
@@ -19,10 +26,11 @@ const interests = {
 
 const UNSUBSCRIBE = 'https://kijani.example/newsletter/unsubscribe/';
 
+const send = (token: string, newsletter: boolean) =>
+  server().post('mainapp/sustainability/', { ...interests, newsletter }, { token });
+
 const fillIn = async (token: string, newsletter = true) => {
-  const answer = { ...interests, newsletter };
-  const { status } = await server().post('mainapp/sustainability/', answer, { token });
-  expect(status).toBe(200);
+  expect((await send(token, newsletter)).status).toBe(200);
   await server().app.laterDone();
 };
 
@@ -32,6 +40,26 @@ async function subscribe(): Promise<{ path: string; id: number }> {
   await fillIn(token);
   const link = server().mails[0]?.headers?.['List-Unsubscribe'] ?? '';
   return { path: link.slice(1, -1).replace('https://kijani.example', ''), id };
+}
+
+/** Saves the profile with these changes. */
+async function save({ token, user_id }: { token: string; user_id: number }, change: object) {
+  const details = {
+    first_name: 'Achieng',
+    last_name: 'Otieno',
+    user_email: individual.email,
+    phone_num: '',
+    profile_picture: null,
+    newsletter: true,
+    current_password: PASSWORD,
+    ...change,
+  };
+  const answer = await server().post(`mainapp/profile/${user_id}/`, details, {
+    method: 'PUT',
+    token,
+  });
+  await server().app.laterDone();
+  return answer;
 }
 
 const open = (url: string) => server().app.inject({ url, headers: { accept: 'text/html' } });
@@ -46,7 +74,7 @@ describe('subscribing', () => {
     expect(server().mails).toMatchObject([
       {
         to: individual.email,
-        subject: 'You are subscribed to the newsletter',
+        subject: 'Please confirm the newsletter',
         text: expect.stringContaining(UNSUBSCRIBE) as string,
         headers: {
           'List-Unsubscribe': `<https://kijani.example${path}>`,
@@ -100,16 +128,108 @@ describe('subscribing', () => {
     for (const newsletter of [true, true, false]) await put(newsletter);
     expect(server().mails.map(({ to }) => to)).toEqual([business.email]);
   });
+});
 
-  test('one who left before the mail went gets none', async () => {
+/** The addresses that an admin reads. */
+async function exported(): Promise<string[]> {
+  const { token } = await joinAsAdmin(server());
+  const { text } = await server().get('mainapp/newsletter/subscribers.csv', token);
+  await server().app.db.delete(users).where(eq(users.username, 'admin'));
+  const [, ...rows] = text.trim().split('\r\n');
+  return rows.map((row) => row.split(',')[0] ?? '');
+}
+
+describe('confirming', () => {
+  /** The path of the link that confirms, in the mail sent last. */
+  const confirmPath = (): string =>
+    /^https:\/\/kijani\.example(\/verify-email\/\S+)$/m.exec(
+      server()
+        .mails.map(({ text }) => text)
+        .reverse()
+        .join('\n'),
+    )?.[1] ?? '';
+  const press = (url: string) => server().app.inject({ method: 'POST', url });
+
+  test('whoever is subscribed is written to once the address itself has confirmed it', async () => {
+    const { id } = await subscribe();
+    expect(await exported()).toEqual([]);
+    const path = confirmPath();
+    const page = await open(path);
+    expect(page.payload).toContain('You then get the newsletter');
+    expect(page.payload.match(/<button/g)).toHaveLength(1);
+    await server().app.inject({ method: 'HEAD', url: path });
+    expect(await exported()).toEqual([]);
+    server().advance(60);
+    expect((await press(path)).payload).toContain('From now on you get the newsletter.');
+    expect(await exported()).toEqual([individual.email]);
+    expect(await isSubscribed(id)).toBe(true);
+    expect(server().mails).toHaveLength(1);
+  });
+
+  test('the link ends after two days, and confirms nothing then', async () => {
+    await subscribe();
+    const path = confirmPath();
+    server().advance(48 * 3600);
+    expect((await press(path)).statusCode).toBe(404);
+    expect(await exported()).toEqual([]);
+  });
+
+  test('whoever ends it before confirming it gets none', async () => {
+    const { path } = await subscribe();
+    const confirm = confirmPath();
+    await press(path);
+    expect((await press(confirm)).payload).not.toContain('newsletter');
+    expect(await exported()).toEqual([]);
+  });
+
+  test('a proven e-mail needs no second proof, and a new one does', async () => {
+    const { token, user_id } = await signUpConfirmed(server());
+    await fillIn(token);
+    expect(server().mails).toMatchObject([{ subject: 'You are subscribed to the newsletter' }]);
+    expect(confirmPath()).toBe('');
+    expect(await exported()).toEqual([individual.email]);
+    const answer = await save({ token, user_id }, { user_email: 'new@example.com' });
+    expect(answer.status).toBe(200);
+    expect(await exported()).toEqual([]);
+    await press(confirmPath());
+    expect(await exported()).toEqual(['new@example.com']);
+  });
+});
+
+describe('bombing', () => {
+  test('forty times on and off bring two mails, and then 429 with the time to wait', async () => {
+    const { token } = await signUpConfirmed(server());
+    const statuses = [];
+    for (let round = 0; round < 40; round += 1) {
+      statuses.push((await send(token, true)).status);
+      expect((await send(token, false)).status).toBe(200);
+    }
+    await server().app.laterDone();
+    expect(statuses).toEqual([200, 200, ...Array<number>(38).fill(429)]);
+    expect(server().mails).toHaveLength(2);
+    const refused = await send(token, true);
+    expect(refused.body).toEqual({
+      detail: 'Request was throttled. Expected available in 3600 seconds.',
+    });
+    expect(refused.headers['retry-after']).toBe('3600');
+  });
+
+  test('a choice that is refused is not kept, and the next hour takes it', async () => {
     const { token, user_id } = await signUp(server());
-    await server().post('mainapp/sustainability/', interests, { token });
+    for (const wanted of [true, false, true, false]) await send(token, wanted);
+    expect((await save({ token, user_id }, { newsletter: true })).status).toBe(429);
+    expect(await isSubscribed(user_id)).toBe(false);
+    const kept = await server().app.db.select().from(consents).where(eq(consents.user_id, user_id));
+    expect(kept.filter(({ kind }) => kind === 'newsletter')).toHaveLength(4);
+    server().advance(3600);
+    expect((await save({ token, user_id }, { newsletter: true })).status).toBe(200);
+  });
+
+  test('twenty at one moment bring no more', async () => {
+    const { token } = await signUpConfirmed(server());
+    await Promise.all(Array.from({ length: 20 }, (_, round) => send(token, round % 2 === 0)));
     await server().app.laterDone();
-    server().mails.length = 0;
-    await server().app.db.delete(users).where(eq(users.id, user_id));
-    sendWelcome(server().app, user_id);
-    await server().app.laterDone();
-    expect(server().mails).toEqual([]);
+    expect(server().mails.length).toBeLessThanOrEqual(2);
   });
 });
 

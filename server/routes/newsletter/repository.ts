@@ -7,31 +7,38 @@ import { users } from '../../db/schema';
 /** 128 random bits; kept in clear, since all it can do is end the newsletter. */
 const createToken = (): string => randomBytes(16).toString('base64url');
 
+interface Subscriber {
+  id: number;
+  email: string;
+  /** Ends the newsletter. */
+  token: string;
+  isProven: boolean;
+}
+
+/** Who asked for it, by an e-mail that is proven to be theirs: nobody else is written to. */
+export const isSubscriber = and(
+  eq(users.active, true),
+  isNotNull(users.newsletter_at),
+  isNotNull(users.email_verified_at),
+);
+
 export const newsletterRepository = (db: Db) => ({
-  /** True when this subscribed a member who was not subscribed. */
-  async choose(userId: number, wanted: boolean, now: Date): Promise<boolean> {
+  /** The member whom this subscribed; null where it changed nothing or ended it. */
+  async choose(userId: number, wanted: boolean, now: Date): Promise<Subscriber | null> {
     const isOne = eq(users.id, userId);
     if (!wanted) {
       await db.update(users).set({ newsletter_at: null }).where(isOne);
-      return false;
+      return null;
     }
-    const subscribed = await db
-      .update(users)
-      .set({ newsletter_at: now })
-      .where(and(isOne, isNull(users.newsletter_at)))
-      .returning({ id: users.id });
-    return subscribed.length > 0;
-  },
-
-  /** Where to write to a subscriber, and the token that ends it, made when first needed. */
-  async addressOf(userId: number): Promise<{ email: string; token: string } | null> {
-    const token = sql<string>`coalesce(${users.newsletter_token}, ${createToken()})`;
+    const newsletter_token = sql<string>`coalesce(${users.newsletter_token}, ${createToken()})`;
     const [row] = await db
       .update(users)
-      .set({ newsletter_token: token })
-      .where(and(eq(users.id, userId), eq(users.active, true), isNotNull(users.newsletter_at)))
-      .returning({ email: users.email, token: users.newsletter_token });
-    return row?.token ? { email: row.email, token: row.token } : null;
+      .set({ newsletter_at: now, newsletter_token })
+      .where(and(isOne, isNull(users.newsletter_at)))
+      .returning();
+    if (!row?.newsletter_token) return null;
+    const { id, email, newsletter_token: token, email_verified_at } = row;
+    return { id, email, token, isProven: email_verified_at !== null };
   },
 
   async isKnown(token: string): Promise<boolean> {
@@ -50,21 +57,24 @@ export const newsletterRepository = (db: Db) => ({
 
   /** E-mail, name, account type and ISO 8601 moment; longest subscribed first. */
   async subscribers(): Promise<string[][]> {
+    const since = sql`greatest(${users.newsletter_at}, ${users.email_verified_at})`.mapWith(
+      users.newsletter_at,
+    );
     const rows = await db
       .select({
         email: users.email,
         name: fullName(users),
         user_type: users.user_type,
-        since: users.newsletter_at,
+        since,
       })
       .from(users)
-      .where(and(eq(users.active, true), isNotNull(users.newsletter_at)))
-      .orderBy(asc(users.newsletter_at), asc(users.id));
+      .where(isSubscriber)
+      .orderBy(since, asc(users.id));
     return rows.map(({ email, name, user_type, since }) => [
       email,
       name ?? '',
       user_type,
-      since?.toISOString() ?? '',
+      since.toISOString(),
     ]);
   },
 });

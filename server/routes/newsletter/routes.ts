@@ -7,6 +7,7 @@ import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { adminOf } from '../admin/caller';
 import { consentsRepository } from '../profiles/consents';
+import { UNSUBSCRIBE_PATH } from './choosing';
 import { newsletterRepository } from './repository';
 
 const COLUMNS = ['email', 'name', 'user_type', 'since'];
@@ -33,7 +34,7 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
   /** Mail programs send a form of either kind (RFC 8058). */
   takeForms(app);
 
-  const unsubscribe = '/newsletter/unsubscribe/:token';
+  const unsubscribe = `${UNSUBSCRIBE_PATH}/:token`;
   const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
   const config = { public: true };
 
@@ -78,7 +79,8 @@ export const newsletterRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags: ['admin'],
-        summary: 'Who gets the newsletter, for admins; each time is on record',
+        summary:
+          'Who gets the newsletter, by confirmed e-mails, for admins; each time is on record',
         response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
       },
     },

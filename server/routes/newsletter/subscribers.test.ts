@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { auditLog } from '../../test/moderation';
-import { individual, signUp } from '../../test/people';
+import { individual, signUp, signUpConfirmed } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -11,7 +11,7 @@ describe('the list', () => {
 
   test('is for admins, with names that no spreadsheet runs', async () => {
     const admin = await signUp(server(), { ...individual, username: 'root', email: 'r@r.example' });
-    const { user_id } = await signUp(server(), {
+    const { user_id } = await signUpConfirmed(server(), {
       ...individual,
       first_name: "=cmd|' /C calc'!A0",
       last_name: 'Ũ, "x"',

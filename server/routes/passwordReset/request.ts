@@ -19,9 +19,6 @@ const PER_ADDRESS: Limit = { name: 'reset:address', count: 100, periodSeconds: 3
 
 const RESET_HOURS = 1;
 
-/** Stands for an account that is not there, or is closed. */
-const NOBODY = { id: 0, email: '' };
-
 /**
  * The answer comes before anything depends on whether the e-mail is known, and what follows it is
  * the same work for both, so that the next answer does not tell either. The mail leaves with the
@@ -30,14 +27,16 @@ const NOBODY = { id: 0, email: '' };
 export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _options, done) => {
   async function enqueueLink(tx: Db, email: string): Promise<void> {
     const found = await accountsRepository(tx).byEmail(email);
-    const user = found?.active ? found : NOBODY;
+    const isKnown = found?.active === true;
+    /** Id 0 is nobody's. */
+    const user = isKnown ? found : { id: 0, email };
     const token = createResetToken();
     const expires = new Date(app.now().getTime() + RESET_HOURS * 3_600_000);
     await passwordResetRepository(tx).add(user.id, hashResetToken(token), expires);
     const path = `/password-reset/confirm/${encodeUid(user.id)}/${token}`;
     const mail = passwordResetMail(app.config, user.email, `${app.config.publicUrl}${path}`);
-    await enqueueMail(tx, mail, app.now());
-    if (user === NOBODY) throw new TransactionRollbackError();
+    await enqueueMail(tx, mail, { account: user.id, now: app.now() });
+    if (!isKnown) throw new TransactionRollbackError();
   }
 
   async function sendLink(email: string): Promise<void> {

@@ -7,15 +7,14 @@ import { Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { breaksUnique } from '../../db/trouble';
 import { emailChangedMail } from '../../mail/emailChangedMail';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueOrRefuse } from '../../mail/queue';
 import { DETAIL, Failure, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { requireCurrentPassword } from '../accounts/currentPassword';
 import { accountsRepository } from '../accounts/repository';
 import { askingForProof } from '../emailVerification/asking';
 import { leaveForum } from '../forum/leaving';
-import { newsletterRepository } from '../newsletter/repository';
-import { sendWelcome } from '../newsletter/welcome';
+import { chooseNewsletter } from '../newsletter/choosing';
 import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
 import { consentsRepository } from './consents';
@@ -79,7 +78,8 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
         summary: 'Change the caller’s own account',
         description:
           'A new `user_email` needs `current_password` and ends every other session. The user name stays as it is, also that of ' +
-          'a business, which was its e-mail at sign-up: either signs in.',
+          'a business, which was its e-mail at sign-up: either signs in. 429 when changes of the e-mail or of the newsletter ' +
+          'would bring too many mails.',
         params,
         body: ProfilePayload,
         response: { 200: Session, 400: FieldErrors, ...refused, 429: ErrorBody },
@@ -95,7 +95,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const isNewEmail = user_email !== user.email;
       if (isNewEmail) await requireCurrentPassword(app, request, current_password);
 
-      const subscribed = await app.db
+      await app.db
         .transaction(async (tx) => {
           const account = accountRepository(tx);
           if (isNewEmail) {
@@ -103,21 +103,20 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
             await account.changeEmail(user.id, user_email);
             const changed = { ...user, email: user_email, first_name: details.first_name };
             await askingForProof(tx, app.config, app.now()).ask(changed);
-            await enqueueMail(tx, emailChangedMail(app.config, user.email), app.now());
+            const notice = emailChangedMail(app.config, user.email);
+            await enqueueOrRefuse(tx, notice, { account: user.id, now: app.now() });
           }
           await account.update(user.id, details);
           await consentsRepository(tx).record(user.id, { newsletter }, app.now());
-          return newsletterRepository(tx).choose(user.id, newsletter, app.now());
+          const choice = { userId: user.id, wanted: newsletter };
+          await chooseNewsletter(tx, app.config, choice, app.now());
         })
         .catch((error: unknown) => {
           throw breaksUnique(error, 'users_email_key') ? EMAIL_TAKEN : error;
         });
 
-      if (subscribed) sendWelcome(app, user.id);
-      if (isNewEmail) {
-        app.deliverSoon();
-        leaveForum(app, user.id);
-      }
+      app.deliverSoon();
+      if (isNewEmail) leaveForum(app, user.id);
       const changed = await accountsRepository(app.db).byId(user.id);
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
       return app.openSession(changed);

@@ -1,4 +1,4 @@
-import { eq, like, or, sql } from 'drizzle-orm';
+import { eq, like, or } from 'drizzle-orm';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
 import { reviewedChanges, statusAfterSaving } from '../../../domain/listingReview';
 import type { Db } from '../../db/database';
@@ -13,12 +13,8 @@ import { summaryOf } from './listingTexts';
 
 type ListingRow = typeof listings.$inferSelect;
 
-async function markFilled(db: Db, userId: number, newsletter: boolean, now: Date): Promise<void> {
-  const since = sql`coalesce(${users.newsletter_at}, ${now.toISOString()}::timestamptz)`;
-  await db
-    .update(users)
-    .set({ form_filled: true, newsletter_at: newsletter ? since : null })
-    .where(eq(users.id, userId));
+async function markFilled(db: Db, userId: number): Promise<void> {
+  await db.update(users).set({ form_filled: true }).where(eq(users.id, userId));
 }
 
 async function freeSlug(db: Db, name: string): Promise<string> {
@@ -65,14 +61,17 @@ const modifiedAfter = ({ modified_at, approved_at }: ListingRow, now: Date): Dat
 
 /** What the two forms write; both complete the profile of the user. */
 export const profilesRepository = (db: Db) => ({
-  async saveIndividual(userId: number, payload: SustainabilityPayload, now: Date): Promise<void> {
-    const { newsletter, ...answers } = payload;
+  async saveIndividual(
+    userId: number,
+    { newsletter: _newsletter, ...answers }: SustainabilityPayload,
+    now: Date,
+  ): Promise<void> {
     const row = { ...answers, updated_at: now };
     await db
       .insert(individualProfiles)
       .values({ user_id: userId, ...row })
       .onConflictDoUpdate({ target: individualProfiles.user_id, set: row });
-    await markFilled(db, userId, newsletter, now);
+    await markFilled(db, userId);
   },
 
   /** The address of the logo that the user's listing shows. */
@@ -86,7 +85,7 @@ export const profilesRepository = (db: Db) => ({
    * vouch for them no more once a reviewed fact has changed.
    */
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
-    const { facts, consents, newsletter } = business;
+    const { facts, consents } = business;
     await vettingRepository(db).lock(userId);
     const before = await ownListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
@@ -118,6 +117,6 @@ export const profilesRepository = (db: Db) => ({
     const { listingChanged, categoryChanged } = applicationLife(db, now);
     if (before) await listingChanged(userId, reviewedChanges(before, telling));
     if (before?.category !== telling.category) await categoryChanged(userId);
-    await markFilled(db, userId, newsletter, now);
+    await markFilled(db, userId);
   },
 });

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database';
 import { DETAIL, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { accountsRepository } from '../accounts/repository';
-import { sendWelcome } from '../newsletter/welcome';
+import { chooseNewsletter } from '../newsletter/choosing';
 import { ownUpload } from '../uploads/repository';
 import { checkBusiness } from './checkBusiness';
 import { consentsRepository } from './consents';
@@ -41,15 +41,12 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
     401: ErrorBody,
     403: ErrorBody,
     422: ErrorBody,
+    429: ErrorBody,
   };
 
   /** A form is only for its own account type. */
   const requireType = (user: User, userType: UserType) => {
     if (user.user_type !== userType) throw forbidden();
-  };
-
-  const welcome = (before: User, newsletter: boolean) => {
-    if (newsletter && before.newsletter_at === null) sendWelcome(app, before.id);
   };
 
   const openFreshSession = async ({ id }: User) => {
@@ -72,14 +69,15 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       const user = userOf(request);
       requireType(user, 'individual');
       checkInterests(request.body);
-      const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
+      await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveIndividual(user.id, request.body, app.now());
         const { newsletter, county_public, use_in_trends: trends } = request.body;
         const choices = { newsletter, county_public, trends };
         await consentsRepository(tx).record(user.id, choices, app.now());
+        await chooseNewsletter(tx, app.config, { userId: user.id, wanted: newsletter }, app.now());
         return { user_id: user.id };
       });
-      if (!repeated) welcome(user, request.body.newsletter);
+      app.deliverSoon();
       return openFreshSession(user);
     },
   );
@@ -99,13 +97,14 @@ export const profileRoutes: FastifyPluginCallbackTypebox = (app, _options, done)
       requireType(user, 'business');
       const business = checkBusiness(request.body, app.now());
       await checkLogo(app.db, user.id, business.listing.logo);
-      const { repeated } = await app.runOnce(request, [], async (tx: Db) => {
+      await app.runOnce(request, [], async (tx: Db) => {
         await profilesRepository(tx).saveBusiness(user.id, business, app.now());
         const { newsletter, consents: listing } = business;
         await consentsRepository(tx).record(user.id, { newsletter, listing }, app.now());
+        await chooseNewsletter(tx, app.config, { userId: user.id, wanted: newsletter }, app.now());
         return { user_id: user.id };
       });
-      if (!repeated) welcome(user, business.newsletter);
+      app.deliverSoon();
       return openFreshSession(user);
     },
   );

@@ -34,14 +34,14 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
   async function tellOwner(tx: Db, payload: ReviewPayload, decided: Decided): Promise<void> {
     const { ownerId } = decided;
     const owner = ownerId === null ? null : await reviewsRepository(tx).recipient(ownerId);
-    if (!owner) return;
+    if (ownerId === null || !owner) return;
     const { subject, decision, note } = payload;
     const link = app.config.publicUrl + pathOf(payload, decided.slug);
     const { email: to, first_name: firstName } = owner;
     const { title } = decided;
     const wasPublic = decided.status === 'published';
     const told = { to, firstName, subject, decision, note, title, wasPublic, link };
-    await enqueueMail(tx, reviewMail(app.config, told), app.now());
+    await enqueueMail(tx, reviewMail(app.config, told), { account: ownerId, now: app.now() });
   }
 
   app.post(

@@ -36,7 +36,8 @@ export function telling(app: FastifyInstance) {
     if (!owner) return;
     const page = PAGES[told.event] ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
-    await enqueueMail(tx, applicationMail(app.config, told, { ...owner, link }), app.now());
+    const mail = applicationMail(app.config, told, { ...owner, link });
+    await enqueueMail(tx, mail, { account: userId, now: app.now() });
   }
 
   return {

@@ -33,6 +33,29 @@ describe('newsletter and consents', () => {
     await waitFor(() => expect(box).not.toBeChecked());
   });
 
+  it('says that the newsletter waits for the proof of the email', async () => {
+    state.profile = aProfile({ newsletter: true, email_verified: false });
+    await renderProfile();
+    const waiting = /^It begins once your email is verified/;
+    expect(section('Newsletter').getByText(waiting)).toBeVisible();
+  });
+
+  it('says so when it was turned on too often', async () => {
+    const detail = 'Request was throttled. Expected available in 60 seconds.';
+    server.use(
+      http.put(PROFILE, () =>
+        HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '60' } }),
+      ),
+    );
+    const { user } = await renderProfile();
+    const box = screen.getByRole('checkbox', { name: 'Send me the newsletter by email' });
+    await user.click(box);
+    const newsletter = section('Newsletter');
+    expect(await newsletter.findByText(/^You have done this too often/)).toBeVisible();
+    expect(newsletter.getByRole('timer')).toHaveTextContent(/^You can try again in/);
+    expect(box).not.toBeChecked();
+  });
+
   it('names what was agreed to, and since when', async () => {
     state.profile = aProfile({
       consents: [

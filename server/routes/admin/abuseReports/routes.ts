@@ -69,7 +69,10 @@ export const abuseReportAdminRoutes: FastifyPluginCallbackTypebox = (app, _optio
         const { email: to, subject, created_at: reportedAt } = closed;
         if (to !== '') {
           const answer = { to, subject, reportedAt, outcome: body.outcome };
-          await enqueueMail(tx, reportOutcomeMail(app.config, answer), app.now());
+          await enqueueMail(tx, reportOutcomeMail(app.config, answer), {
+            account: null,
+            now: app.now(),
+          });
         }
         return { report: id };
       });

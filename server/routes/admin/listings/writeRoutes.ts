@@ -54,7 +54,7 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
     if (!owner) return;
     const { email: to, first_name: firstName } = owner;
     const mail = listingEditedMail(app.config, { to, firstName, name, changes });
-    await enqueueMail(tx, mail, app.now());
+    await enqueueMail(tx, mail, { account: ownerId, now: app.now() });
   }
 
   app.post(

@@ -21,7 +21,11 @@ const change = (userId: number, set: Partial<typeof users.$inferInsert>) =>
 test('shows an account, and nothing that opens it', async () => {
   const { token } = await joinAsAdmin(server());
   const { user_id } = await signUp(server());
-  await change(user_id, { newsletter_at: new Date(), created_at: new Date('2030-01-01Z') });
+  await change(user_id, {
+    newsletter_at: new Date(),
+    email_verified_at: new Date(),
+    created_at: new Date('2030-01-01Z'),
+  });
   const answer = await server().get(url, token);
   expect(resultsOf(answer)[0]).toEqual({
     user_id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   MEMBER_SORTS,
   type MemberGridQuery,
@@ -10,6 +10,7 @@ import type { Db } from '../../../db/database';
 import { users } from '../../../db/schema';
 import { pick } from '../../../search/filters';
 import { readGrid, toGridPage } from '../../../search/grid';
+import { isSubscriber } from '../../newsletter/repository';
 import { hasWord, soundsLike, withGuessing, wordsOf } from '../../../search/text';
 
 const columns = {
@@ -22,16 +23,15 @@ const columns = {
   role: users.role,
   active: users.active,
   form_filled: users.form_filled,
-  newsletter_at: users.newsletter_at,
+  newsletter: sql<boolean>`coalesce(${isSubscriber}, false)`,
   created_at: users.created_at,
 };
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const toMemberRow = ({ first_name, last_name, newsletter_at, created_at, ...row }: Row) => ({
+const toMemberRow = ({ first_name, last_name, created_at, ...row }: Row) => ({
   ...row,
   name: `${first_name} ${last_name}`.trim(),
-  newsletter: newsletter_at !== null,
   created_at: created_at.toISOString(),
 });
 

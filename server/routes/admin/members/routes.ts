@@ -54,7 +54,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       if (news) {
         const { email: to, first_name: firstName } = news.member;
         const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
-        await enqueueMail(tx, mail, app.now());
+        await enqueueMail(tx, mail, { account: id, now: app.now() });
       }
       return { change: news?.change ?? 'none' };
     });

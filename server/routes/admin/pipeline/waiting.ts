@@ -76,7 +76,7 @@ export const waitingRepository = (db: Db) => ({
   /** Where the team can be written to. */
   admins: () =>
     db
-      .select({ to: users.email, firstName: users.first_name })
+      .select({ id: users.id, to: users.email, firstName: users.first_name })
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.active, true)))
       .orderBy(asc(users.id))

@@ -3,6 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
+import { problemOf } from '../../../api/reasonOf';
+import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { SlowWrite } from '../../../ui/SlowWrite';
 import { useSaveProfile } from '../useSaveProfile';
 import { Section } from './Section';
@@ -11,12 +13,16 @@ import { Section } from './Section';
 export function Newsletter({ profile }: { profile: Profile }) {
   const save = useSaveProfile(profile);
   const [pending, setPending] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const choose = async (newsletter: boolean) => {
     if (pending !== null) return;
     setPending(newsletter);
-    await save({ newsletter });
+    setProblem(null);
+    const failure = await save({ newsletter });
     setPending(null);
+    setProblem(failure && problemOf(failure));
   };
+  const isUnconfirmed = profile.newsletter && !profile.email_verified;
   return (
     <Section
       title="Newsletter"
@@ -35,8 +41,12 @@ export function Newsletter({ profile }: { profile: Profile }) {
         />
         <Typography variant="body2" color="textSecondary" role="status">
           {pending !== null && 'Saving…'}
+          {pending === null &&
+            isUnconfirmed &&
+            'It begins once your email is verified. Please open the link in the mail that we sent you. You can have it sent again under “Your details”.'}
         </Typography>
         {pending !== null && <SlowWrite />}
+        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       </div>
     </Section>
   );

@@ -1,0 +1,100 @@
+import { mails } from '../db/outside';
+import { serverForTests } from '../test/testApp';
+import { MAIL_LIMITS, type MailKind } from './kinds';
+import { enqueueMail } from './queue';
+
+const server = serverForTests();
+
+const HOUR = 3600;
+const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
+
+interface Sending {
+  kind?: MailKind;
+  to?: string;
+  account?: number | null;
+}
+
+/** The seconds to wait; 0 when the mail is in the queue. */
+const enqueue = ({
+  kind = 'verification',
+  to = 'achieng@example.org',
+  account = null,
+}: Sending = {}) => {
+  const { app } = server();
+  return app.db.transaction((tx) =>
+    enqueueMail(tx, { kind, to, subject: 'News', text: 'Text' }, { account, now: app.now() }),
+  );
+};
+
+const fill = async (count: number, sending?: Sending) => {
+  for (let each = 0; each < count; each += 1) expect(await enqueue(sending)).toBe(0);
+};
+
+const queued = () => server().app.db.$count(mails);
+
+test.each(KINDS)('of the kind %s an address gets no more than its limits', async (kind) => {
+  const { hour, day } = MAIL_LIMITS[kind];
+  await fill(hour, { kind });
+  server().advance(60);
+  expect(await enqueue({ kind })).toBe(HOUR - 60);
+  await server().app.deliverMails();
+  expect(await enqueue({ kind })).toBe(HOUR - 60);
+  let left = day - hour;
+  while (left > 0) {
+    server().advance(HOUR);
+    await fill(Math.min(hour, left), { kind });
+    left -= hour;
+  }
+  server().advance(HOUR);
+  expect(await enqueue({ kind })).toBeGreaterThan(10 * HOUR);
+  expect(await queued()).toBe(day);
+  server().advance(24 * HOUR);
+  expect(await enqueue({ kind })).toBe(0);
+});
+
+test('all ways to write an address are one', async () => {
+  for (const to of ['achieng@example.org', 'Achieng@Example.ORG', 'ａchieng@example.org']) {
+    await fill(1, { to });
+  }
+  expect(await enqueue({ to: 'ACHIENG@EXAMPLE.ORG' })).toBe(HOUR);
+  expect(await enqueue({ to: 'baraka@example.org' })).toBe(0);
+});
+
+test('an account brings no more to many addresses than to one', async () => {
+  for (const name of ['a', 'b', 'c']) await fill(1, { to: `${name}@example.org`, account: 7 });
+  expect(await enqueue({ to: 'd@example.org', account: 7 })).toBe(HOUR);
+  expect(await enqueue({ to: 'd@example.org', account: 8 })).toBe(0);
+});
+
+test('a kind uses up nothing of another', async () => {
+  await fill(3);
+  expect(await enqueue()).toBe(HOUR);
+  expect(await enqueue({ kind: 'passwordReset' })).toBe(0);
+});
+
+test('of thirty at one moment as many are queued as are allowed', async () => {
+  const waits = await Promise.all(Array.from({ length: 30 }, () => enqueue({ account: 7 })));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(MAIL_LIMITS.verification.hour);
+  expect(await queued()).toBe(MAIL_LIMITS.verification.hour);
+});
+
+test('what was undone does not count', async () => {
+  const { app } = server();
+  const mail = { kind: 'verification' as const, to: 'a@example.org', subject: '', text: '' };
+  const undone = app.db.transaction(async (tx) => {
+    await enqueueMail(tx, mail, { account: 7, now: app.now() });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await fill(3, { to: mail.to });
+});
+
+test('whom a mail was for is kept in clear by nothing, and after a day not at all', async () => {
+  await fill(1, { account: 7 });
+  await server().app.deliverMails();
+  const rows = () => server().app.db.select().from(mails);
+  expect(JSON.stringify(await rows())).not.toContain('achieng');
+  server().advance(24 * HOUR + 1);
+  await server().app.sweep();
+  expect(await rows()).toMatchObject([{ recipient_hash: '', account_id: null }]);
+});
