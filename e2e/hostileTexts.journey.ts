@@ -18,7 +18,9 @@ const MARKDOWN = `${SCRIPT}
 
 [Markdown link](javascript:window.hasRun=true) ![picture](x"onerror="window.hasRun=true)
 
-<iframe srcdoc="<script>parent.hasRun=true</script>"></iframe> {{constructor.constructor('1')()}}`;
+<iframe srcdoc="<script>parent.hasRun=true</script>"></iframe> {{constructor.constructor('1')()}}
+
+&copy; Soko`;
 const IN_DAYS = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('what members write is shown as text and runs nowhere', async ({
@@ -142,8 +144,37 @@ test('what members write is shown as text and runs nowhere', async ({
   }
   await page.goto(`/events/${event.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(QUOTE);
+  await expect(page.getByText('© Soko')).toBeVisible();
   expect(dialogs).toEqual([]);
 });
+
+test(
+  'no text becomes HTML or a script that the build did not make',
+  { tag: '@one-viewport' },
+  async ({ browser, product }) => {
+    // What is refused here is told in the console of this page alone.
+    const page = await browser.newPage({ baseURL: product.url });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const refused = await page.evaluate((image) => {
+      const tries = [
+        () => (document.createElement('div').innerHTML = image),
+        () => (document.createElement('script').src = '/uploads/a/b.pdf'),
+        () => new Worker('data:text/javascript,1'),
+      ];
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+    }, IMAGE);
+    expect(refused).toEqual(['refused', 'refused', 'refused']);
+    await page.close();
+  },
+);
 
 test(
   'addresses that would run are refused with their field',

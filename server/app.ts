@@ -41,6 +41,7 @@ import { auditRoutes } from './routes/admin/audit/routes';
 import { memberAdminRoutes } from './routes/admin/members/routes';
 import { postAdminRoutes } from './routes/admin/posts/routes';
 import { crawlerRoutes } from './routes/crawlers/routes';
+import { cspReportRoutes } from './routes/cspReports/routes';
 import { pipelineRoutes } from './routes/admin/pipeline/routes';
 import { attendanceRoutes } from './routes/events/attendanceRoutes';
 import { devMailRoutes } from './routes/devMail/routes';
@@ -133,6 +134,7 @@ const ROUTES = [
   auditRoutes,
   pipelineRoutes,
   crawlerRoutes,
+  cspReportRoutes,
   devMailRoutes,
 ];
 

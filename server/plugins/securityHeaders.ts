@@ -20,6 +20,14 @@ const ANALYTICS = {
   connect: ' https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com',
 };
 
+/**
+ * No text becomes a script or HTML but by the page's default policy (`createDefaultPolicy`, ADR 25). Not where
+ * visits are recorded: the service writes scripts of its own.
+ */
+const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
+
+export const CSP_REPORTS = '/mainapp/csp-reports/';
+
 /** For the SPA's page. The nonce serves emotion's style elements and the page's own scripts. */
 export function pagePolicy(nonce: string, config: Config): string {
   const analytics = config.analyticsSiteId === null ? { script: '', connect: '' } : ANALYTICS;
@@ -35,8 +43,14 @@ export function pagePolicy(nonce: string, config: Config): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    ...(config.analyticsSiteId === null && TRUSTED_TYPES),
+    'report-uri': CSP_REPORTS,
+    'report-to': 'csp',
   });
 }
+
+/** Where browsers tell what a page's policy has refused: to the older and to the newer header. */
+export const reportingEndpoints = { 'Reporting-Endpoints': `csp="${CSP_REPORTS}"` };
 
 /** Sent with every answer, errors included. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
@@ -45,6 +59,7 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   ...(config.publicUrl.startsWith('https:') && {
     'Strict-Transport-Security': 'max-age=31536000',
@@ -55,6 +70,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For how long caches may keep the answer that a visitor gets. */
     cacheSeconds?: number;
+    /** Pages of other sites may show or load it without asking. */
+    crossOrigin?: boolean;
   }
 }
 
@@ -63,10 +80,11 @@ export const securityHeadersPlugin = fp<{ config: Config }>(
   (app, { config }, done) => {
     const headers = securityHeaders(config);
     app.addHook('onRequest', (request, reply, next) => {
-      const { cacheSeconds } = request.routeOptions.config;
+      const { cacheSeconds, crossOrigin } = request.routeOptions.config;
       const isShared = cacheSeconds !== undefined && !request.headers.authorization;
       reply.headers({
         ...headers,
+        ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
         Vary: 'Authorization',
         'Cache-Control': isShared ? `public, max-age=${cacheSeconds}` : 'private, no-store',
       });

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** The network that an address is of: enough to see a pattern, too little to find a household. */
-export function networkOf(request: FastifyRequest): string {
+function networkOf(request: FastifyRequest): string {
   const address = addressOf(request);
   const separator = address.includes(':') ? ':' : '.';
   const [a, b, c] = address.split(separator);

@@ -71,6 +71,18 @@ test.each([
   expect(forProgram.json()).toEqual({ detail: 'Not found.' });
 });
 
+test.each([
+  ['/', 'same-origin'],
+  ['/assets/main.0123456789.js', 'same-origin'],
+  ['/readyz', 'same-origin'],
+  ['/mainapp/listings/', 'same-origin'],
+  ['/security.txt', 'cross-origin'],
+  ['/mainapp/events/feed.ics', 'cross-origin'],
+  ['/uploads/unknown/photo.webp', 'cross-origin'],
+])('other sites load %s: %s', async (url, policy) => {
+  expect((await page(url)).headers['cross-origin-resource-policy']).toBe(policy);
+});
+
 test('each page has a nonce of its own, everywhere', async () => {
   const nonces = await Promise.all(
     ['/', '/events'].map(async (url) => {
@@ -99,7 +111,12 @@ test('the policy of a page has no unsafe word, and names only ourselves and the 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'report-uri /mainapp/csp-reports/',
+    'report-to csp',
   ]);
+  expect(headers['reporting-endpoints']).toBe('csp="/mainapp/csp-reports/"');
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 

@@ -15,7 +15,7 @@ import { wantsPage } from '../pages/wantsPage';
 import { offersGoogle } from '../routes/google/providers';
 import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
-import { pagePolicy } from './securityHeaders';
+import { pagePolicy, reportingEndpoints } from './securityHeaders';
 
 const TEMPLATE = 'index.html';
 const HOUR = 3600;
@@ -85,6 +85,7 @@ export const webPlugin = fp<Options>(
         .code(view.status)
         .headers({
           'Content-Security-Policy': pagePolicy(nonce, config),
+          ...reportingEndpoints,
           'Cache-Control': 'private, no-cache',
           ...(view.status === 503 && { 'Retry-After': '10' }),
         })
@@ -111,7 +112,7 @@ export const webPlugin = fp<Options>(
         (entry) => entry.isFile() && entry.name !== TEMPLATE && !/^\.|\.(br|gz)$/.test(entry.name),
       );
       for (const { name } of others) {
-        scope.get(`/${name}`, (_request, reply) =>
+        scope.get(`/${name}`, { config: { crossOrigin: true } }, (_request, reply) =>
           reply.sendFile(name, dist, { maxAge: HOUR * 1000, immutable: false }),
         );
       }

@@ -1,9 +1,17 @@
+import type { ViolationReason } from './cspViolations';
+
 /** What an operator wants to hear of. */
 export type SecurityEvent =
-  'sign_in.failed' | 'password.wrong' | 'token.refused' | 'permission.refused' | 'throttled';
+  | 'sign_in.failed'
+  | 'password.wrong'
+  | 'token.refused'
+  | 'permission.refused'
+  | 'throttled'
+  | 'csp.violated';
 
 /** Words of our own alone, never of what was sent. */
-export type SecurityReason = 'malformed' | 'forged' | 'forum' | 'google' | 'many others';
+export type SecurityReason =
+  'malformed' | 'forged' | 'forum' | 'google' | 'many others' | ViolationReason;
 
 /** What happened, without what names anybody. */
 export interface Occurrence {

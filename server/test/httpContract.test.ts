@@ -214,6 +214,7 @@ describe('errors', () => {
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'no-store',
       });
     },
@@ -351,6 +352,7 @@ describe('the OpenAPI document', () => {
       'POST /mainapp/admin/members/{id}/suspension/ private',
       'POST /mainapp/admin/pipeline/bulk/ private',
       'POST /mainapp/businesses/ private',
+      'POST /mainapp/csp-reports/ public',
       'POST /mainapp/events/ private',
       'POST /mainapp/events/{event}/attendance/ private',
       'POST /mainapp/events/{event}/status/ private',

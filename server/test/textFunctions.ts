@@ -34,6 +34,7 @@ import { checkPdf } from '../routes/uploads/pdf';
 import { readId, readPage } from '../search/filters';
 import { pickAll } from '../search/grid';
 import { wordsOf } from '../search/text';
+import { readViolations } from '../security/cspViolations';
 import { passwordFaults } from '../security/passwordRules';
 import { decodeUid } from '../security/resetTokens';
 import { business, individual } from './people';
@@ -229,12 +230,12 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['checkAnswer', (text) => QUESTIONS.map((question) => checkAnswer(question, answerOf(text)))],
   ['describeAnswer', (text) => QUESTIONS.map((one) => describeAnswer(one, answerOf(text)))],
   ['changesSince', (text) => changesSince(listing, { ...listing, description: text })],
+  [
+    'readViolations',
+    (text) => readViolations({ 'csp-report': { 'blocked-uri': text, 'violated-directive': text } }),
+  ],
   ['cleanName', cleanName],
   ['withoutIdentifiers', (text) => withoutIdentifiers(text, individual)],
-  [
-    'withoutIdentifiers of a name',
-    (text) => withoutIdentifiers('Wrong number.', { ...individual, first_name: text }),
-  ],
   ['readPayload', readPayload],
   ['readReturnAddress', (text) => readReturnAddress(`https://a.example/${text}`, ['a.example'])],
   ['safeName', (text) => safeName(text, 'pdf')],

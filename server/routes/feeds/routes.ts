@@ -7,7 +7,7 @@ import { notFound } from '../../plugins/failures';
 import { eventsRepository } from '../events/repository';
 import { toCalendar } from './calendar';
 
-const config = { public: true, cacheSeconds: 300 };
+const config = { public: true, cacheSeconds: 300, crossOrigin: true };
 const DAY = 86_400_000;
 const REMEMBERED_DAYS = 90;
 const TYPE = 'text/calendar; charset=utf-8';

@@ -104,7 +104,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/uploads/:id/:name',
     {
-      config: { public: true, cacheSeconds: FRESH_SECONDS },
+      config: { public: true, cacheSeconds: FRESH_SECONDS, crossOrigin: true },
       schema: {
         tags: ['files'],
         summary: 'A stored file: an image to show, a PDF to download',
@@ -132,7 +132,6 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
           ...kept,
           'Content-Disposition': `${disposition}; filename="${row.name}"`,
           'Content-Security-Policy': POLICY,
-          'Cross-Origin-Resource-Policy': 'cross-origin',
           'X-Robots-Tag': 'noindex',
         })
         .type(row.encoding_format)

@@ -1,0 +1,103 @@
+import { createTestApp, serverForTests, type TestApp } from '../../test/testApp';
+
+const server = serverForTests();
+const url = 'mainapp/csp-reports/';
+const SECRET = 'https://kijani.example/verify-email/secret-token?next=achieng@example.com';
+
+const oldReport = {
+  'csp-report': {
+    'document-uri': SECRET,
+    referrer: SECRET,
+    'violated-directive': "script-src-elem 'self'",
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/achieng.js',
+    'original-policy': "default-src 'none'",
+    'script-sample': 'alert(1)',
+  },
+};
+
+const newReport = (effectiveDirective: unknown, blockedURL: unknown) => ({
+  type: 'csp-violation',
+  age: 10,
+  url: SECRET,
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: SECRET,
+    effectiveDirective,
+    blockedURL,
+    sample: 'achieng',
+    disposition: 'enforce',
+  },
+});
+
+const send = (on: TestApp, type: string, body: unknown) =>
+  on.post(url, body, { headers: { 'content-type': type } });
+const sendOld = (body: unknown) => send(server(), 'application/csp-report', body);
+const sendNew = (body: unknown) => send(server(), 'application/reports+json', body);
+
+/** Of the violations that are new; the number of repeats is written when others follow. */
+const reasons = ({ logs }: Pick<TestApp, 'logs'>) =>
+  logs
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event, repeated }) => event === 'csp.violated' && repeated === undefined)
+    .map(({ reason }) => reason);
+
+beforeEach(() => {
+  server().advance(3_601);
+});
+
+test('both formats of browsers are written to the security log, in our own words', async () => {
+  expect(await sendOld(oldReport)).toMatchObject({ status: 204, text: '' });
+  const violations = [
+    newReport('require-trusted-types-for', 'trusted-types-sink'),
+    newReport('style-src-attr', 'inline'),
+    { type: 'deprecation', body: { id: 'achieng' } },
+    newReport('achieng', 'achieng'),
+    newReport(7, null),
+  ];
+  expect((await sendNew(violations)).status).toBe(204);
+  expect(reasons(server())).toEqual([
+    'script-src-elem: https',
+    'require-trusted-types-for: trusted-types-sink',
+    'style-src-attr: inline',
+    'unknown: unknown',
+  ]);
+  expect(server().logs.join('')).not.toMatch(/achieng|secret-token|evil|alert|Mozilla/);
+});
+
+test('an older browser names the directive with its sources', async () => {
+  const { 'violated-directive': violated, 'blocked-uri': blocked } = oldReport['csp-report'];
+  await sendOld({ 'csp-report': { 'violated-directive': violated, 'blocked-uri': blocked } });
+  expect(reasons(server())).toEqual(['script-src-elem: https']);
+});
+
+test('of many reports in one body ten are read', async () => {
+  const own = await createTestApp();
+  const many = Array.from({ length: 40 }, () => newReport('img-src', 'data'));
+  await send(own, 'application/reports+json', many);
+  await own.close();
+  const lines = own.logs.filter((line) => line.includes('csp.violated'));
+  expect(lines.map((line) => (JSON.parse(line) as { repeated?: number }).repeated)).toEqual([
+    undefined,
+    9,
+  ]);
+});
+
+test.each([
+  ['application/csp-report', '{', 400],
+  ['application/csp-report', '[]', 204],
+  ['application/csp-report', '{}', 400],
+  ['application/reports+json', '"text"', 400],
+  ['application/reports+json', '[7]', 400],
+  ['application/reports+json', `[${' '.repeat(17_000)}]`, 413],
+  ['application/json', '{}', 400],
+  ['text/plain', '{}', 415],
+])('%s of %s answers %i', async (type, body, status) => {
+  expect((await send(server(), type, body)).status).toBe(status);
+  expect(reasons(server())).toEqual([]);
+});
+
+test('60 an hour from one address', async () => {
+  for (let count = 0; count < 60; count += 1) expect((await sendOld(oldReport)).status).toBe(204);
+  expect((await sendOld(oldReport)).status).toBe(429);
+});

@@ -1,0 +1,46 @@
+import { createDefaultPolicy } from './createDefaultPolicy';
+
+type Rule = (text: string) => string | null;
+
+/** The rules of the one policy, as the browser keeps them. */
+function rulesMade() {
+  const createPolicy = jest.fn<unknown, [string, Record<'createHTML' | 'createScriptURL', Rule>]>();
+  createDefaultPolicy({ location: window.location, trustedTypes: { createPolicy } });
+  const [[name, rules] = []] = createPolicy.mock.calls;
+  if (!rules) throw new Error('no policy was made');
+  return { name, ...rules };
+}
+
+test('the policy is the one that the server allows', () => {
+  expect(rulesMade().name).toBe('default');
+});
+
+test.each([
+  ['/assets/12.abcdef.js', true],
+  [`${window.location.origin}/assets/elk-worker.js`, true],
+  ['/uploads/abc/guide.pdf', false],
+  ['/assets/../uploads/abc/guide.pdf', false],
+  ['//evil.example/assets/1.js', false],
+  ['https://evil.example/assets/1.js', false],
+  [`${window.location.origin}.evil.example/assets/1.js`, false],
+  ['data:text/javascript,alert(1)', false],
+  ['blob:abc', false],
+])('a script of %s may load: %s', (url, mayLoad) => {
+  expect(rulesMade().createScriptURL(url)).toBe(mayLoad ? url : null);
+});
+
+test.each([
+  [' ', true],
+  ['&amp;', true],
+  ['&CounterClockwiseContourIntegral;', true],
+  ['', false],
+  ['<b>bold</b>', false],
+  ['&amp;<img src=x onerror=alert(1)>', false],
+  ['<img src=x onerror=alert(1)>&amp;', false],
+])('the HTML %j may be written: %s', (html, mayBe) => {
+  expect(rulesMade().createHTML(html)).toBe(mayBe ? html : null);
+});
+
+test('a browser without trusted types is left alone', () => {
+  expect(() => createDefaultPolicy({ location: window.location })).not.toThrow();
+});
