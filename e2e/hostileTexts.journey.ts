@@ -149,7 +149,7 @@ test('what members write is shown as text and runs nowhere', async ({
 });
 
 test(
-  'no text becomes HTML or a script that the build did not make',
+  'no text becomes HTML or a script that the build did not make, and the operator hears of it',
   { tag: '@one-viewport' },
   async ({ browser, product }) => {
     // What is refused here is told in the console of this page alone.
@@ -172,6 +172,9 @@ test(
       });
     }, IMAGE);
     expect(refused).toEqual(['refused', 'refused', 'refused']);
+    await expect
+      .poll(() => product.output())
+      .toContain('"reason":"require-trusted-types-for: trusted-types-sink"');
     await page.close();
   },
 );

@@ -26,6 +26,8 @@ const ANALYTICS = {
  */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
+const isHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith('https:');
+
 export const CSP_REPORTS = '/mainapp/csp-reports/';
 
 /** For the SPA's page. The nonce serves emotion's style elements and the page's own scripts. */
@@ -45,12 +47,13 @@ export function pagePolicy(nonce: string, config: Config): string {
     'frame-ancestors': "'none'",
     ...(config.analyticsSiteId === null && TRUSTED_TYPES),
     'report-uri': CSP_REPORTS,
-    'report-to': 'csp',
+    ...(isHttps(config) && { 'report-to': 'csp' }),
   });
 }
 
-/** Where browsers tell what a page's policy has refused: to the older and to the newer header. */
-export const reportingEndpoints = { 'Reporting-Endpoints': `csp="${CSP_REPORTS}"` };
+/** Where `report-to` leads. Browsers take it over https alone, and then leave `report-uri` aside. */
+export const reportingEndpoints = (config: Config): Record<string, string> =>
+  isHttps(config) ? { 'Reporting-Endpoints': `csp="${CSP_REPORTS}"` } : {};
 
 /** Sent with every answer, errors included. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
@@ -61,7 +64,7 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  ...(config.publicUrl.startsWith('https:') && {
+  ...(isHttps(config) && {
     'Strict-Transport-Security': 'max-age=31536000',
   }),
 });

@@ -114,10 +114,27 @@ test('the policy of a page has no unsafe word, and names only ourselves and the 
     "require-trusted-types-for 'script'",
     'trusted-types default',
     'report-uri /mainapp/csp-reports/',
-    'report-to csp',
   ]);
-  expect(headers['reporting-endpoints']).toBe('csp="/mainapp/csp-reports/"');
+  expect(headers['reporting-endpoints']).toBeUndefined();
   expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+async function policyWith(env: Record<string, string>) {
+  const own = await createTestApp({ dist, env });
+  const { headers } = await own.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  await own.close();
+  return { policy: headers['content-security-policy'], endpoints: headers['reporting-endpoints'] };
+}
+
+test('over https, browsers report also by report-to', async () => {
+  const { policy, endpoints } = await policyWith({ PUBLIC_URL: 'https://kijani.example' });
+  expect(policy).toContain('; report-uri /mainapp/csp-reports/; report-to csp');
+  expect(endpoints).toBe('csp="/mainapp/csp-reports/"');
+});
+
+test('where visits are recorded, trusted types are not asked for', async () => {
+  const { policy } = await policyWith({ ANALYTICS_SITE_ID: '4242' });
+  expect(policy).not.toContain('trusted-types');
 });
 
 test('the configuration is handed over, and cannot end its element', async () => {

@@ -85,7 +85,7 @@ export const webPlugin = fp<Options>(
         .code(view.status)
         .headers({
           'Content-Security-Policy': pagePolicy(nonce, config),
-          ...reportingEndpoints,
+          ...reportingEndpoints(config),
           'Cache-Control': 'private, no-cache',
           ...(view.status === 503 && { 'Retry-After': '10' }),
         })
