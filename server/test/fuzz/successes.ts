@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { listings } from '../../db/schema';
+import { ACTORS, type Case, type Row, type World } from '../permissionCases';
+import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
+import { individual, signUp } from '../people';
+import { forum, SIGN_ON_ENV } from '../signOn';
+import type { TestApp } from '../testApp';
+import { joinAsBusiness, putApplication } from '../vetting';
+import type { FuzzRequest } from './requests';
+
+/** What a server needs for every route to have a success. */
+export const FUZZ_ENV = { ...SIGN_ON_ENV, PUBLIC_URL: 'http://localhost:3000' };
+
+/** `body`: the one of the permission tests. */
+type Success = (server: TestApp, world: World, body: unknown) => Promise<FuzzRequest> | FuzzRequest;
+
+const signedIn = (token: string) => ({ authorization: `Token ${token}` });
+
+const json = (
+  route: string,
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): FuzzRequest => ({
+  route,
+  method: route.split(' ')[0] ?? '',
+  url,
+  headers: { 'content-type': 'application/json', ...headers },
+  payload: JSON.stringify(body),
+});
+
+/** The link of the newest mail, once the queue has sent it. */
+async function mailed(server: TestApp, pattern: RegExp): Promise<string> {
+  await server.app.laterDone();
+  server.app.deliverSoon();
+  await server.app.laterDone();
+  const link = server.mails.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean);
+  if (!link) throw new Error(`no mail has a link like ${String(pattern)}`);
+  return link;
+}
+
+async function verificationLink(server: TestApp, { members }: World): Promise<string> {
+  const { token } = members.otherIndividual;
+  await server.post('accounts/email/verification/', {}, { token });
+  return mailed(server, /\/verify-email\/\S+/);
+}
+
+/** Of routes whose permission tests have none. */
+const PREPARED: Record<string, Success> = {
+  'POST /dj-rest-auth/password/reset/confirm/': async (server) => {
+    await server.post('dj-rest-auth/password/reset/', { email: individual.email });
+    await server.app.laterDone();
+    const link = await mailed(server, /\/password-reset\/confirm\/\S+/);
+    const [uid, token] = link.split('/').slice(-2);
+    const passwords = { new_password1: 'maembe-na-ndizi', new_password2: 'maembe-na-ndizi' };
+    const url = '/dj-rest-auth/password/reset/confirm/';
+    return json(`POST ${url}`, url, { uid, token, ...passwords });
+  },
+  'POST /mainapp/user/update-user-type/': async (server) => {
+    const names = { username: 'zawadi', email: 'zawadi@example.org', first_name: 'Zawadi' };
+    const { user_id, token } = await signUp(server, { ...individual, ...names });
+    await becomeNewcomer(server, user_id);
+    const url = '/mainapp/user/update-user-type/';
+    return json(`POST ${url}`, url, { user_type: 'business', user_id }, signedIn(token));
+  },
+  'POST /vet/applications/{id}/events/': async (server) => {
+    const { user_id, token } = await joinAsBusiness(server, 'mabati');
+    const id = await putApplication(server, user_id, 'in_progress');
+    const event = { event: 'application.submitted' };
+    return json(
+      'POST /vet/applications/{id}/events/',
+      `/vet/applications/${id}/events/`,
+      event,
+      signedIn(token),
+    );
+  },
+  'PUT /mainapp/admin/listings/{id}/': async (server, world, edited) => {
+    const { listingId, members } = world;
+    const [listing] = await server.app.db
+      .select({ modified_at: listings.modified_at })
+      .from(listings)
+      .where(eq(listings.id, listingId));
+    const route = 'PUT /mainapp/admin/listings/{id}/';
+    const url = `/mainapp/admin/listings/${listingId}/`;
+    return json(route, url, { ...(edited as object), ...listing }, signedIn(members.admin.token));
+  },
+  'GET /verify-email/{token}': async (server, world) => ({
+    route: 'GET /verify-email/{token}',
+    method: 'GET',
+    url: await verificationLink(server, world),
+    headers: {},
+  }),
+  'POST /verify-email/{token}': async (server, world) =>
+    json('POST /verify-email/{token}', await verificationLink(server, world), {}),
+  'GET /mainapp/discourse/sso/': (_server, { members }) => {
+    const query = { ...forum.ask(forum.newNonce()), token: members.individual.token };
+    return {
+      route: 'GET /mainapp/discourse/sso/',
+      method: 'GET',
+      url: `/mainapp/discourse/sso/?${new URLSearchParams(query).toString()}`,
+      headers: {},
+    };
+  },
+  'POST /accounts/handover/': async (server) => {
+    await becomeDemo(server);
+    const { browser, back } = await signInLocally(server, 'new');
+    const cookie = browser.cookiesFor('/accounts/handover/');
+    const url = '/accounts/handover/';
+    return json(`POST ${url}`, url, { token: said(back)['token'] }, { cookie });
+  },
+};
+
+const isAllowed = ({ expect }: Case): boolean => expect.some((status) => status < 400);
+
+function permitted([route, ...cases]: Row, world: World): FuzzRequest {
+  const request = cases.find(isAllowed);
+  if (!request) throw new Error(`${route} needs a success in ${__filename}`);
+  const actor = ACTORS[request.expect.findIndex((status) => status < 400)] ?? 'visitor';
+  const { payload, headers } = request.form?.(world) ?? {
+    payload: request.body && JSON.stringify(request.body(world)),
+    headers: request.body ? { 'content-type': 'application/json' } : {},
+  };
+  return {
+    route,
+    method: route.split(' ')[0] ?? '',
+    url: `/${request.path(world)}`,
+    headers: { ...headers, ...(actor !== 'visitor' && signedIn(world.members[actor].token)) },
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+/** A request of this route that is answered with a success in a world just made. */
+export const successOf = (row: Row, server: TestApp, world: World) =>
+  PREPARED[row[0]]?.(server, world, row[1]?.body?.(world)) ?? permitted(row, world);
