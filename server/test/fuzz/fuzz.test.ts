@@ -7,7 +7,7 @@ import { makeTemplates, type ApiDocument, type FuzzRequest } from './requests';
 import { FUZZ_ENV, successOf } from './successes';
 
 /** The short version of `bench/fuzz.ts`. */
-const COUNT = 600;
+const COUNT = 1_000;
 const SEED = 20_261_122;
 /** A world is spoilt by what is done to it: accounts leave, passwords change. */
 const REQUESTS_IN_A_WORLD = 150;

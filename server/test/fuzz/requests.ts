@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ACTORS, type Actor, type Case, type Row, type World } from '../permissionCases';
-import { hostileBody, hostileText, hostileValue } from './hostile';
+import { hostileBody, hostileNumber, hostileText, hostileValue } from './hostile';
 
 export interface FuzzRequest {
   /** As the OpenAPI document names it, such as `PUT /mainapp/events/{event}/`. */
@@ -25,6 +25,10 @@ interface Parameter {
   schema?: { enum?: unknown[]; anyOf?: { const?: unknown }[]; default?: unknown };
 }
 
+/** One of `times` is a value, the others are null. */
+const rarely = <Value>(times: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+
 type Place = (string | number)[];
 
 /** Each value within a body, and the body itself. */
@@ -39,28 +43,42 @@ function placesIn(value: unknown, place: Place = []): Place[] {
 interface Change {
   /** Taken modulo the number of places. */
   place: number;
-  kind: 'replace' | 'remove' | 'add' | 'repeat';
+  kind: 'alike' | 'replace' | 'remove' | 'add' | 'repeat';
   value: unknown;
+  /** For `alike`, which leaves a text a text and a number a number. */
+  text: string;
+  number: number;
 }
 
-function changeBody(body: unknown, { place, kind, value }: Change): unknown {
+/** Many of a value, unless the body would become larger than any server takes. */
+const repeated = (value: unknown): unknown[] =>
+  Array<unknown>(JSON.stringify(value).length < 5_000 ? 40 : 1).fill(value);
+
+function changeBody(body: unknown, { place, kind, value, text, number }: Change): unknown {
   const places = placesIn(body);
   const [key, ...above] = (places[place % places.length] ?? []).toReversed();
   if (key === undefined) return kind === 'replace' ? value : body;
-  const changed: unknown = structuredClone(body);
+  // What was repeated is not one and the same any more.
+  const changed: unknown = JSON.parse(JSON.stringify(body));
   let parent = changed as Record<string | number, unknown>;
   for (const step of above.toReversed()) parent = parent[step] as typeof parent;
-  if (kind === 'replace') parent[key] = value;
+  if (kind === 'alike' && typeof parent[key] === 'string') parent[key] = text;
+  else if (kind === 'alike' && typeof parent[key] === 'number') parent[key] = number;
+  else if (kind === 'alike') return body;
+  else if (kind === 'replace') parent[key] = value;
   else if (kind === 'remove') Reflect.deleteProperty(parent, key);
-  else if (kind === 'repeat') parent[key] = Array<unknown>(40).fill(parent[key]);
+  else if (kind === 'repeat') parent[key] = repeated(parent[key]);
+  else if (Array.isArray(parent)) parent.push(value);
   else parent[typeof value === 'string' ? value.slice(0, 80) : 'extra'] = value;
   return changed;
 }
 
 const change = fc.record<Change>({
-  place: fc.nat(200),
-  kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat'),
+  place: fc.noBias(fc.nat(200)),
+  kind: fc.constantFrom('alike', 'alike', 'alike', 'alike', 'replace', 'remove', 'add', 'repeat'),
   value: hostileValue,
+  text: hostileText,
+  number: hostileNumber,
 });
 
 /** Of bytes, such as an uploaded file's: cut off, or with some of them changed. */
@@ -141,7 +159,7 @@ const queryOf = (parameters: Parameter[]): fc.Arbitrary<string> =>
             ),
           ),
         ),
-      fc.option(fc.tuple(hostileText, hostileText), { freq: 10 }),
+      rarely(10, fc.tuple(hostileText, hostileText)),
     )
     .map((pairs) => {
       const given = pairs.filter((pair) => pair !== null);
@@ -178,7 +196,7 @@ function bodyOf(request: Case, body: { raw: string | null; changes: Change[]; da
     }
     if (!valid && body.raw === null) return { headers: {} };
     const changed = body.changes.reduce<unknown>(changeBody, valid?.(world));
-    const payload = body.raw ?? JSON.stringify(changed) ?? '';
+    const payload = body.raw ?? JSON.stringify(changed);
     return { payload, headers: { 'content-type': 'application/json' } };
   };
 }
@@ -197,11 +215,18 @@ const requestOf = (
   return fc
     .record({
       from: caller(request),
-      part: fc.option(fc.tuple(fc.nat(3), pathPart), { freq: 3 }),
+      part: rarely(4, fc.tuple(fc.nat(3), pathPart)),
       query: fc.oneof(fc.constant(''), queryOf(parameters)),
-      more: fc.array(header, { maxLength: 2 }),
-      raw: request.body ? fc.option(hostileBody, { freq: 8 }) : fc.constant(null),
-      changes: fc.array(change, { maxLength: 3 }),
+      more: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: fc.array(header, { maxLength: 2 }) },
+      ),
+      raw: request.body ? rarely(8, hostileBody) : fc.constant(null),
+      // One at a time finds most: of several, the first that is refused hides the others.
+      changes: fc.oneof(
+        { weight: 3, arbitrary: fc.tuple(change) },
+        { weight: 1, arbitrary: fc.noBias(fc.array(change, { maxLength: 3 })) },
+      ),
       damage: fc.array(damage, { maxLength: 3 }),
     })
     .map(({ from, part, query, more, ...body }) => {

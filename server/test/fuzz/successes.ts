@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { events } from '../../db/posts';
 import { listings } from '../../db/schema';
 import { ACTORS, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
@@ -83,6 +84,19 @@ const PREPARED: Record<string, Success> = {
     const route = 'PUT /mainapp/admin/listings/{id}/';
     const url = `/mainapp/admin/listings/${listingId}/`;
     return json(route, url, { ...(edited as object), ...listing }, signedIn(members.admin.token));
+  },
+  'POST /mainapp/admin/changes/read/': async (server, { publicEventId, members }, read) => {
+    const [event] = await server.app.db
+      .select({ modified_at: events.modified_at })
+      .from(events)
+      .where(eq(events.id, publicEventId));
+    const url = '/mainapp/admin/changes/read/';
+    return json(
+      `POST ${url}`,
+      url,
+      { ...(read as object), ...event },
+      signedIn(members.admin.token),
+    );
   },
   'GET /verify-email/{token}': async (server, world) => ({
     route: 'GET /verify-email/{token}',
