@@ -37,6 +37,21 @@ describe('the form', () => {
     expect(await stored()).toBe(0);
   });
 
+  test('a file without a name is called “file”', async () => {
+    const { payload, headers } = formOf([
+      { name: 'kind', content: 'file' },
+      { name: 'file', fileName: 'a.pdf', content: '%PDF-1.7\n%%EOF\n' },
+    ]);
+    const nameless = Buffer.from(payload.toString().replace('; filename="a.pdf"', ''));
+    const answer = await server().post(
+      'mainapp/uploads/',
+      {},
+      { token, headers, payload: nameless },
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ name: 'file.pdf' });
+  });
+
   test('a form that breaks off is refused', async () => {
     const { payload, headers } = formOf([
       { name: 'kind', content: 'image' },

@@ -46,6 +46,9 @@ async function collect(stream: AsyncIterable<Buffer>, kind: UploadKind): Promise
   return Buffer.concat(chunks);
 }
 
+/** The parser takes a part of bytes for a file even when it has no name. */
+const nameOf = ({ filename = '' }: { filename?: string }): string => filename;
+
 async function readParts(request: FastifyRequest): Promise<SentFile> {
   let kind: UploadKind | null = null;
   let sent: SentFile | null = null;
@@ -57,7 +60,7 @@ async function readParts(request: FastifyRequest): Promise<SentFile> {
     }
     if (kind === null) throw invalid({ kind: ['This field is required, before the file.'] });
     if (part.fieldname !== 'file') throw invalid({ [part.fieldname]: ['Unknown field.'] });
-    sent = { kind, name: part.filename, bytes: await collect(part.file, kind) };
+    sent = { kind, name: nameOf(part), bytes: await collect(part.file, kind) };
   }
   if (!sent) throw invalid({ file: ['Choose a file.'] });
   return sent;
