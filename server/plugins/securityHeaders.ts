@@ -21,7 +21,7 @@ const ANALYTICS = {
 };
 
 /**
- * No text becomes a script or HTML but by the page's default policy (`createDefaultPolicy`, ADR 25). Not where
+ * No text becomes a script or HTML but by the page's default policy (`createDefaultPolicy`, ADR 27). Not where
  * visits are recorded: the service writes scripts of its own.
  */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };

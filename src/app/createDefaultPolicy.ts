@@ -15,7 +15,7 @@ const HARMLESS_HTML = /^(?: |&\w+;)$/;
 
 /**
  * What of texts the browser lets become scripts or HTML; everything else throws where the server's policy asks
- * for trusted types (ADR 25). Scripts come from the build alone.
+ * for trusted types (ADR 27). Scripts come from the build alone.
  */
 export function createDefaultPolicy({ location: { origin }, trustedTypes }: Page): void {
   trustedTypes?.createPolicy('default', {
