@@ -37,6 +37,11 @@ export const Event = Type.Object(
     image: Nullable(Type.String({ description: 'Path of an upload' })),
     in_language: Type.String(),
     members_only: Type.Boolean(),
+    because: Type.Optional(
+      Type.String({
+        description: 'The answer of the caller that it fits, where a list follows them',
+      }),
+    ),
     locked: Type.Boolean({ description: 'Members only, and the caller is a visitor' }),
     sequence: Type.Integer(),
     published_at: Nullable(Type.String()),
@@ -53,6 +58,9 @@ export const EventSearchQuery = Type.Object({
   ),
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   mode: Type.Optional(Type.String({ maxLength: 20 })),
+  sort: Type.Optional(
+    Type.String({ maxLength: 20, description: 'for_you: first what fits a member’s answers' }),
+  ),
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type EventSearchQuery = Static<typeof EventSearchQuery>;

@@ -18,6 +18,22 @@ export interface PageOf<T> {
   results: T[];
 }
 
+/** The `sort` of a list that begins with what fits the answers of the member who asks. */
+export const FOR_YOU = 'for_you';
+
+/** A page of such a list. */
+export const TailoredPage = <T extends TSchema>(item: T) =>
+  Type.Object({
+    ...Page(item).properties,
+    for_you: Type.Optional(
+      Type.Array(Type.String(), { description: 'The answers that the order follows' }),
+    ),
+  });
+
+export interface TailoredPage<T> extends PageOf<T> {
+  for_you?: string[];
+}
+
 /** Query parameters arrive as text; the server reads the page leniently from it. */
 export const PageQuery = Type.Object({ page: Type.Optional(Type.String({ maxLength: 20 })) });
 export type PageQuery = Static<typeof PageQuery>;

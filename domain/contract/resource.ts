@@ -33,6 +33,11 @@ export const Resource = Type.Object(
     encoding: Type.Array(Encoding),
     image: Nullable(Type.String({ description: 'Path of an upload' })),
     featured: Type.Boolean(),
+    because: Type.Optional(
+      Type.String({
+        description: 'The answer of the caller that it fits, where a list follows them',
+      }),
+    ),
     published_at: Nullable(Type.String()),
     modified_at: Type.String(),
   },
@@ -44,6 +49,9 @@ export const ResourceSearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),
   type: Type.Optional(Type.String({ maxLength: 40 })),
   theme: Type.Optional(Type.String({ maxLength: 60 })),
+  sort: Type.Optional(
+    Type.String({ maxLength: 20, description: 'for_you: first what fits a member’s answers' }),
+  ),
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type ResourceSearchQuery = Static<typeof ResourceSearchQuery>;

@@ -23,6 +23,9 @@ const MATERIAL_THEMES: Record<DirectoryCategory, readonly [Theme, Theme]> = {
   Energy: [ENERGY, COMMUNITY],
 };
 
+export const materialThemes = (category: DirectoryCategory): readonly Theme[] =>
+  MATERIAL_THEMES[category];
+
 const MATERIAL_MULTIPLIER = 1.5;
 
 /** How much a theme weighs in the total of a business of that directory category. */

@@ -5,7 +5,7 @@ import type {
   EventSearchQuery,
   EventStatusPayload,
 } from '../../domain/contract/event';
-import type { PageOf } from '../../domain/contract/page';
+import type { TailoredPage } from '../../domain/contract/page';
 import { answerWith } from './answers';
 import { baseApi } from './baseApi';
 import { creating, type Drafted } from './creating';
@@ -26,7 +26,7 @@ export const eventsApi = baseApi.injectEndpoints({
       query: (filter) => ({ url: 'mainapp/events/', params: filter ?? {} }),
       providesTags: [listTag('Event')],
     }),
-    searchEvents: build.query<PageOf<Event>, EventSearchQuery>({
+    searchEvents: build.query<TailoredPage<Event>, EventSearchQuery>({
       query: (params) => ({ url: 'mainapp/events/search/', params }),
       providesTags: [listTag('Event')],
     }),

@@ -36,6 +36,9 @@ const shownOf = ({
   newsletter,
 });
 
+/** What the answers decide: the order of these lists. */
+const TAILORED = [listTag('Event'), listTag('Resource')];
+
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
@@ -80,12 +83,12 @@ export const profileApi = baseApi.injectEndpoints({
     submitSustainability: build.mutation<Session, Drafted<SustainabilityPayload>>({
       query: (drafted) => ({ url: 'mainapp/sustainability/', ...creating(drafted) }),
       responseSchema: SESSION,
-      invalidatesTags: (session) => (session ? ['Profile'] : []),
+      invalidatesTags: (session) => (session ? ['Profile', ...TAILORED] : []),
     }),
     submitBusiness: build.mutation<Session, Drafted<BusinessPayload>>({
       query: (drafted) => ({ url: 'mainapp/businesses/', ...creating(drafted) }),
       responseSchema: GRANTED,
-      invalidatesTags: (session) => (session ? ['Profile', listTag('Listing')] : []),
+      invalidatesTags: (session) => (session ? ['Profile', listTag('Listing'), ...TAILORED] : []),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../domain/contract/page';
+import type { TailoredPage } from '../../domain/contract/page';
 import type {
   Resource,
   ResourcePayload,
@@ -46,7 +46,7 @@ export const resourcesApi = baseApi.injectEndpoints({
       responseSchema: RESOURCES,
       providesTags: [listTag('Resource')],
     }),
-    searchResources: build.query<PageOf<Resource>, ResourceSearchQuery>({
+    searchResources: build.query<TailoredPage<Resource>, ResourceSearchQuery>({
       query: (params) => ({ url: 'mainapp/resources/search/', params }),
       providesTags: [listTag('Resource')],
     }),

@@ -3,12 +3,14 @@ import { setupServer } from 'msw/node';
 import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
-import type { PageOf } from '../../domain/contract/page';
+import { FOR_YOU, type PageOf, type TailoredPage } from '../../domain/contract/page';
 import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
 import { overviewOf } from '../../domain/directoryOverview';
+import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
+import type { Theme } from '../../domain/vocabulary';
 import { readFilters } from '../screens/directory/filters';
 import { selectPage } from '../screens/directory/selectPage';
 import { selectEvents } from '../screens/events/selectEvents';
@@ -29,6 +31,8 @@ export interface ServerState {
   /** The time of day by the server's clock. */
   now: number;
   resources: Resource[];
+  /** What the answers of the member who asks come to. */
+  interests: Interest[];
   members: Member[];
   interest: ThemeInterest[];
   trends: Trends;
@@ -48,6 +52,32 @@ const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
     results: items.slice(start, start + PAGE_SIZE),
   };
 };
+
+interface Fitting {
+  themes: Theme[];
+  status: string;
+  county?: string | null;
+  because?: string;
+}
+
+/** First what fits, for a member who asks for that. */
+function tailored<Post extends Fitting>(
+  page: PageOf<Post>,
+  request: Request,
+  { interests }: ServerState,
+): TailoredPage<Post> {
+  const isAsked = new URL(request.url).searchParams.get('sort') === FOR_YOU;
+  if (!isAsked || !request.headers.has('Authorization') || interests.length === 0) return page;
+  const posts = page.results.map((post) => {
+    const because = reasonOf(interests, post);
+    return because === null ? post : { ...post, because };
+  });
+  const results = [
+    ...posts.filter(({ because }) => because !== undefined),
+    ...posts.filter(({ because }) => because === undefined),
+  ];
+  return { ...page, results, for_you: namedIn(interests) };
+}
 
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
@@ -93,7 +123,7 @@ const resourceHandlers = (state: ServerState): RequestHandler[] => [
         (!type || resource_type === type) &&
         (!theme || themes.some((each) => each === theme)),
     );
-    return HttpResponse.json(pageOf(found, request));
+    return HttpResponse.json(tailored(pageOf(found, request), request, state));
   }),
   http.get(`${HOST}/mainapp/resources/:id/`, ({ params }) => {
     const found = state.resources.find(({ resource_id }) => String(resource_id) === params['id']);
@@ -117,7 +147,8 @@ const eventHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/events/attending/`, () => HttpResponse.json(state.attending)),
   http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
     const asked = Object.fromEntries(new URL(request.url).searchParams);
-    return HttpResponse.json(selectEvents(state.events, asked, state.now));
+    const page = selectEvents(state.events, asked, state.now);
+    return HttpResponse.json(tailored(page, request, state));
   }),
   http.get(`${HOST}/mainapp/events/:slug/`, ({ params }) => {
     const found = state.events.find(
@@ -189,6 +220,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     attending: [],
     now: Date.now(),
     resources: [],
+    interests: [],
     members: [],
     interest: [],
     trends: theTrends(),
@@ -207,6 +239,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.attending = [];
     state.now = Date.now();
     state.resources = [];
+    state.interests = [];
     state.members = [];
     state.interest = [];
     state.trends = theTrends();

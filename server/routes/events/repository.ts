@@ -14,11 +14,12 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
-import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
+import { PAGE_SIZE, type TailoredPage } from '../../../domain/contract/page';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { attendances, events, isPublicEvent } from '../../db/posts';
 import { isAdmin, type Caller } from '../../posts/rights';
+import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
 import { monthOf } from './month';
 import { toEvents, type EventRow } from './present';
@@ -93,8 +94,15 @@ export const eventsRepository = (db: Db) => ({
     return toEvents(db, rows, caller);
   },
 
-  /** What goes on now counts as upcoming. A month without `when` is the whole month. */
-  async search(query: EventSearchQuery, caller: Caller | null, now: Date): Promise<PageOf<Event>> {
+  /**
+   * What goes on now counts as upcoming. A month without `when` is the whole month. Only upcoming events
+   * of all themes can begin with what fits the caller.
+   */
+  async search(
+    query: EventSearchQuery,
+    caller: Caller | null,
+    now: Date,
+  ): Promise<TailoredPage<Event>> {
     const when = pick(WHEN, query.when) ?? (monthOf(query.month) ? null : 'upcoming');
     const where = and(
       filtersOf(query),
@@ -103,15 +111,18 @@ export const eventsRepository = (db: Db) => ({
     );
     const inOrder = when === 'past' ? desc : asc;
     const page = readPage(query.page);
+    const mayFit = when === 'upcoming' && !pick(THEMES, query.theme);
+    const interests = mayFit ? await interestsAsked(db, query.sort, caller) : [];
     const [all] = await db.select({ total: count() }).from(events).where(where);
     const rows = await db
       .select()
       .from(events)
       .where(where)
-      .orderBy(inOrder(events.start_date), inOrder(events.id))
+      .orderBy(...fitOrder(interests, events), inOrder(events.start_date), inOrder(events.id))
       .limit(PAGE_SIZE)
       .offset(offsetOf(page));
-    return toPage(all?.total ?? 0, page, await toEvents(db, rows, caller));
+    const results = await toEvents(db, rows, caller);
+    return tailored(toPage(all?.total ?? 0, page, results), interests);
   },
 
   /** What a calendar shows: public ones that ended at `since` or later, in order. */

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Event, EventSearchQuery } from '../../../domain/contract/event';
-import { OwnerQuery, Page } from '../../../domain/contract/page';
+import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
 import { notFound } from '../../plugins/failures';
 import { readOwner } from '../../search/owner';
 import { eventsRepository } from './repository';
@@ -34,9 +34,10 @@ export const eventRoutes: FastifyPluginCallbackTypebox = (app, _options, done) =
       config,
       schema: {
         tags,
-        summary: 'A page of the public events that match',
+        summary:
+          'A page of the public events that match; for a member first what fits their answers, if asked',
         querystring: EventSearchQuery,
-        response: { 200: Page(Event), 400: FieldErrors },
+        response: { 200: TailoredPage(Event), 400: FieldErrors },
       },
     },
     (request) => repository.search(request.query, request.signedIn, app.now()),

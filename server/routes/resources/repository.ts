@@ -1,10 +1,12 @@
 import { and, arrayContains, count, eq, getTableColumns, ne, or, sql, type SQL } from 'drizzle-orm';
-import { PAGE_SIZE, type PageOf } from '../../../domain/contract/page';
+import { PAGE_SIZE, type TailoredPage } from '../../../domain/contract/page';
+import type { Interest } from '../../../domain/tailoring';
 import type { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
 import { isAdmin, type Caller } from '../../posts/rights';
+import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
 import {
   hasWord,
@@ -54,7 +56,8 @@ async function readMatching(
   query: ResourceSearchQuery,
   words: string[],
   matches: SQL | undefined,
-): Promise<PageOf<Resource>> {
+  interests: readonly Interest[] = [],
+): Promise<TailoredPage<Resource>> {
   const where = and(filtersOf(query), matches);
   const page = readPage(query.page);
   const fit = relevance(resources.headline, resources.search_text, words);
@@ -63,10 +66,14 @@ async function readMatching(
     .select(columns)
     .from(resources)
     .where(where)
-    .orderBy(...(words.length > 0 ? [sql`${fit} desc`] : []), ...newestFirst)
+    .orderBy(
+      ...(words.length > 0 ? [sql`${fit} desc`] : []),
+      ...fitOrder(interests, { themes: resources.themes, status: resources.status }),
+      ...newestFirst,
+    )
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
-  return toPage(all?.total ?? 0, page, rows.map(toResource(null)));
+  return tailored(toPage(all?.total ?? 0, page, rows.map(toResource(null))), interests);
 }
 
 export const resourcesRepository = (db: Db) => ({
@@ -98,9 +105,17 @@ export const resourcesRepository = (db: Db) => ({
     return row ? toResource(caller?.id ?? null)(row) : null;
   },
 
-  /** Words as they are written; where no published resource has them all, words that sound alike. */
-  async search(query: ResourceSearchQuery): Promise<PageOf<Resource>> {
+  /**
+   * Words as they are written; where no published resource has them all, words that sound alike. Without
+   * words and for all themes it can begin with what fits the caller.
+   */
+  async search(query: ResourceSearchQuery, caller: Caller | null): Promise<TailoredPage<Resource>> {
     const words = wordsOf(query.q);
+    if (words.length === 0 && !pick(THEMES, query.theme)) {
+      const interests = await interestsAsked(db, query.sort, caller);
+      const themed = interests.filter(({ theme }) => theme !== null);
+      return readMatching(db, query, words, undefined, themed);
+    }
     const isWritten = and(...words.map((word) => hasWord(resources.search_text, word)));
     const written = db
       .select({ id: resources.id })

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { OwnerQuery, Page } from '../../../domain/contract/page';
+import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
 import { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
 import { notFound } from '../../plugins/failures';
 import { readId } from '../../search/filters';
@@ -35,12 +35,13 @@ export const resourceRoutes: FastifyPluginCallbackTypebox = (app, _options, done
       config,
       schema: {
         tags,
-        summary: 'A page of the published resources that match',
+        summary:
+          'A page of the published resources that match; for a member first what fits their answers, if asked',
         querystring: ResourceSearchQuery,
-        response: { 200: Page(Resource), 400: FieldErrors },
+        response: { 200: TailoredPage(Resource), 400: FieldErrors },
       },
     },
-    (request) => repository.search(request.query),
+    (request) => repository.search(request.query, request.signedIn),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { interestsOf } from '../../../domain/tailoring';
 import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
@@ -88,6 +89,70 @@ test.each([{ detail: 'No.' }, { results: [] }, null])(
     expect(screen.queryByRole('link', { name: 'Start the assessment' })).not.toBeInTheDocument();
   },
 );
+
+describe('for you', () => {
+  const energy = interestsOf({
+    themes: ['energy transition'],
+    county: '',
+    categories: [],
+    volunteering: [],
+  });
+  const ahead = {
+    start_date: new Date(Date.now() + 86_400_000).toISOString(),
+    end_date: new Date(Date.now() + 90_000_000).toISOString(),
+  };
+
+  test('events and resources that fit the answers come first, with the reason', async () => {
+    state.interests = energy;
+    state.events = [
+      anEvent({ ...ahead, event_id: 1, slug: 'walk', name: 'Walk', themes: ['energy transition'] }),
+      anEvent({ ...ahead, event_id: 2, slug: 'sew', name: 'Sewing', themes: ['community action'] }),
+    ];
+    state.resources = [
+      aResource({ resource_id: 7, headline: 'Read the meter', themes: ['energy transition'] }),
+    ];
+    renderApp({ at: '/general', user: aUser() });
+    const part = await block('For you');
+    expect(await part.findByRole('link', { name: 'Walk' })).toHaveAttribute('href', '/events/walk');
+    expect(part.getByRole('link', { name: 'Read the meter' })).toHaveAttribute(
+      'href',
+      '/resource/7',
+    );
+    expect(part.getAllByText('Because you chose Energy transition')).toHaveLength(2);
+    expect(part.queryByText('Sewing')).not.toBeInTheDocument();
+    expect(part.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/authentication?user_type=individual',
+    );
+  });
+
+  test('where nothing fits it names the answers', async () => {
+    state.interests = energy;
+    renderApp({ at: '/general', user: aUser() });
+    const part = await block('For you');
+    expect(
+      await part.findByText(/fits your answers at present: Energy transition\.$/),
+    ).toBeVisible();
+  });
+
+  test('without answers it asks for them', async () => {
+    renderApp({ at: '/general', user: aUser() });
+    const part = await block('For you');
+    expect(await part.findByText(/^Answer a few questions/)).toBeVisible();
+  });
+
+  test('one list that cannot be had leaves the other; without both there is another try', async () => {
+    state.interests = energy;
+    state.resources = [aResource({ headline: 'Read the meter', themes: ['energy transition'] })];
+    const broken = () => HttpResponse.json({ detail: 'Bad request.' }, { status: 400 });
+    server.use(http.get(`${HOST}/mainapp/events/search/`, broken));
+    server.use(http.get(`${HOST}/mainapp/resources/search/`, broken, { once: true }));
+    const { user } = renderApp({ at: '/general', user: aUser() });
+    const part = await block('For you');
+    await user.click(await part.findByRole('button', { name: 'Try again' }));
+    expect(await part.findByRole('link', { name: 'Read the meter' })).toBeVisible();
+  });
+});
 
 test('Log Out ends the session and leads home', async () => {
   const { address, user } = renderApp({ at: '/general', user: aUser() });

@@ -1,11 +1,16 @@
 import { use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { FOR_YOU } from '../../../domain/contract/page';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor, useUser } from '../../actors/session';
 import { useListForumTopicsQuery, useListThemeInterestQuery } from '../../api/communityApi';
 import { useGetOwnListingQuery } from '../../api/directoryApi';
-import { useListAttendingQuery, useListEventsQuery } from '../../api/eventsApi';
-import { useListResourcesQuery } from '../../api/resourcesApi';
+import {
+  useListAttendingQuery,
+  useListEventsQuery,
+  useSearchEventsQuery,
+} from '../../api/eventsApi';
+import { useListResourcesQuery, useSearchResourcesQuery } from '../../api/resourcesApi';
 import { useListApplicationsQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
@@ -15,6 +20,7 @@ import { fetched, type Fetched } from './fetched';
 import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
 import { postsOfEvents, postsOfResources, type OwnPost } from './ownPosts';
+import { readForYou } from './suggestions';
 
 const WELCOME = 'welcome';
 
@@ -63,6 +69,8 @@ function KnownMemberZone({ member }: { member: UserData }) {
   const own = { user_id: member.user_id };
   const events = fetched(useListEventsQuery(own));
   const resources = fetched(useListResourcesQuery(own));
+  const fittingEvents = useSearchEventsQuery({ when: 'upcoming', sort: FOR_YOU });
+  const fittingResources = useSearchResourcesQuery({ sort: FOR_YOU });
   const topics = fetched(useListForumTopicsQuery(undefined, { skip: forumUrl === null }));
   return (
     <>
@@ -75,6 +83,7 @@ function KnownMemberZone({ member }: { member: UserData }) {
         application={useOwnApplication(member.user_id, member.user_type === 'business')}
         events={asPosts(events, (items) => postsOfEvents(items, paths))}
         resources={asPosts(resources, (items) => postsOfResources(items, paths))}
+        forYou={readForYou(fittingEvents, fittingResources, paths)}
         attending={fetched(useListAttendingQuery())}
         interest={fetched(useListThemeInterestQuery())}
         forum={forumUrl === null ? null : { forumUrl, topics }}

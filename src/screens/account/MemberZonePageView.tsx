@@ -14,10 +14,12 @@ import type { OwnPost } from './ownPosts';
 import { Attending } from './parts/Attending';
 import { BadgeGuide } from './parts/BadgeGuide';
 import { ForumBlock } from './parts/ForumBlock';
+import { ForYouBlock } from './parts/ForYouBlock';
 import { OwnPosts } from './parts/OwnPosts';
 import { Steps } from './parts/Steps';
 import { ThemeLinks } from './parts/ThemeLinks';
 import { TrendsTeaser } from './parts/TrendsTeaser';
+import type { ForYou } from './suggestions';
 
 const Welcome = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -54,6 +56,7 @@ export interface MemberZonePageViewProps {
   application: KnownApplication;
   events: Fetched<OwnPost>;
   resources: Fetched<OwnPost>;
+  forYou: ForYou;
   attending: Fetched<Event>;
   interest: Fetched<ThemeInterest>;
   forum: { forumUrl: string; topics: Fetched<ForumTopic> } | null;
@@ -101,6 +104,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       </Typography>
       <Steps steps={steps} />
       <Blocks>
+        <ForYouBlock {...props.forYou} answersAt={paths.profileCompletion(member.user_type)} />
         <Attending events={attending} now={props.now} />
         <OwnPosts
           title="My events"

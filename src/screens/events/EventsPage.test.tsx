@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anEvent } from '../../testing/builders';
+import { interestsOf } from '../../../domain/tailoring';
+import { anEvent, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 
@@ -51,6 +52,67 @@ test('lists what is upcoming, with status and lock in words', async () => {
   expect(screen.getByText('Cancelled')).toBeInTheDocument();
   expect(screen.getByText('Members only')).toBeInTheDocument();
   expect(document.title).toBe('Events · Kijani');
+});
+
+describe('a member', () => {
+  const names = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const member = aUser({
+    token: aToken({ user_data: aUser(), exp: NOW / 1000 + 3600 }),
+  });
+
+  test('reads first what fits their answers, why, and can leave that order', async () => {
+    state.interests = interestsOf({
+      themes: ['transparent & accountable governance'],
+      county: '',
+      categories: [],
+      volunteering: [],
+    });
+    const { address, user } = renderApp({ at: '/events', now, user: member });
+    await heading('3 events');
+    expect(names()).toEqual(['Paperwork clinic', 'Energy walk', 'Mending day']);
+    const reason = 'Because you chose Transparent & accountable governance';
+    expect(screen.getAllByText(/^Because you chose/)).toEqual([screen.getByText(reason)]);
+    expect(
+      screen.getByText(/fits your answers: Transparent & accountable governance\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/authentication?user_type=individual',
+    );
+    const order = within(screen.getByRole('navigation', { name: 'Order' }));
+    expect(order.getByRole('link', { name: 'For you' })).toHaveAttribute('aria-current', 'true');
+    await user.click(order.getByRole('link', { name: 'By date' }));
+    expect(await screen.findByRole('link', { name: 'By date', current: true })).toBeVisible();
+    await waitFor(() =>
+      expect(names()).toEqual(['Energy walk', 'Paperwork clinic', 'Mending day']),
+    );
+    expect(screen.queryByText(/^Because you chose/)).not.toBeInTheDocument();
+    expect(address()).toBe('/events?sort=date');
+    await user.click(screen.getByRole('link', { name: 'For you' }));
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(address()).toBe('/events');
+  });
+
+  test('without answers that fit reads the list as everybody does', async () => {
+    renderApp({ at: '/events', now, user: member });
+    await heading('3 events');
+    expect(names()).toEqual(['Energy walk', 'Paperwork clinic', 'Mending day']);
+    expect(screen.queryByRole('navigation', { name: 'Order' })).not.toBeInTheDocument();
+  });
+
+  test('who chooses a theme reads its events by date', async () => {
+    state.interests = interestsOf({
+      themes: ['energy transition'],
+      county: '',
+      categories: [],
+      volunteering: [],
+    });
+    renderApp({ at: '/events?theme=energy+transition&sort=date', now, user: member });
+    await heading('2 events');
+    expect(screen.queryByRole('navigation', { name: 'Order' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Because you chose/)).not.toBeInTheDocument();
+  });
 });
 
 test('past events are a link away, and in the address', async () => {

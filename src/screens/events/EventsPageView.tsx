@@ -22,6 +22,8 @@ export interface EventsPageViewProps {
   today: string;
   feedHref: string;
   isMember: boolean;
+  /** Where a member changes the answers that the list follows; null for visitors. */
+  answersAt: string | null;
   onSignIn: (returnTo: string) => void;
 }
 

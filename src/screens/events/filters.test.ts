@@ -30,6 +30,7 @@ test('another filter starts at the first page', () => {
 const shared = {
   theme: fc.constantFrom(null, ...THEMES),
   mode: fc.constantFrom(null, ...ATTENDANCE_MODES),
+  isByDate: fc.boolean(),
 };
 const anyFilters = fc.oneof(
   fc.record({

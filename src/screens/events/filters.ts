@@ -17,6 +17,8 @@ export interface EventFilters {
   month: string | null;
   theme: Theme | null;
   mode: AttendanceMode | null;
+  /** In order of date also where a member's answers would decide what comes first. */
+  isByDate: boolean;
   page: number;
 }
 
@@ -25,9 +27,11 @@ export const NO_FILTERS: EventFilters = {
   month: null,
   theme: null,
   mode: null,
+  isByDate: false,
   page: 1,
 };
 
+const BY_DATE = 'date';
 const PAGE_LIMIT = 999_999;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
@@ -44,17 +48,19 @@ export function readFilters(params: URLSearchParams): EventFilters {
     month: view === 'month' && month && isMonth(month) ? month : null,
     theme: oneOf(THEMES, params.get('theme')),
     mode: oneOf(ATTENDANCE_MODES, params.get('mode')),
+    isByDate: params.get('sort') === BY_DATE,
     page: isPaged && page <= PAGE_LIMIT ? page : 1,
   };
 }
 
 /** The query string of these filters: the shortest that reads back as the same. */
-export function writeFilters({ view, month, theme, mode, page }: EventFilters): string {
+export function writeFilters({ view, month, theme, mode, isByDate, page }: EventFilters): string {
   const params = new URLSearchParams();
   if (view !== NO_FILTERS.view) params.set('view', view);
   if (view === 'month' && month) params.set('month', month);
   if (theme) params.set('theme', theme);
   if (mode) params.set('mode', mode);
+  if (isByDate) params.set('sort', BY_DATE);
   if (view !== 'month' && page > 1) params.set('page', String(page));
   const query = params.toString();
   return query && `?${query}`;
@@ -65,6 +71,10 @@ export const changeFilters = (
   filters: EventFilters,
   change: Partial<EventFilters>,
 ): EventFilters => ({ ...filters, page: 1, ...change });
+
+/** The list may begin with what fits a member's answers: nothing else was asked for. */
+export const mayFit = ({ view, theme }: EventFilters): boolean =>
+  view === 'upcoming' && theme === null;
 
 export const isFiltered = ({ theme, mode }: EventFilters): boolean =>
   theme !== null || mode !== null;

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
-import type { PageOf } from '../../../domain/contract/page';
+import type { TailoredPage } from '../../../domain/contract/page';
 import { useListEventsQuery, useSearchEventsQuery } from '../../api/eventsApi';
 import { readFailure } from '../../api/failure';
 import { ClockContext } from '../../clock';
@@ -9,13 +9,13 @@ import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
 export interface EventSearch {
   /** What was found; while another page comes, what was shown before. Null until the first. */
-  found: PageOf<Event> | null;
+  found: TailoredPage<Event> | null;
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-const asPage = (answer: PageOf<Event> | undefined): PageOf<Event> | null =>
+const asPage = (answer: TailoredPage<Event> | undefined): TailoredPage<Event> | null =>
   answer && Array.isArray(answer.results) ? answer : null;
 
 /** One page of what matches: from the search, or from the list of a server without one. */

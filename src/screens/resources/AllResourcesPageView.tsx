@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { PageOf } from '../../../domain/contract/page';
+import type { TailoredPage } from '../../../domain/contract/page';
 import type { Resource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
@@ -13,7 +13,9 @@ import { TypeNav } from './parts/TypeNav';
 export interface AllResourcesPageViewProps {
   filters: ResourceFilters;
   /** What these filters show, or showed until now; null until the first answer. */
-  found: PageOf<Resource> | null;
+  found: TailoredPage<Resource> | null;
+  /** Where a member changes the answers that the list follows; null for visitors. */
+  answersAt: string | null;
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;

@@ -22,10 +22,13 @@ interface Props {
   hasFailed: boolean;
   onRetry: () => void;
   isMember: boolean;
+  /** Where a member changes the answers that decide what fits; null for visitors. */
+  answersAt: string | null;
   onSignIn: (returnTo: string) => void;
 }
 
-function Content({ landing, count, hasFailed, onRetry }: Props) {
+function Content(props: Props) {
+  const { landing, count, hasFailed, onRetry } = props;
   const paths = usePaths();
   if (hasFailed) {
     return (
@@ -44,7 +47,7 @@ function Content({ landing, count, hasFailed, onRetry }: Props) {
       </Container>
     );
   }
-  const { featured, shelves, latest } = landing;
+  const { forYou, featured, shelves, latest } = landing;
   const all = (
     <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
       See all {countText(count)}
@@ -52,6 +55,24 @@ function Content({ landing, count, hasFailed, onRetry }: Props) {
   );
   return (
     <>
+      {forYou.length > 0 && (
+        <Section
+          title="For you"
+          aside={
+            props.answersAt && (
+              <Link component={RouterLink} to={props.answersAt} sx={{ fontWeight: 600, py: 1 }}>
+                Change your answers
+              </Link>
+            )
+          }
+        >
+          <Rows>
+            {forYou.map((resource) => (
+              <ResourceRow key={resource.resource_id} resource={resource} />
+            ))}
+          </Rows>
+        </Section>
+      )}
       {featured.length > 0 && (
         <Section title="Start with these">
           <Featured resources={featured} />

@@ -16,6 +16,7 @@ test('type and theme are read as people write them', () => {
     q: '',
     type: 'law explainer',
     theme: "workers' wellbeing",
+    isByDate: false,
     page: 2,
   });
   expect(writeFilters(filters)).toBe('?type=law+explainer&theme=workers%27+wellbeing&page=2');
@@ -40,6 +41,7 @@ const anyFilters = fc.record({
   q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
   type: fc.constantFrom(null, ...RESOURCE_TYPES),
   theme: fc.constantFrom(null, ...THEMES),
+  isByDate: fc.boolean(),
   page: fc.integer({ min: 1, max: 999 }),
 });
 

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aResource } from '../../testing/builders';
+import { interestsOf } from '../../../domain/tailoring';
+import { aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -48,6 +49,52 @@ test('the landing features, sorts by theme and tells what is new', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'waste{Enter}');
   expect(await heading('1 resource')).toBeInTheDocument();
   expect(address()).toBe('/resources/all?q=waste');
+});
+
+describe('for a member', () => {
+  const reason = 'Because you chose Responsible processing & packaging';
+  beforeEach(() => {
+    state.interests = interestsOf({
+      themes: ['responsible processing & packaging'],
+      county: '',
+      categories: [],
+      volunteering: [],
+    });
+  });
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Resources' }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('the landing begins with what fits their answers, and says why', async () => {
+    renderApp({ at: '/resources', user: aUser() });
+    const first = within(await screen.findByRole('region', { name: 'For you' }));
+    expect(first.getByRole('link', { name: 'Waste law in plain words' })).toBeInTheDocument();
+    expect(first.getByText(reason)).toBeInTheDocument();
+    expect(first.queryByRole('link', { name: 'Read the meter' })).not.toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/authentication?user_type=individual',
+    );
+    expect(screen.getByRole('region', { name: 'Start with these' })).toBeInTheDocument();
+  });
+
+  test('so does the list, whose order can be left', async () => {
+    const { user, address } = renderApp({ at: '/resources/all', user: aUser() });
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(names()).toEqual(['Waste law in plain words', 'Read the meter']);
+    await user.click(screen.getByRole('link', { name: 'Newest first' }));
+    await waitFor(() => expect(names()).toEqual(['Read the meter', 'Waste law in plain words']));
+    expect(address()).toBe('/resources/all?sort=newest');
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'For you' })).toBeInTheDocument();
+  });
+
+  test('words that are searched for win', async () => {
+    renderApp({ at: '/resources/all?q=the', user: aUser() });
+    expect(await heading('1 resource')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Order' })).not.toBeInTheDocument();
+  });
 });
 
 test('an answer that is no list counts as empty and as a failure', async () => {

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { ForYouNav, ForYouNote } from '../../../ui/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
 import { countText } from '../../../ui/event/describe';
-import { isFiltered, writeFilters } from '../filters';
+import { changeFilters, isFiltered, mayFit, writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { EventRow, EventRowSkeleton } from './EventRow';
 import { NoEvents } from './NoEvents';
@@ -23,12 +24,14 @@ const Rows = styled('ul')(({ theme }) => ({
 const skeletons = Array.from({ length: 6 }, (_, index) => <EventRowSkeleton key={index} />);
 
 /** Upcoming or past events, page by page. */
-export function EventList({ filters, search, reader }: EventsPageViewProps) {
+export function EventList({ filters, search, reader, answersAt }: EventsPageViewProps) {
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
   const { found, hasFailed, retry } = search;
   if (hasFailed) return <ErrorState message="Failed to fetch events" onRetry={retry} />;
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const answers = found?.for_you ?? [];
+  const canFit = mayFit(filters) && (answers.length > 0 || filters.isByDate);
   const count = found ? countText(found.count) : 'Loading events…';
   return (
     <section aria-label="Events" aria-busy={search.isLoading}>
@@ -36,7 +39,16 @@ export function EventList({ filters, search, reader }: EventsPageViewProps) {
         heading={heading}
         count={found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
         onClear={isFiltered(filters) && found?.count !== 0 ? clear : null}
-      />
+      >
+        {answersAt !== null && canFit && (
+          <ForYouNav
+            isForYou={!filters.isByDate}
+            plain="By date"
+            searchOf={(isForYou) => writeFilters(changeFilters(filters, { isByDate: !isForYou }))}
+          />
+        )}
+      </ResultsHead>
+      {answersAt !== null && <ForYouNote answers={answers} answersAt={answersAt} />}
       {!found && <SlowNotice onRetry={retry} />}
       {found?.count === 0 ? (
         <NoEvents filters={filters} onClear={clear} />

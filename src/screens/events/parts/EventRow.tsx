@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
+import { Because } from '../../../ui/ForYou';
 import { priceText, shortPlaceText } from '../../../ui/event/describe';
 import {
   hasOtherTime,
@@ -53,6 +54,7 @@ export function EventRow({ event, reader }: Props) {
           {shortPlaceText(event)} · {priceText(price)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
+        <Because answer={event.because} />
       </div>
     </EntryRow>
   );

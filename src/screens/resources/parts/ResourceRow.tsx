@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
+import { Because } from '../../../ui/ForYou';
 import { factsOf } from '../../../ui/resource/describe';
 import { ThemeSign } from './ThemeSign';
 
@@ -31,6 +32,7 @@ export function ResourceRow({ resource }: { resource: Resource }) {
           {factsOf(resource)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{abstract}</Typography>
+        <Because answer={resource.because} />
       </div>
     </EntryRow>
   );

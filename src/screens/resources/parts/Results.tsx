@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState';
+import { ForYouNav, ForYouNote } from '../../../ui/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
 import { countText } from '../../../ui/resource/describe';
-import { isFiltered, NO_FILTERS, writeFilters } from '../filters';
+import { changeFilters, isFiltered, mayFit, NO_FILTERS, writeFilters } from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
@@ -20,7 +21,7 @@ const headText = (found: AllResourcesPageViewProps['found'], pages: number): str
 
 /** The resources that match, or why there are none. */
 export function Results(props: AllResourcesPageViewProps) {
-  const { filters, found, isLoading, hasFailed, onRetry } = props;
+  const { filters, found, isLoading, hasFailed, onRetry, answersAt } = props;
   const navigate = useNavigate();
   const heading = useFocusAfterPaging();
   if (hasFailed) return <ErrorState message="Failed to fetch resources" onRetry={onRetry} />;
@@ -30,6 +31,8 @@ export function Results(props: AllResourcesPageViewProps) {
     void navigate({ search: writeFilters(NO_FILTERS) });
   };
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const answers = found?.for_you ?? [];
+  const canFit = mayFit(filters) && (answers.length > 0 || filters.isByDate);
   const isEmpty = found?.results.length === 0;
   return (
     <section aria-label="Resources" aria-busy={isLoading}>
@@ -37,7 +40,16 @@ export function Results(props: AllResourcesPageViewProps) {
         heading={heading}
         count={headText(found, pages)}
         onClear={isFiltered(filters) && !isEmpty ? showAll : null}
-      />
+      >
+        {answersAt !== null && canFit && (
+          <ForYouNav
+            isForYou={!filters.isByDate}
+            plain="Newest first"
+            searchOf={(isForYou) => writeFilters(changeFilters(filters, { isByDate: !isForYou }))}
+          />
+        )}
+      </ResultsHead>
+      {answersAt !== null && <ForYouNote answers={answers} answersAt={answersAt} />}
       {isLoading && <SlowNotice onRetry={onRetry} />}
       {isEmpty ? (
         <NoMatch filters={filters} count={found.count} onShowAll={showAll} />
