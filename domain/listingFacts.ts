@@ -2,6 +2,7 @@ import type { FactChange } from './contract/common';
 import type { Listing } from './contract/listing';
 import { countyName } from './counties';
 import { differing } from './differing';
+import { excerpts } from './excerpts';
 
 /** What a business tells the public of itself; level, badges and dates are the reviewers' own. */
 export const PUBLIC_FACTS = [
@@ -59,10 +60,6 @@ const LABELS: Record<PublicFact, string> = {
   opening_hours: 'Opening hours',
 };
 
-/** Letters that are shown around a difference, and of a difference itself. */
-const AROUND = 60;
-const LONGEST = 400;
-
 export const publicFactsOf = (listing: PublicFacts): PublicFacts => ({
   name: listing.name,
   category: listing.category,
@@ -91,22 +88,6 @@ function textOf(fact: PublicFact, facts: Partial<PublicFacts>): string {
   if (Array.isArray(value)) return value.join(', ');
   if (fact === 'county') return countyName(String(value)) ?? String(value);
   return String(value);
-}
-
-/** From where the texts begin to differ to where they are the same again, with some letters around. */
-function excerpts(before: string, after: string): [string, string] {
-  if (Math.max(before.length, after.length) <= LONGEST) return [before, after];
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const cut = (text: string): string => {
-    const from = Math.max(0, start - AROUND);
-    const to = Math.min(text.length, text.length - end + AROUND, from + LONGEST);
-    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
-  };
-  return [cut(before), cut(after)];
 }
 
 /** What differs, in the words of the business form; a changed picture is told as such. */

@@ -66,7 +66,7 @@ export const EventSearchQuery = Type.Object({
 export type EventSearchQuery = Static<typeof EventSearchQuery>;
 
 /**
- * `POST mainapp/events/` and `PUT mainapp/events/{id}/`; answers the Event. A draft needs its name
+ * `POST mainapp/events/`; answers the Event. A draft needs its name
  * only; what else is due on submit is in `domain/postRules`.
  */
 export const EventPayload = Type.Object(
@@ -96,6 +96,24 @@ export const EventPayload = Type.Object(
   closed,
 );
 export type EventPayload = Static<typeof EventPayload>;
+
+/** `PUT mainapp/events/{id}/`: what is kept from then on. */
+export const EventChangePayload = Type.Object(
+  {
+    ...EventPayload.properties,
+    /** That of the event that was read; 409 with both once somebody has changed it. */
+    modified_at: Type.String({ maxLength: 40 }),
+  },
+  closed,
+);
+export type EventChangePayload = Static<typeof EventChangePayload>;
+
+/** 409: it was changed since it was read, and is not what was sent. */
+export const EventConflict = Type.Object(
+  { detail: Type.String(), current: Event, sent: EventChangePayload },
+  { $id: 'EventConflict' },
+);
+export type EventConflict = Static<typeof EventConflict>;
 
 /**
  * `POST mainapp/events/{event_id}/status/`: of a published, postponed or cancelled one. `postponed`

@@ -61,7 +61,7 @@ export const POST_INTENTS = ['draft', 'submit'] as const;
 export type PostIntent = (typeof POST_INTENTS)[number];
 
 /**
- * `POST mainapp/resources/` and `PUT mainapp/resources/{id}/`; answers the Resource. A draft needs
+ * `POST mainapp/resources/`; answers the Resource. A draft needs
  * its headline only; what else is due on submit is in `domain/postRules`.
  */
 export const ResourcePayload = Type.Object(
@@ -91,3 +91,21 @@ export const ResourcePayload = Type.Object(
   closed,
 );
 export type ResourcePayload = Static<typeof ResourcePayload>;
+
+/** `PUT mainapp/resources/{id}/`: what is kept from then on. */
+export const ResourceChangePayload = Type.Object(
+  {
+    ...ResourcePayload.properties,
+    /** That of the resource that was read; 409 with both once somebody has changed it. */
+    modified_at: Type.String({ maxLength: 40 }),
+  },
+  closed,
+);
+export type ResourceChangePayload = Static<typeof ResourceChangePayload>;
+
+/** 409: it was changed since it was read, and is not what was sent. */
+export const ResourceConflict = Type.Object(
+  { detail: Type.String(), current: Resource, sent: ResourceChangePayload },
+  { $id: 'ResourceConflict' },
+);
+export type ResourceConflict = Static<typeof ResourceConflict>;

@@ -42,6 +42,7 @@ export interface Case {
 export type Row = [route: string, ...cases: Case[]];
 
 export const ABSENT = 999_999;
+export const POSTED_AT = new Date('2026-02-01T09:00:00Z');
 export const everybody: Case['expect'] = [200, 200, 200, 200, 200];
 export const nobody: Case['expect'] = [404, 404, 404, 404, 404];
 export const members: Case['expect'] = [401, 200, 200, 200, 200];

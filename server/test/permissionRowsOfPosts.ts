@@ -1,5 +1,16 @@
-import { ABSENT, members, one, type Case, type Row, type World } from './permissionCases';
+import {
+  ABSENT,
+  POSTED_AT,
+  members,
+  one,
+  type Case,
+  type Row,
+  type World,
+} from './permissionCases';
 import { eventPayload, resourcePayload } from './posts';
+
+/** Of posts as the world has them. */
+const changeOf = (payload: object) => ({ ...payload, modified_at: POSTED_AT.toISOString() });
 
 const NOT_FOUND: Case['expect'] = [401, 404, 404, 404, 404];
 
@@ -51,11 +62,14 @@ const review = (of: string, idOf: (world: World) => number, admin: number): Case
 
 export const POST_PERMISSIONS: Row[] = [
   ['POST /mainapp/resources/', one('mainapp/resources/', created, resourcePayload)],
-  ['PUT /mainapp/resources/{resource}/', ...acts('resource', '', looksAfter(200), resourcePayload)],
+  [
+    'PUT /mainapp/resources/{resource}/',
+    ...acts('resource', '', looksAfter(200), changeOf(resourcePayload)),
+  ],
   ['DELETE /mainapp/resources/{resource}/', ...acts('resource', '', looksAfter(204))],
 
   ['POST /mainapp/events/', one('mainapp/events/', created, eventPayload)],
-  ['PUT /mainapp/events/{event}/', ...acts('event', '', looksAfter(200), eventPayload)],
+  ['PUT /mainapp/events/{event}/', ...acts('event', '', looksAfter(200), changeOf(eventPayload))],
   ['DELETE /mainapp/events/{event}/', ...acts('event', '', looksAfter(204))],
   [
     'POST /mainapp/events/{event}/status/',

@@ -81,11 +81,15 @@ interface Calls {
   remove(id: number, token?: string): Promise<Answer>;
 }
 
-/** Writes to `url`, each with `payload` and what the test changes of it. */
+/** Writes to `url`, each with `payload` and what the test changes of it; a change of what was just read. */
 export const callsOf = (server: () => TestApp, url: string, payload: object): Calls => ({
   create: (token, change) => server().post(url, { ...payload, ...change }, { token }),
-  change: (id, token, change) =>
-    server().post(`${url}${id}/`, { ...payload, ...change }, { token, method: 'PUT' }),
+  async change(id, token, change) {
+    const { body } = await server().get(`${url}${id}/`, token);
+    const modified_at = body['modified_at'] ?? 'unknown';
+    const sent = { ...payload, modified_at, ...change };
+    return server().post(`${url}${id}/`, sent, { token, method: 'PUT' });
+  },
   remove: (id, token) =>
     server().post(`${url}${id}/`, '', { method: 'DELETE', ...(token && { token }) }),
 });

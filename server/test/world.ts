@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { abuseReports, events, resources } from '../db/posts';
 import { listings, uploads, users } from '../db/schema';
 import { business, confirmEmail, individual, signUp } from './people';
-import type { World } from './permissionCases';
+import { POSTED_AT, type World } from './permissionCases';
 import type { TestApp } from './testApp';
 import { putApplication } from './vetting';
 
@@ -16,7 +16,7 @@ const person = (name: string) => ({
 
 async function addPosts({ app: { db } }: TestApp, user_id: number) {
   const day = new Date('2026-04-01T09:00:00Z');
-  const post = { user_id, themes: [], description: '' };
+  const post = { user_id, themes: [], description: '', modified_at: POSTED_AT };
   const resource = { ...post, headline: '', abstract: '', resource_type: 'guide', author: '' };
   const event = { ...post, name: '', summary: '', attendance_mode: 'online', organizer: '' };
   const dates = { start_date: day, end_date: day };

@@ -1,6 +1,7 @@
 import type {
   Attendee,
   Event,
+  EventChangePayload,
   EventPayload,
   EventSearchQuery,
   EventStatusPayload,
@@ -12,7 +13,7 @@ import { creating, type Drafted } from './creating';
 import { NO_CONTENT, TEXT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
-const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
+export const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
 
 /** A refused change says that what is shown is out of date. */
 const changed = (event: Event | undefined, id: number) => [
@@ -43,7 +44,7 @@ export const eventsApi = baseApi.injectEndpoints({
       responseSchema: EVENT,
       invalidatesTags: (event) => (event ? [listTag('Event')] : []),
     }),
-    updateEvent: build.mutation<Event, { id: number; body: EventPayload }>({
+    updateEvent: build.mutation<Event, { id: number; body: EventChangePayload }>({
       query: ({ id, body }) => ({ url: `mainapp/events/${id}/`, method: 'PUT', body }),
       responseSchema: EVENT,
       invalidatesTags: (event, _error, { id }) => changed(event, id),

@@ -1,6 +1,7 @@
 import type { TailoredPage } from '../../domain/contract/page';
 import type {
   Resource,
+  ResourceChangePayload,
   ResourcePayload,
   ResourceSearchQuery,
 } from '../../domain/contract/resource';
@@ -20,7 +21,9 @@ function readingId(check: AnswerCheck<Resource>): AnswerCheck<Resource> {
   return { '~standard': { ...standard, validate: (answer) => validate(named(answer)) } };
 }
 
-const RESOURCE = readingId(answerWith<Resource>({ resource_id: 'number', status: 'string' }));
+export const RESOURCE = readingId(
+  answerWith<Resource>({ resource_id: 'number', status: 'string' }),
+);
 const LISTED = readingId(answerWith<Resource>({ resource_id: 'number' }));
 
 /** Whatever cannot be shown is left out; a list that is none is a failure, and shown as empty. */
@@ -60,7 +63,7 @@ export const resourcesApi = baseApi.injectEndpoints({
       responseSchema: RESOURCE,
       invalidatesTags: (resource) => (resource ? [listTag('Resource')] : []),
     }),
-    updateResource: build.mutation<Resource, { id: number; body: ResourcePayload }>({
+    updateResource: build.mutation<Resource, { id: number; body: ResourceChangePayload }>({
       query: ({ id, body }) => ({ url: `mainapp/resources/${id}/`, method: 'PUT', body }),
       responseSchema: RESOURCE,
       invalidatesTags: (resource, _error, { id }) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Attendee, Event } from '../../../domain/contract/event';
 import { attendances, events } from '../../db/posts';
 import { users } from '../../db/schema';
-import { eventPayload, join, joinAsAdmin } from '../../test/posts';
+import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
@@ -67,11 +67,9 @@ test('seats cannot become fewer than those who come', async () => {
     await attend(event.event_id, (await join(server(), name)).token);
   }
   const put = (seats: number | null) =>
-    server().post(
-      `${url}${event.event_id}/`,
-      { ...eventPayload, maximum_attendee_capacity: seats },
-      { token: admin, method: 'PUT' },
-    );
+    callsOf(server, url, eventPayload).change(event.event_id, admin, {
+      maximum_attendee_capacity: seats,
+    });
   const refused = await put(1);
   expect([refused.status, refused.body]).toEqual([
     400,

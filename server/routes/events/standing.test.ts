@@ -1,6 +1,6 @@
 import type { Event } from '../../../domain/contract/event';
 import { events } from '../../db/posts';
-import { eventPayload, join, joinAsAdmin } from '../../test/posts';
+import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
@@ -152,8 +152,8 @@ test('an admin may cancel it too', async () => {
 
 test('another time is mailed under the name that is public, more places are not', async () => {
   const { id, token } = await publishAttended();
-  const put = (more: object) =>
-    server().post(`${url}${id}/`, { ...eventPayload, ...more }, { token, method: 'PUT' });
+  const { change } = callsOf(server, url, eventPayload);
+  const put = (more: object) => change(id, token, more);
   await put({ maximum_attendee_capacity: 200 });
   expect(await mails()).toEqual([]);
   await put({ ...newDates, name: 'Buy my phones' });

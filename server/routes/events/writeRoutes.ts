@@ -1,7 +1,13 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { Event, EventPayload, EventStatusPayload } from '../../../domain/contract/event';
+import {
+  Event,
+  EventChangePayload,
+  EventConflict,
+  EventPayload,
+  EventStatusPayload,
+} from '../../../domain/contract/event';
 import { eventFaults } from '../../../domain/postRules';
 import type { Db } from '../../db/database';
 import { notFound } from '../../plugins/failures';
@@ -71,9 +77,11 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
       schema: {
         tags,
         summary: 'Changes an event; a member’s change of wording is reviewed again',
+        description:
+          '409 with `current` and `sent` when somebody has changed it since `modified_at`.',
         params,
-        body: EventPayload,
-        response: { 200: Event, ...refusals },
+        body: EventChangePayload,
+        response: { 200: Event, ...refusals, 409: Type.Union([EventConflict, ErrorBody]) },
       },
     },
     async (request) => {

@@ -309,7 +309,11 @@ describe("another's", () => {
   const attempts = async (id: number | string, token?: string) => {
     const as = token === undefined ? {} : { token };
     const answers = [
-      await server().post(`${url}${id}/`, eventPayload, { method: 'PUT', ...as }),
+      await server().post(
+        `${url}${id}/`,
+        { ...eventPayload, modified_at: 'unknown' },
+        { method: 'PUT', ...as },
+      ),
       await server().post(`${url}${id}/status/`, { status: 'cancelled' }, as),
       await server().post(`${url}${id}/`, '', { method: 'DELETE', ...as }),
       await server().post(`${url}${id}/attendees/`, '', { method: 'GET', ...as }),
@@ -343,4 +347,18 @@ test('deleting answers 204 and leaves nothing', async () => {
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(await allRows()).toEqual([]);
   expect((await remove(id, token)).status).toBe(404);
+});
+
+test('a change of what was changed since it was read answers 409 with both', async () => {
+  const { token } = await join(server(), 'achieng');
+  const { event_id: id, modified_at } = await added(token);
+  const dates = { start_date: '2026-04-04T10:00:00+03:00', end_date: '2026-04-04T13:00:00+03:00' };
+  const first = eventOf(await change(id, token, { ...dates, modified_at }));
+  const sent = { ...eventPayload, place_name: 'Kibuye library', modified_at };
+  const late = await change(id, token, sent);
+  expect([late.status, late.body['current'], late.body['sent']]).toEqual([409, first, sent]);
+  expect(eventOf(await change(id, token, { ...dates, modified_at }))).toMatchObject({
+    place_name: 'Kibuye social hall',
+  });
+  expect(await allRows()).toMatchObject([{ place_name: 'Kibuye social hall' }]);
 });

@@ -1,6 +1,6 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { FieldErrors } from '../../../domain/contract/common';
-import type { EventPayload } from '../../../domain/contract/event';
+import type { EventChangePayload, EventPayload } from '../../../domain/contract/event';
 import { eventFaults } from '../../../domain/postRules';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
@@ -9,13 +9,13 @@ import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { firstFree, slugify } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
-import { laterThan } from '../../posts/versions';
+import { changedMeanwhile, holds, laterThan } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
 import { approvedAfter } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
 import { changedEventFacts, eventFactsOf } from './facts';
 import type { Notice } from './notices';
-import { isPublicStatus, type EventRow } from './present';
+import { isPublicStatus, toEvents, type EventRow } from './present';
 
 /** What follows `/events/` in addresses of the site or the API and is no event. */
 const SLUGS = { kind: 'event', reserved: ['attending', 'my-events', 'post', 'search'] };
@@ -100,14 +100,22 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       }
     },
 
-    /** The note of a review stays until the next decision. Only the owner can make it a draft. */
-    async change(slugOrId: string, payload: EventPayload): Promise<Notice | null> {
+    /**
+     * The note of a review stays until the next decision. Only the owner can make it a draft. Throws 409
+     * with both versions when it was changed since it was read.
+     */
+    async change(slugOrId: string, sent: EventChangePayload): Promise<Notice | null> {
+      const { modified_at: read, ...payload } = sent;
       const before = await lockOwn(slugOrId);
       refuse(eventFaults(payload, now, settledStart(before)));
       await requireSeats(before.id, payload.maximum_attendee_capacity);
       const owners = [before.user_id, caller.id];
       const { image } = await readUploads(tx, owners, { files: [], image: payload.image });
       const after = { ...toColumns(payload), image };
+      if (before.modified_at.toISOString() !== read && !holds(before, after)) {
+        const [current = before] = await toEvents(tx, [before], caller);
+        throw changedMeanwhile(current, sent);
+      }
       const status = statusAfter(before, after, payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));

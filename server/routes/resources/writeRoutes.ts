@@ -1,7 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { Resource, ResourcePayload } from '../../../domain/contract/resource';
+import {
+  Resource,
+  ResourceChangePayload,
+  ResourceConflict,
+  ResourcePayload,
+} from '../../../domain/contract/resource';
 import { resourceFaults } from '../../../domain/postRules';
 import { invalid, notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
@@ -68,9 +73,11 @@ export const resourceWriteRoutes: FastifyPluginCallbackTypebox = (app, _options,
       schema: {
         tags,
         summary: 'Changes a resource; a member’s change is reviewed again',
+        description:
+          '409 with `current` and `sent` when somebody has changed it since `modified_at`.',
         params,
-        body: ResourcePayload,
-        response: { 200: Resource, ...refusals },
+        body: ResourceChangePayload,
+        response: { 200: Resource, ...refusals, 409: ResourceConflict },
       },
     },
     async (request) => {

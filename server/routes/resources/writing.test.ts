@@ -264,10 +264,8 @@ describe('a change', () => {
 
 describe("another's", () => {
   const attempts = async (id: number, token?: string) => {
-    const put = server().post(`${url}${id}/`, resourcePayload, {
-      method: 'PUT',
-      ...(token && { token }),
-    });
+    const sent = { ...resourcePayload, modified_at: 'unknown' };
+    const put = server().post(`${url}${id}/`, sent, { method: 'PUT', ...(token && { token }) });
     return [(await put).status, (await remove(id, token)).status];
   };
 
@@ -300,4 +298,57 @@ test.each(['x', '0', '-1', '1.5', '99999999999'])('there is no resource %s', asy
   const { token } = await join(server(), 'achieng');
   const answer = await server().post(`${url}${id}/`, '', { token, method: 'DELETE' });
   expect(answer.status).toBe(404);
+});
+
+describe('a change of what somebody else has changed since it was read', () => {
+  const read = async (id: number, token: string) =>
+    String((await server().get(`${url}${id}/`, token)).body['modified_at']);
+
+  test('answers 409 with what there is and what was sent, and changes nothing', async () => {
+    const { token } = await join(server(), 'achieng');
+    const admin = await joinAsAdmin(server());
+    const { resource_id: id } = await added(token);
+    const modified_at = await read(id, token);
+    const theirs = resourceOf(await change(id, admin.token, { headline: 'Two bins and a scale' }));
+    const sent = { ...resourcePayload, headline: 'Sorting in Gikomba', modified_at };
+    const answer = await change(id, token, sent);
+    expect([answer.status, answer.body['sent']]).toEqual([409, sent]);
+    expect(answer.body['current']).toEqual({ ...theirs, moderation_feedback: null });
+    expect(await rowOf(id)).toMatchObject({ headline: 'Two bins and a scale' });
+    const chosen = { ...sent, modified_at: theirs.modified_at };
+    expect(resourceOf(await change(id, token, chosen)).headline).toBe('Sorting in Gikomba');
+  });
+
+  test('of two at once one is refused', async () => {
+    const { token } = await join(server(), 'achieng');
+    const { resource_id: id } = await added(token);
+    const modified_at = await read(id, token);
+    const answers = await Promise.all(
+      ['Sorting in Gikomba', 'Sorting in Kibuye'].map((headline) =>
+        change(id, token, { headline, modified_at }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is taken when it says the same, as a repeat after a lost answer does', async () => {
+    const { token, user_id } = await join(server(), 'achieng');
+    const files = [await upload(server(), user_id, 'file')];
+    const { resource_id: id } = await added(token);
+    const modified_at = await read(id, token);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await change(id, token, { files, modified_at })).status).toBe(200);
+    }
+    expect((await change(id, token, { files: [], modified_at })).status).toBe(409);
+  });
+
+  test('is not known of one that names no version', async () => {
+    const { token } = await join(server(), 'achieng');
+    const { resource_id: id } = await added(token);
+    const answer = await server().post(`${url}${id}/`, resourcePayload, { token, method: 'PUT' });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { modified_at: ['This field is required.'] },
+    ]);
+  });
 });

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ResourcePayload } from '../../../domain/contract/resource';
+import type {
+  Encoding,
+  ResourceChangePayload,
+  ResourcePayload,
+} from '../../../domain/contract/resource';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import type { PostStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
@@ -8,6 +12,8 @@ import { forbidden, notFound } from '../../plugins/failures';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
+import { changedMeanwhile, holds, laterThan } from '../../posts/versions';
+import { resourcesRepository } from './repository';
 
 const toColumns = (payload: ResourcePayload) => ({
   headline: oneLine(payload.headline),
@@ -23,6 +29,8 @@ const toColumns = (payload: ResourcePayload) => ({
   time_required: payload.time_required,
 });
 
+const addressesOf = (files: Encoding[]): string[] => files.map(({ content_url }) => content_url);
+
 function statusAfter({ intent }: ResourcePayload, caller: Caller): PostStatus {
   if (intent === 'draft') return 'draft';
   return isAdmin(caller) ? 'published' : 'pending';
@@ -37,15 +45,7 @@ const published = (before: Date | null, now: Date) => ({
 /** Writes of members; to be used within a transaction. */
 export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
   async function lockOwn(id: number) {
-    const [row] = await tx
-      .select({
-        user_id: resources.user_id,
-        status: resources.status,
-        published_at: resources.published_at,
-      })
-      .from(resources)
-      .where(eq(resources.id, id))
-      .for('update');
+    const [row] = await tx.select().from(resources).where(eq(resources.id, id)).for('update');
     if (!row) throw notFound();
     requireWriter(row, row.status === 'published', caller);
     return row;
@@ -69,19 +69,33 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
       return row.id;
     },
 
-    /** The note of a review stays until the next decision. Only the owner can make it a draft. */
-    async change(id: number, payload: ResourcePayload): Promise<void> {
+    /**
+     * The note of a review stays until the next decision. Only the owner can make it a draft. Throws 409
+     * with both versions when it was changed since it was read.
+     */
+    async change(id: number, sent: ResourceChangePayload): Promise<void> {
+      const { modified_at: read, ...payload } = sent;
       const before = await lockOwn(id);
+      const { encoding, image } = await readUploads(tx, [before.user_id, caller.id], payload);
+      const after = { ...toColumns(payload), image };
+      const isSame = holds(
+        { ...before, files: addressesOf(before.encoding) },
+        { ...after, files: payload.files },
+      );
+      if (before.modified_at.toISOString() !== read && !isSame) {
+        const current = await resourcesRepository(tx).one(id, caller);
+        throw changedMeanwhile(current ?? before, sent);
+      }
       const status = statusAfter(payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
       await tx
         .update(resources)
         .set({
-          ...toColumns(payload),
-          ...(await readUploads(tx, [before.user_id, caller.id], payload)),
+          ...after,
+          encoding,
           ...(status === 'published' && published(before.published_at, now)),
           status,
-          modified_at: now,
+          modified_at: laterThan(before.modified_at, now),
         })
         .where(eq(resources.id, id));
     },

@@ -2,10 +2,12 @@ import { use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Event } from '../../../domain/contract/event';
 import {
+  EVENT,
   useCreateEventMutation,
   useGetEventQuery,
   useUpdateEventMutation,
 } from '../../api/eventsApi';
+import { readCurrent } from '../../api/readCurrent';
 import { ClockContext } from '../../clock';
 import { usePaths } from '../../paths';
 import { useToast } from '../../ui/toasts';
@@ -25,7 +27,7 @@ import { EventFields } from './parts/EventFields';
 import { EventPreview } from './parts/EventPreview';
 import { PostForm } from './parts/PostForm';
 import { PostPageFrame } from './parts/PostPageFrame';
-import type { SendPost } from './postForm';
+import type { CurrentPost, SendPost } from './postForm';
 import { useOpenedForm } from './useOpenedForm';
 import { useOpenedPost } from './useOpenedPost';
 import { usePoster, type Poster } from './usePoster';
@@ -41,10 +43,18 @@ function useSaving(): SendPost<EventValues> {
   const [update] = useUpdateEventMutation();
   return async (values, intent, target) => {
     const body = toEventPayload(values, intent);
-    const request = 'id' in target ? update({ ...target, body }) : create({ ...target, body });
+    const request =
+      'id' in target
+        ? update({ id: target.id, body: { ...body, modified_at: target.modified_at } })
+        : create({ ...target, body });
     const saved: Event = await request.unwrap();
-    return { id: saved.event_id, status: saved.status };
+    return { id: saved.event_id, status: saved.status, modified_at: saved.modified_at };
   };
+}
+
+function currentOf(thrown: unknown): CurrentPost<EventValues> | null {
+  const current = readCurrent(thrown, EVENT);
+  return current && { modified_at: current.modified_at, values: toEventValues(current) };
 }
 
 function EventPost({ poster, form }: Props) {
@@ -96,6 +106,7 @@ function EventPost({ poster, form }: Props) {
           isAdmin={poster.isAdmin}
           isUploading={isUploading}
           send={send}
+          readCurrent={currentOf}
           onSaved={({ id, status }, intent) => {
             if (intent === 'draft') {
               form.moveTo(id);

@@ -279,3 +279,33 @@ test.each(VECTORS)('%s is text in every field, in the preview and in the text', 
   }
   expect(window).not.toHaveProperty('ran');
 });
+
+test('a resource that was changed elsewhere shows both versions; the other can be taken', async () => {
+  const opened = aResource({ resource_id: 9, user_id: 7, headline: 'Read the meter' });
+  const theirs = {
+    ...opened,
+    headline: 'Read it monthly',
+    modified_at: '2026-11-20T08:00:00.000Z',
+  };
+  state.resources = [opened];
+  server.use(
+    http.put(`${HOST}/mainapp/resources/:id/`, async ({ request }) =>
+      HttpResponse.json(
+        { detail: 'It was changed.', current: theirs, sent: await request.json() },
+        { status: 409 },
+      ),
+    ),
+  );
+  await open('?id=9');
+  type(/Headline/, 'Read the meter daily');
+  press('Send for review');
+  const versions = within(
+    await screen.findByRole('group', { name: 'Two versions of this resource' }),
+  );
+  expect(versions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Headline: Read the meter daily',
+    'Headline: Read it monthly',
+  ]);
+  fireEvent.click(versions.getByRole('button', { name: 'Take the other' }));
+  await waitFor(() => expect(box(/Headline/)).toHaveValue('Read it monthly'));
+});

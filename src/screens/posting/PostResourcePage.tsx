@@ -2,10 +2,12 @@ import { use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../../domain/contract/resource';
 import {
+  RESOURCE,
   useCreateResourceMutation,
   useGetResourceQuery,
   useUpdateResourceMutation,
 } from '../../api/resourcesApi';
+import { readCurrent } from '../../api/readCurrent';
 import { ClockContext } from '../../clock';
 import { usePaths } from '../../paths';
 import { ResourceArticle } from '../../ui/resource/ResourceArticle';
@@ -14,7 +16,7 @@ import { PostForm } from './parts/PostForm';
 import { PostPageFrame } from './parts/PostPageFrame';
 import { PreviewDialog } from './parts/PreviewDialog';
 import { ResourceFields } from './parts/ResourceFields';
-import type { SendPost } from './postForm';
+import type { CurrentPost, SendPost } from './postForm';
 import {
   checkResource,
   emptyResource,
@@ -43,10 +45,18 @@ function useSaving(): SendPost<ResourceValues> {
   const [update] = useUpdateResourceMutation();
   return async (values, intent, target) => {
     const body = toResourcePayload(values, intent);
-    const request = 'id' in target ? update({ ...target, body }) : create({ ...target, body });
+    const request =
+      'id' in target
+        ? update({ id: target.id, body: { ...body, modified_at: target.modified_at } })
+        : create({ ...target, body });
     const saved: Resource = await request.unwrap();
-    return { id: saved.resource_id, status: saved.status };
+    return { id: saved.resource_id, status: saved.status, modified_at: saved.modified_at };
   };
+}
+
+function currentOf(thrown: unknown): CurrentPost<ResourceValues> | null {
+  const current = readCurrent(thrown, RESOURCE);
+  return current && { modified_at: current.modified_at, values: toResourceValues(current) };
 }
 
 function ResourcePost({ poster, form }: Props) {
@@ -97,6 +107,7 @@ function ResourcePost({ poster, form }: Props) {
           isAdmin={poster.isAdmin}
           isUploading={isUploading}
           send={send}
+          readCurrent={currentOf}
           onSaved={({ id, status }, intent) => {
             if (intent === 'draft') {
               form.moveTo(id);

@@ -8,6 +8,8 @@ export interface OpenedPost<Values> {
   id: number | null;
   /** Null for a new one. */
   status: EventStatus | null;
+  /** Null for a new one. */
+  modified_at: string | null;
   moderation_feedback: string | null;
   values: Values;
 }
@@ -16,10 +18,17 @@ export interface OpenedPost<Values> {
 export interface SavedPost {
   id: number;
   status: EventStatus;
+  modified_at: string;
+}
+
+/** What there is instead of what the form was opened with. */
+export interface CurrentPost<Values> {
+  modified_at: string;
+  values: Values;
 }
 
 /** A post that there is, or the Idempotency-Key of a new one. */
-type Target = { id: number } | { key: string };
+type Target = { id: number; modified_at: string } | { key: string };
 
 export type SendPost<Values> = (
   values: Values,

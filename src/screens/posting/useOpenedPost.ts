@@ -7,6 +7,7 @@ import type { Poster } from './usePoster';
 interface Post {
   user_id: number;
   status: EventStatus;
+  modified_at: string;
   moderation_feedback: string | null;
 }
 
@@ -30,7 +31,7 @@ interface Source<Stored, Values> {
 
 export type Opening<Values> = OpenedPost<Values> | 'loading' | 'missing' | 'failed';
 
-const NEW = { id: null, status: null, moderation_feedback: null };
+const NEW = { id: null, status: null, modified_at: null, moderation_feedback: null };
 
 /** What a form begins with. It is read once: what is typed must outlive every later answer. */
 export function useOpenedPost<Stored extends Post, Values>(
@@ -45,11 +46,11 @@ export function useOpenedPost<Stored extends Post, Values>(
   const stored = query.currentData;
   if (!stored) return readFailure(query.error).status === 404 ? 'missing' : 'failed';
   if (stored.user_id !== poster.userId && !poster.isAdmin) return 'missing';
-  const { status, moderation_feedback } = stored;
+  const { status, modified_at, moderation_feedback } = stored;
   const found =
     id === null
       ? { ...NEW, values: toCopy(stored) }
-      : { id, status, moderation_feedback, values: toValues(stored) };
+      : { id, status, modified_at, moderation_feedback, values: toValues(stored) };
   setOpened(found);
   return found;
 }

@@ -128,3 +128,36 @@ describe('the key that a draft is sent with', () => {
     expect(draft.sendingKey()).not.toBe(key);
   });
 });
+
+test('a draft knows which version it was typed over, until it is saved or follows another', () => {
+  const create = (version: string) =>
+    createStoredDraft({
+      readStorage: () => window.localStorage,
+      key: 'versioned',
+      empty: { name: 'A' },
+      version,
+    });
+  localStorage.removeItem('versioned');
+  const first = create('monday');
+  first.keep({ name: 'Mine' });
+  first.save();
+  const later = create('tuesday');
+  expect([later.initial.name, later.version()]).toEqual(['Mine', 'monday']);
+  later.follow('tuesday');
+  expect(create('wednesday').version()).toBe('tuesday');
+  later.settle({ name: 'Mine' }, 'versioned', 'thursday');
+  expect([later.version(), create('friday').version()]).toEqual(['thursday', 'friday']);
+});
+
+test('a draft that another window has taken away is kept again', () => {
+  const draft = createStoredDraft({
+    readStorage: () => window.localStorage,
+    key: 'shared',
+    empty: { name: '' },
+  });
+  draft.keep({ name: 'Mine' });
+  draft.save();
+  localStorage.removeItem('shared');
+  draft.keepNow({ name: 'Mine' });
+  expect(localStorage.getItem('shared')).toContain('Mine');
+});

@@ -6,6 +6,7 @@ const SAVE_DELAY = 500;
 
 /** Beside the values in what is stored. */
 const SENDING_KEY = 'idempotencyKey';
+const VERSION = 'version';
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 
@@ -46,6 +47,8 @@ interface Surroundings<Values> {
   key: string;
   empty: Values;
   lists?: ListEntries | undefined;
+  /** Of what the form begins with, where it changes something that there is. */
+  version?: string | null | undefined;
 }
 
 /** A draft of a long form in this browser's storage; where that is full or closed, it says so. */
@@ -71,8 +74,16 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
   const initial = restoreDraft(stored, empty, lists);
   const storedKey = readStored(stored).get(SENDING_KEY);
   let sendingKey = isText(storedKey) ? storedKey : null;
+  const isRestored = JSON.stringify(initial) !== JSON.stringify(empty);
+  const storedVersion = readStored(stored).get(VERSION);
+  let version =
+    isRestored && isText(storedVersion) ? storedVersion : (surroundings.version ?? null);
   const textOf = (values: Values) =>
-    JSON.stringify({ ...values, ...(sendingKey !== null && { [SENDING_KEY]: sendingKey }) });
+    JSON.stringify({
+      ...values,
+      ...(sendingKey !== null && { [SENDING_KEY]: sendingKey }),
+      ...(version !== null && { [VERSION]: version }),
+    });
   let latest = initial;
   let saved = textOf(initial);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +115,7 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
   return {
     initial,
     /** Something else than the form's own start was kept. */
-    isRestored: JSON.stringify(initial) !== JSON.stringify(empty),
+    isRestored,
     keep(values: Values): void {
       latest = values;
       clearTimeout(timer);
@@ -122,10 +133,24 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
       sendingKey = null;
       save();
     },
+    /** Of what there was when it was typed. */
+    version: () => version,
+    /** What there is now was seen: what is typed is meant to follow it. */
+    follow(seen: string): void {
+      version = seen;
+      save();
+    },
+    /** Kept for certain, also where another window has taken it away. */
+    keepNow(values: Values): void {
+      latest = values;
+      saved = '';
+      save();
+    },
     /** The server has these values: only what is typed from then on is kept, under `nextKey`. */
-    settle(values: Values, nextKey: string): void {
+    settle(values: Values, nextKey: string, nextVersion: string | null = null): void {
       remove();
       key = nextKey;
+      version = nextVersion;
       sendingKey = null;
       saved = textOf(values);
       save();
@@ -157,9 +182,10 @@ export function useStoredDraft<Values extends object>(
   key: string,
   empty: Values,
   lists?: ListEntries,
+  version?: string | null,
 ) {
   const [draft] = useState(() =>
-    createStoredDraft({ readStorage: () => window.localStorage, key, empty, lists }),
+    createStoredDraft({ readStorage: () => window.localStorage, key, empty, lists, version }),
   );
   useEffect(() => {
     window.addEventListener('pagehide', draft.save);

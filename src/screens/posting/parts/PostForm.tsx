@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { FormikHelpers, FormikValues } from 'formik';
-import { use, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import { isRefused, readFailure, type Failure } from '../../../api/failure';
@@ -11,7 +11,8 @@ import { KeptForm } from '../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
 import { Notice } from '../../../ui/Notice';
-import type { OpenedPost, SavedPost, SendPost } from '../postForm';
+import type { CurrentPost, OpenedPost, SavedPost, SendPost } from '../postForm';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { PostActions } from './PostActions';
 
 export interface PostFormProps<Values> {
@@ -29,6 +30,8 @@ export interface PostFormProps<Values> {
   isUploading: boolean;
   /** Rejects when the server does not take it. */
   send: SendPost<Values>;
+  /** What there is now, where it was refused because somebody else has changed the post. */
+  readCurrent: (thrown: unknown) => CurrentPost<Values> | null;
   onSaved: (saved: SavedPost, intent: PostIntent) => void;
   onPreview: (values: Values) => void;
   /** Opens the form anew, without what was kept on this device. */
@@ -76,31 +79,40 @@ const plainLabels = (labels: Readonly<Record<string, string>>) =>
 /** The form of a post: kept on the device, saved as a draft or sent, with the server's objections. */
 export function PostForm<Values extends FormikValues>(props: PostFormProps<Values>) {
   const { kind, headingId, opened, draftKey, lists, schema, check, labels, children } = props;
-  const { isAdmin, isUploading, send, onSaved, onPreview, onDiscard } = props;
+  const { isAdmin, isUploading, send, readCurrent, onSaved, onPreview, onDiscard } = props;
   const now = use(ClockContext);
-  const draft = useStoredDraft(draftKey(opened.id), opened.values, lists);
+  const draft = useStoredDraft(draftKey(opened.id), opened.values, lists, opened.modified_at);
   const refusals = useRefusals<Values>();
   const [aim] = useState(createAim);
   const [post, setPost] = useState({ id: opened.id, status: opened.status });
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [current, setCurrent] = useState<CurrentPost<Values> | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   const isKept = useIsKept(draft);
+  const actions = useRef<HTMLDivElement>(null);
 
   async function save(values: Values, { validateForm }: FormikHelpers<Values>) {
     if (!aim.begin()) return;
     const intent = aim.intent();
     setProblem(null);
+    setCurrent(null);
     try {
-      const at = post.id === null ? { key: draft.sendingKey() } : { id: post.id };
+      const at =
+        post.id === null
+          ? { key: draft.sendingKey() }
+          : { id: post.id, modified_at: draft.version() ?? '' };
       const saved = await send(values, intent, at);
-      draft.settle(values, draftKey(saved.id));
+      draft.settle(values, draftKey(saved.id), saved.modified_at);
       setPost(saved);
       setSavedAt(now());
       setIsRestored(false);
       onSaved(saved, intent);
     } catch (thrown) {
       const failure = readFailure(thrown);
+      const found = readCurrent(thrown);
+      if (found) draft.keepNow(values);
+      setCurrent(found);
       if (isRefused(failure)) draft.dropSendingKey();
       refusals.refuse(values, failure.fields);
       setSavedAt(null);
@@ -110,6 +122,13 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       aim.end();
     }
   }
+
+  const follow = () => {
+    if (current) draft.follow(current.modified_at);
+    setCurrent(null);
+    setProblem(null);
+    actions.current?.focus();
+  };
 
   const discard = () => {
     draft.forget();
@@ -147,16 +166,25 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           Not saved. {problem.text} What you typed stays here{isKept && ' and on this device'}.
         </FormAlert>
       )}
-      <PostActions
+      <ChangedMeanwhile
+        key={savedAt}
         kind={kind}
-        status={post.status}
-        isAdmin={isAdmin}
-        isUploading={isUploading}
-        isKept={isKept}
-        savedAt={savedAt}
-        onAim={aim.take}
-        onPreview={onPreview}
+        current={current}
+        labels={plainLabels(labels)}
+        onFollow={follow}
       />
+      <div ref={actions} tabIndex={-1}>
+        <PostActions
+          kind={kind}
+          status={post.status}
+          isAdmin={isAdmin}
+          isUploading={isUploading}
+          isKept={isKept}
+          savedAt={savedAt}
+          onAim={aim.take}
+          onPreview={onPreview}
+        />
+      </div>
     </KeptForm>
   );
 }

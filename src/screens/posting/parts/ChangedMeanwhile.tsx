@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useState } from 'react';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { TwoVersions } from '../../../ui/TwoVersions';
+import type { CurrentPost } from '../postForm';
+import { differences } from '../versions';
+
+interface Props<Values> {
+  kind: 'resource' | 'event';
+  /** What somebody else has saved; null once a person has chosen. */
+  current: CurrentPost<Values> | null;
+  labels: Readonly<Record<string, string>>;
+  /** What was saved elsewhere is known now. */
+  onFollow: () => void;
+}
+
+/** Two people or windows changed the post: shows both, and loses neither. */
+export function ChangedMeanwhile<Values extends FormikValues>(props: Props<Values>) {
+  const { kind, current, labels, onFollow } = props;
+  const { values, setValues, submitForm } = useFormikContext<Values>();
+  const [replaced, setReplaced] = useState<Values | null>(null);
+
+  if (current) {
+    const keepMine = () => {
+      onFollow();
+      void submitForm();
+    };
+    const takeTheirs = () => {
+      onFollow();
+      setReplaced(values);
+      void setValues(current.values);
+    };
+    return (
+      <TwoVersions
+        label={`Two versions of this ${kind}`}
+        question="This is what differs. Which version do you want to keep?"
+        {...differences(values, current.values, labels)}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+      />
+    );
+  }
+  if (!replaced) return null;
+  const putBack = () => {
+    void setValues(replaced);
+    setReplaced(null);
+  };
+  return (
+    <FormAlert
+      severity="info"
+      action={
+        <Button variant="outlined" color="inherit" size="small" onClick={putBack}>
+          Put back what I typed
+        </Button>
+      }
+    >
+      The form shows the version that was saved elsewhere.
+    </FormAlert>
+  );
+}

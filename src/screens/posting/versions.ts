@@ -1,0 +1,56 @@
+import { countyName } from '../../../domain/counties';
+import { excerpts } from '../../../domain/excerpts';
+import { ATTENDANCE_MODES } from '../../../domain/vocabulary';
+import { MODE_LABELS } from '../../ui/event/describe';
+import { LANGUAGE_OPTIONS } from './postForm';
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+const timeText = (local: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${local}Z`));
+
+const itemText = (item: unknown): string =>
+  typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
+
+/** The value of a field as its form shows it; empty where there is none. */
+function valueText(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map(itemText).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = String(value);
+  if (LOCAL_TIME.test(text)) return timeText(text);
+  if (name === 'county') return countyName(text) ?? text;
+  if (name === 'in_language') {
+    return LANGUAGE_OPTIONS.find((option) => option.value === text)?.label ?? text;
+  }
+  const mode = ATTENDANCE_MODES.find((known) => known === text);
+  return name === 'attendance_mode' && mode ? MODE_LABELS[mode] : text;
+}
+
+type Pair = [mine: string, theirs: string];
+
+/** An address says nothing of a picture. */
+const pictures = (mine: string, theirs: string): Pair => [
+  mine && 'Your picture',
+  theirs && 'Another picture',
+];
+
+/** What of two versions of a form differs, field by field. */
+export function differences(
+  mine: object,
+  theirs: object,
+  labels: Readonly<Record<string, string>>,
+): { mine: string[]; theirs: string[] } {
+  const own = new Map<string, unknown>(Object.entries(mine));
+  const other = new Map<string, unknown>(Object.entries(theirs));
+  const found = Object.entries(labels).flatMap(([name, label]) => {
+    if (JSON.stringify(own.get(name)) === JSON.stringify(other.get(name))) return [];
+    const texts: Pair = [valueText(name, own.get(name)), valueText(name, other.get(name))];
+    const [here, there] = name === 'image' ? pictures(...texts) : excerpts(...texts);
+    return [[`${label}: ${here || 'nothing'}`, `${label}: ${there || 'nothing'}`] as const];
+  });
+  return { mine: found.map(([here]) => here), theirs: found.map(([, there]) => there) };
+}
