@@ -155,6 +155,26 @@ export const attendances = pgTable(
   ],
 );
 
+/** Who waits for a place in a full event; the first to come has the smallest id. */
+export const waitingPlaces = pgTable(
+  'waiting_places',
+  {
+    id: id(),
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: created(),
+  },
+  (table) => [
+    uniqueIndex('waiting_places_key').on(table.event_id, table.user_id),
+    index('waiting_places_order_idx').on(table.event_id, table.id),
+    index('waiting_places_user_idx').on(table.user_id),
+  ],
+);
+
 /** What visitors and members told the team about; kept without a copy of the subject. */
 export const abuseReports = pgTable(
   'abuse_reports',
