@@ -33,6 +33,10 @@ export const Event = Type.Object(
     maximum_attendee_capacity: Nullable(Type.Integer()),
     attendee_count: Type.Integer(),
     attending: Type.Boolean({ description: 'The caller attends' }),
+    waiting_count: Type.Integer({ description: 'How many wait for a place' }),
+    waiting_position: Nullable(
+      Type.Integer({ description: 'The caller’s on the waiting list, from 1' }),
+    ),
     online_url: Nullable(Type.String({ description: 'For the owner and those who attend' })),
     image: Nullable(Type.String({ description: 'Path of an upload' })),
     in_language: Type.String(),

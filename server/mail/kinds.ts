@@ -22,6 +22,7 @@ export const MAIL_LIMITS = {
   /** Visitors may leave an address of somebody else. */
   reportOutcome: { hour: 10, day: 20 },
   eventNotice: { hour: 30, day: 60 },
+  eventPlace: { hour: 30, day: 60 },
   eventReminder: { hour: 30, day: 60 },
   digest: { hour: 2, day: 3 },
 } as const satisfies Record<string, MailLimit>;

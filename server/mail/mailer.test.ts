@@ -8,6 +8,7 @@ import { applicationMail } from './applicationMail';
 import { digestMail } from './digestMail';
 import { emailChangedMail } from './emailChangedMail';
 import { eventNoticeMail } from './eventNoticeMail';
+import { eventPlaceMail } from './eventPlaceMail';
 import { eventReminderMail } from './eventReminderMail';
 import { listingEditedMail } from './listingEditedMail';
 import { createMailer, type Letter, type Mail } from './mailer';
@@ -110,6 +111,12 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     }),
     'https://meet.example/a?b=1&c=2',
     event.name,
+  ],
+  [
+    'place in an event',
+    eventPlaceMail(config, { ...person, ...event, place: 'Hall <2>', calendarLink: link }),
+    event.link,
+    'Cancel my place',
   ],
   [
     'digest',
@@ -312,6 +319,7 @@ describe.each([
     () => reviewMail(config, { ...named, subject: 'event', decision: 'published', title: name }),
     () => eventNoticeMail(config, { ...named, ...event, change: 'changed', changed: [], name }),
     () => eventReminderMail(config, { ...named, ...reminder, name, place: name }),
+    () => eventPlaceMail(config, { ...named, ...reminder, name, place: name }),
     () => listingEditedMail(config, { ...named, name, changes: [] }),
   ];
   const named = { to, firstName: name, note: '', wasPublic: false, link };

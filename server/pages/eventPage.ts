@@ -1,5 +1,6 @@
 import type { Event as EventData, Place, VirtualLocation } from 'schema-dts';
 import type { Event } from '../../domain/contract/event';
+import { isFull } from '../../domain/eventPlaces';
 import { countyName } from '../../domain/counties';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
@@ -60,7 +61,7 @@ function toData(event: Event, site: Site): EventData {
       price: event.price,
       priceCurrency: 'KES',
       url: event.booking_url ?? url,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${isFull(event) ? 'SoldOut' : 'InStock'}`,
       ...(event.published_at && { validFrom: event.published_at }),
     },
     isAccessibleForFree: event.price === 0,

@@ -18,6 +18,7 @@ import '../../src/api/sessionApi';
 import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
+import '../../src/api/waitingApi';
 import { createRunningWrites } from '../../src/api/runningWrites';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
@@ -55,6 +56,8 @@ const SAMPLES: Record<string, unknown> = {
   changeEventStatus: { id: 1, body: {} },
   attendEvent: 1,
   cancelAttendance: 1,
+  joinWaitingList: 1,
+  leaveWaitingList: 1,
   listAttendees: 1,
   getAttendeesFile: 1,
   listMembers: {},

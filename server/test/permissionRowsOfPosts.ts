@@ -84,6 +84,8 @@ export const POST_PERMISSIONS: Row[] = [
   ['GET /mainapp/events/attending/', one('mainapp/events/attending/', members)],
   ['POST /mainapp/events/{event}/attendance/', ...acts('event', 'attendance/', attends)],
   ['DELETE /mainapp/events/{event}/attendance/', ...acts('event', 'attendance/', attends)],
+  ['POST /mainapp/events/{event}/waiting/', ...acts('event', 'waiting/', attends)],
+  ['DELETE /mainapp/events/{event}/waiting/', ...acts('event', 'waiting/', attends)],
   ['GET /mainapp/events/{event}/attendees/', ...recorded('attendees/')],
   ['GET /mainapp/events/{event}/attendees.csv', ...recorded('attendees.csv')],
 

@@ -16,7 +16,7 @@ import { listTag, recordTags } from './tags';
 export const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
 
 /** A refused change says that what is shown is out of date. */
-const changed = (event: Event | undefined, id: number) => [
+export const changed = (event: Event | undefined, id: number) => [
   ...(event ? [listTag('Event')] : []),
   { type: 'Event' as const, id },
 ];

@@ -135,6 +135,8 @@ export const anEvent = (change: Partial<Event> = {}): Event => ({
   maximum_attendee_capacity: 80,
   attendee_count: 0,
   attending: false,
+  waiting_count: 0,
+  waiting_position: null,
   online_url: null,
   image: null,
   in_language: 'en',

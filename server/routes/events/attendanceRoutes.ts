@@ -10,6 +10,7 @@ import { userOf } from '../../plugins/session';
 import type { Caller } from '../../posts/rights';
 import { attendanceRepository } from './attendances';
 import { eventsRepository } from './repository';
+import { promoteWaiting, waitingRepository } from './waiting';
 
 const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
 
@@ -43,7 +44,8 @@ export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags,
-        summary: 'Public events that the caller attends, those to come first, at most 500',
+        summary:
+          'Public events that the caller attends or waits for, those to come first, at most 500',
         response: { 200: Type.Array(Event), 401: ErrorBody },
       },
     },
@@ -81,8 +83,52 @@ export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     },
     async (request) => {
       const caller = userOf(request);
+      const id = await app.db.transaction(async (tx) => {
+        const event = await attendanceRepository(tx, caller).leave(request.params.event);
+        await promoteWaiting(app, tx, String(event));
+        return event;
+      });
+      app.deliverSoon();
+      return answer(id, caller);
+    },
+  );
+
+  app.post(
+    '/mainapp/events/:event/waiting/',
+    {
+      schema: {
+        tags,
+        summary: 'The caller waits for a place in a full event; a repeat changes nothing',
+        description:
+          'Until the event begins, a place that becomes free goes to whoever waits longest, who is mailed. ' +
+          'Where one is free already, the caller has it: the answer then says `attending`.',
+        params,
+        response: { 200: Event, ...refusals, 409: ErrorBody },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
       const id = await app.db.transaction((tx) =>
-        attendanceRepository(tx, caller).leave(request.params.event),
+        waitingRepository(tx, caller).join(request.params.event, app.now()),
+      );
+      return answer(id, caller);
+    },
+  );
+
+  app.delete(
+    '/mainapp/events/:event/waiting/',
+    {
+      schema: {
+        tags,
+        summary: 'The caller waits no longer; a repeat changes nothing',
+        params,
+        response: { 200: Event, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = userOf(request);
+      const id = await app.db.transaction((tx) =>
+        waitingRepository(tx, caller).leave(request.params.event),
       );
       return answer(id, caller);
     },

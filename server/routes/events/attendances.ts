@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Attendee } from '../../../domain/contract/event';
 import type { Db } from '../../db/database';
-import { attendances, events } from '../../db/posts';
+import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
 import { requireWriter, type Caller } from '../../posts/rights';
@@ -23,7 +23,7 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Those who can be written to, in the order in which all mails are enqueued (ADR 15). */
+/** Those who can be written to, in one order, so that two notices never wait for each other. */
 export const listRecipients = (db: Db, eventId: number) =>
   db
     .select({ id: users.id, email: users.email, first_name: users.first_name })
@@ -58,6 +58,9 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
       await db
         .insert(attendances)
         .values({ event_id: event.id, user_id: caller.id, created_at: now });
+      await db
+        .delete(waitingPlaces)
+        .where(and(eq(waitingPlaces.event_id, event.id), eq(waitingPlaces.user_id, caller.id)));
       return event.id;
     },
 

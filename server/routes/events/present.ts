@@ -4,6 +4,7 @@ import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { attendances, events } from '../../db/posts';
 import { isAdmin, type Caller } from '../../posts/rights';
+import { waitingOf, type Waiting } from './waitingOf';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -49,6 +50,7 @@ const dateText = (date: Date): string =>
 function toEvent(
   { id, approved: _approved, ...row }: EventRow,
   { count: attendee_count, attending }: Attendance,
+  waiting: Waiting | undefined,
   caller: Caller | null,
 ): Event {
   const locked = row.members_only && caller === null;
@@ -59,6 +61,8 @@ function toEvent(
     event_id: id,
     attendee_count,
     attending,
+    waiting_count: waiting?.count ?? 0,
+    waiting_position: waiting?.position ?? null,
     online_url: isOwner || attending || isAdmin(caller) ? row.online_url : null,
     locked,
     moderation_feedback: isOwner ? row.moderation_feedback : null,
@@ -74,6 +78,9 @@ function toEvent(
 export async function toEvents(db: Db, rows: EventRow[], caller: Caller | null): Promise<Event[]> {
   const ids = rows.map(({ id }) => id);
   const attendance = await attendanceOf(db, ids, caller);
+  const waiting = await waitingOf(db, ids, caller);
   const nobody: Attendance = { count: 0, attending: false };
-  return rows.map((row) => toEvent(row, attendance.get(row.id) ?? nobody, caller));
+  return rows.map((row) =>
+    toEvent(row, attendance.get(row.id) ?? nobody, waiting.get(row.id), caller),
+  );
 }

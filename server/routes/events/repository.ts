@@ -17,7 +17,7 @@ import type { Event, EventSearchQuery } from '../../../domain/contract/event';
 import { PAGE_SIZE, type TailoredPage } from '../../../domain/contract/page';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { attendances, events, isPublicEvent } from '../../db/posts';
+import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/posts';
 import { isAdmin, type Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
@@ -77,12 +77,18 @@ export const eventsRepository = (db: Db) => ({
     return event ?? null;
   },
 
-  /** The public ones that the caller attends: to come in order, then past ones, latest first. */
+  /** The public ones that the caller attends or waits for: to come in order, then past ones, latest first. */
   async attending(caller: Caller, now: Date): Promise<Event[]> {
     const attended = db
       .select({ id: attendances.event_id })
       .from(attendances)
-      .where(eq(attendances.user_id, caller.id));
+      .where(eq(attendances.user_id, caller.id))
+      .union(
+        db
+          .select({ id: waitingPlaces.event_id })
+          .from(waitingPlaces)
+          .where(eq(waitingPlaces.user_id, caller.id)),
+      );
     const isOver = sql`${events.end_date} < ${now.toISOString()}::timestamptz`;
     const start = sql`extract(epoch from ${events.start_date})`;
     const rows = await db

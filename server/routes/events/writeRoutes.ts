@@ -17,6 +17,7 @@ import type { Caller } from '../../posts/rights';
 import { enqueueNotice, type Notice } from './notices';
 import { eventsRepository } from './repository';
 import { changeStanding } from './standing';
+import { promoteWaiting } from './waiting';
 import { eventWriting, refuse } from './writing';
 
 const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
@@ -38,9 +39,12 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     return event;
   };
 
-  /** Who attends hears of it if, and only if, it is kept. */
-  async function telling(work: (tx: Db) => Promise<Notice | null>): Promise<void> {
-    await app.db.transaction(async (tx) => enqueueNotice(app, tx, await work(tx)));
+  /** Who attends hears of it if, and only if, it is kept; who waits gets the places that it frees. */
+  async function telling(event: string, work: (tx: Db) => Promise<Notice | null>): Promise<void> {
+    await app.db.transaction(async (tx) => {
+      await enqueueNotice(app, tx, await work(tx));
+      await promoteWaiting(app, tx, event);
+    });
     app.deliverSoon();
   }
 
@@ -87,7 +91,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await telling((tx) => eventWriting(tx, caller, app.now()).change(event, request.body));
+      await telling(event, (tx) => eventWriting(tx, caller, app.now()).change(event, request.body));
       return answer(event, caller);
     },
   );
@@ -106,7 +110,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await telling((tx) => changeStanding(tx, caller, event, request.body, app.now()));
+      await telling(event, (tx) => changeStanding(tx, caller, event, request.body, app.now()));
       return answer(event, caller);
     },
   );
@@ -123,7 +127,8 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     },
     async (request, reply) => {
       const caller = userOf(request);
-      await telling((tx) => eventWriting(tx, caller, app.now()).remove(request.params.event));
+      const { event } = request.params;
+      await telling(event, (tx) => eventWriting(tx, caller, app.now()).remove(event));
       return reply.code(204).send(null);
     },
   );

@@ -13,6 +13,7 @@ import { userOf, type User } from '../../plugins/session';
 import { requireCurrentPassword } from '../accounts/currentPassword';
 import { accountsRepository } from '../accounts/repository';
 import { askingForProof } from '../emailVerification/asking';
+import { givingPlacesOn } from '../events/waiting';
 import { leaveForum } from '../forum/leaving';
 import { chooseNewsletter } from '../newsletter/choosing';
 import { ownUpload } from '../uploads/repository';
@@ -176,8 +177,10 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       await app.db.transaction(async (tx) => {
         if (await accountRepository(tx).isLastAdmin(user))
           throw new Failure(409, { detail: LAST_ADMIN });
-        await removeAccount(tx, user, { by: user.id, now: app.now() });
+        const doing = { by: user.id, now: app.now() };
+        await givingPlacesOn(app, tx, user.id, () => removeAccount(tx, user, doing));
       });
+      app.deliverSoon();
       leaveForum(app, user.id);
       return reply.code(204).send(null);
     },

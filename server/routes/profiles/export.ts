@@ -2,7 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
-import { abuseReports, attendances, events, resources } from '../../db/posts';
+import { abuseReports, attendances, events, resources, waitingPlaces } from '../../db/posts';
 import { businessProfiles, individualProfiles, listings } from '../../db/schema';
 import { applicationEvents, applications, auditEntries, vettingResponses } from '../../db/vetting';
 import type { User } from '../../plugins/session';
@@ -96,6 +96,11 @@ export async function exportOf(db: Db, user: User, now: Date) {
       .from(attendances)
       .innerJoin(events, eq(events.id, attendances.event_id))
       .where(eq(attendances.user_id, user.id)),
+    waiting_lists: await db
+      .select({ event_id: events.id, name: events.name, since: waitingPlaces.created_at })
+      .from(waitingPlaces)
+      .innerJoin(events, eq(events.id, waitingPlaces.event_id))
+      .where(eq(waitingPlaces.user_id, user.id)),
     applications: await applicationsOf(db, user.id),
     uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
     reports: await reportsOf(db, user.id),

@@ -276,6 +276,13 @@ describe('events to attend', () => {
   });
 });
 
+test('a waiting list is named with the position', async () => {
+  state.attending = [anEvent({ user_id: 8, waiting_count: 4, waiting_position: 2 })];
+  renderApp({ at: '/general', user: aUser(), now: () => Date.UTC(2026, 10, 21) });
+  const ahead = await block('Events you attend');
+  expect(await ahead.findByText(/^Number 2 on the waiting list · Tue, November 24/)).toBeVisible();
+});
+
 describe('trends and forum', () => {
   test('show the leading themes and the way to all', async () => {
     state.interest = [

@@ -78,7 +78,9 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       events: events.items,
       resources: resources.items,
       attending:
-        attending.items?.filter(({ end_date }) => Date.parse(end_date) > props.now).length ?? null,
+        attending.items?.filter(
+          (event) => event.waiting_position === null && Date.parse(event.end_date) > props.now,
+        ).length ?? null,
     },
     paths,
   );

@@ -41,6 +41,7 @@ export default function EventPage() {
       reader={reader}
       attendance={attendance}
       isOver={event !== null && isOver(event, now)}
+      hasBegun={event !== null && Date.parse(event.start_date) <= now}
       calendarHref={calendarHref(config, window.location.origin, file)}
       list={paths.events + eventsSearch(location.state)}
       onRetry={retry}

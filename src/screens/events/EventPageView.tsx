@@ -16,6 +16,7 @@ export interface EventPageViewProps {
   state: EventState;
   reader: Reader;
   isOver: boolean;
+  hasBegun: boolean;
   attendance: AttendanceProps;
   calendarHref: string;
   /** Where the list is, as the visitor left it. */

@@ -81,6 +81,73 @@ test('the last place went to somebody else: the sentence stands there, and the e
   expect(facts().queryByRole('button', { name: 'I will come' })).not.toBeInTheDocument();
 });
 
+describe('a full event', () => {
+  const full = { ...walk, attendee_count: 20, booking_url: 'https://tickets.example/walk' };
+  const answerWaiting = (change: Partial<Event>) => () => {
+    state.events = state.events.map((event) => ({ ...event, ...change }));
+    return HttpResponse.json(state.events[0]);
+  };
+  const waiting = `${HOST}/mainapp/events/5/waiting/`;
+
+  test('has a waiting list, which can be joined and left', async () => {
+    server.use(
+      http.post(waiting, answerWaiting({ waiting_count: 3, waiting_position: 3 })),
+      http.delete(waiting, answerWaiting({ waiting_count: 2, waiting_position: null })),
+    );
+    const { user } = await open({ ...full, waiting_count: 2 });
+    expect(facts().getByText('All places are taken.')).toBeVisible();
+    expect(facts().getByText('2 people wait for a place.')).toBeVisible();
+    await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
+    expect(await facts().findByText('You are number 3 on the waiting list.')).toBeVisible();
+    const leave = facts().getByRole('button', { name: 'Leave the waiting list' });
+    await waitFor(() => expect(leave).toBeEnabled());
+    await user.click(leave);
+    expect(await facts().findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    expect(facts().queryByText(/You are number/)).not.toBeInTheDocument();
+  });
+
+  test('offers no booking, except to those who have a place', async () => {
+    const { unmount } = await open(full);
+    expect(facts().queryByRole('link', { name: 'Book a place' })).not.toBeInTheDocument();
+    unmount();
+    await open({ ...full, attending: true });
+    expect(facts().getByRole('link', { name: 'Book a place' })).toBeVisible();
+    expect(facts().queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
+  });
+
+  test('a place that became free meanwhile is taken', async () => {
+    server.use(http.post(waiting, answerWaiting({ attending: true })));
+    const { user } = await open(full);
+    await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
+    expect(await facts().findByText(/You come/)).toBeVisible();
+  });
+
+  test('a refusal is told', async () => {
+    server.use(
+      http.post(waiting, () =>
+        HttpResponse.json({ detail: 'This event has begun.' }, { status: 409 }),
+      ),
+    );
+    const { user } = await open(full);
+    await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
+    expect(await facts().findByText('This event has begun.')).toBeVisible();
+  });
+
+  test('a visitor is asked to sign in', async () => {
+    const { user } = await open(full, null);
+    await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test.each<[string, Partial<Event>]>([
+    ['has begun', { start_date: '2026-11-20T08:00:00Z', end_date: '2026-11-20T16:00:00Z' }],
+    ['is cancelled', { status: 'cancelled' }],
+  ])('has no waiting list once it %s', async (_state, change) => {
+    await open({ ...full, ...change });
+    expect(screen.queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
+  });
+});
+
 test('a visitor is asked to sign in, and comes back to the event', async () => {
   state.user = member;
   const { user, address } = await open(walk, null);

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useAttendEventMutation, useCancelAttendanceMutation } from '../../api/eventsApi';
+import { useJoinWaitingListMutation, useLeaveWaitingListMutation } from '../../api/waitingApi';
 import { readFailure } from '../../api/failure';
 import { reasonOf } from '../../api/reasonOf';
 import type { AttendanceProps } from './parts/Attendance';
 
 /**
- * Taking a place and giving it back. Nothing is shown before the server has agreed: the last place
+ * Taking a place, giving it back and waiting for one. Nothing is shown before the server has agreed: the last place
  * may have gone to somebody else, whom the event as it is read anew then counts.
  */
 export function useAttendance(event: Event | null, isReading: boolean): AttendanceProps {
   const isMember = useIsSignedIn();
   const [attend, attending] = useAttendEventMutation();
   const [cancel, cancelling] = useCancelAttendanceMutation();
+  const [join, joining] = useJoinWaitingListMutation();
+  const [leave, leaving] = useLeaveWaitingListMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (request: (id: number) => { unwrap(): Promise<Event> }) => {
     if (!event) return;
@@ -26,9 +29,11 @@ export function useAttendance(event: Event | null, isReading: boolean): Attendan
   };
   return {
     isMember,
-    isBusy: attending.isLoading || cancelling.isLoading || isReading,
+    isBusy: isReading || [attending, cancelling, joining, leaving].some((one) => one.isLoading),
     problem,
     onAttend: () => void change(attend),
     onCancel: () => void change(cancel),
+    onJoin: () => void change(join),
+    onLeave: () => void change(leave),
   };
 }

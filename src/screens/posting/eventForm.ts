@@ -206,6 +206,8 @@ export function previewEvent(values: EventValues, { user_id, now }: Frame): Even
     image: payload.image || null,
     attendee_count: 0,
     attending: false,
+    waiting_count: 0,
+    waiting_position: null,
     locked: false,
     sequence: 0,
     published_at: today,

@@ -197,6 +197,16 @@ describe('my events', () => {
     jest.restoreAllMocks();
   });
 
+  test('how many wait for a place is told in the list and beside who comes', async () => {
+    state.events = [{ ...walk, waiting_count: 2 }];
+    server.use(http.get(`${HOST}/mainapp/events/5/attendees/`, () => HttpResponse.json([])));
+    const { user: hand } = openEvents();
+    expect(await screen.findByText(/3 people come of 80 places · 2 people wait$/)).toBeVisible();
+    await hand.click(screen.getByRole('button', { name: 'Who comes: Energy walk' }));
+    const list = await dialog(/Who comes to/);
+    expect(list.getByText('2 people wait for a place.')).toBeVisible();
+  });
+
   test('who comes, and the same as a file that is fetched with the session', async () => {
     const tokens: (string | null)[] = [];
     server.use(

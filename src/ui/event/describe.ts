@@ -42,4 +42,7 @@ export const languageText = (code: string): string => LANGUAGES[code.toLowerCase
 
 export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;
 
+export const waitingText = (count: number): string =>
+  count === 1 ? '1 person waits' : `${count} people wait`;
+
 export const countText = (count: number): string => (count === 1 ? '1 event' : `${count} events`);

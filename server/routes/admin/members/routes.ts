@@ -12,10 +12,12 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { auditRead } from '../../../audit/auditRead';
+import type { Db } from '../../../db/database';
 import { membershipMail } from '../../../mail/membershipMail';
 import { enqueueMail } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
+import { givingPlacesOn } from '../../events/waiting';
 import { leaveForum } from '../../forum/leaving';
 import { adminOf } from '../caller';
 import { memberChanges, type Done } from './changes';
@@ -41,7 +43,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
   /** Once for each key; whoever it happens to is mailed. */
   async function change(
     request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
-    work: (changes: Changes, id: number) => Promise<Done>,
+    work: (changes: Changes, id: number, tx: Db) => Promise<Done>,
   ): Promise<number> {
     const admin = adminOf(request);
     const { reason } = request.body;
@@ -50,7 +52,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     if (id === null) throw notFound();
     const { result } = await app.runOnce(request, [], async (tx) => {
       const acting = { admin, helpEmail: app.config.helpEmail, now: app.now() };
-      const news = await work(memberChanges(tx, acting), id);
+      const news = await work(memberChanges(tx, acting), id, tx);
       if (news) {
         const { email: to, first_name: firstName } = news.member;
         const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
@@ -150,7 +152,9 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     },
     async (request, reply) => {
       const { reason } = request.body;
-      await change(request, (changes, id) => changes.remove(id, reason));
+      await change(request, (changes, id, tx) =>
+        givingPlacesOn(app, tx, id, () => changes.remove(id, reason)),
+      );
       return reply.code(204).send(null);
     },
   );

@@ -50,6 +50,8 @@ function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
           <Typography variant="body2">
             {[
               STATUS_TEXTS[event.status],
+              event.waiting_position !== null &&
+                `Number ${event.waiting_position} on the waiting list`,
               timeText(event.start_date, event.timezone),
               placeOf(event),
             ]

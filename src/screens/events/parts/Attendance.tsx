@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Event } from '../../../../domain/contract/event';
+import { placesLeft } from '../../../../domain/eventPlaces';
 import { BusyButton } from '../../../ui/BusyButton';
 import { CheckIcon } from '../../../ui/actionIcons';
 import { Notice } from '../../../ui/Notice';
 import { OutLink } from '../../../ui/OutLink';
 import { safeHref } from '../../../ui/safeHref';
+import { WaitingList } from './WaitingList';
 
 const Coming = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -26,15 +28,19 @@ export interface AttendanceProps {
   problem: string | null;
   onAttend: () => void;
   onCancel: () => void;
+  onJoin: () => void;
+  onLeave: () => void;
 }
 
 interface Props extends AttendanceProps {
   event: Event;
+  /** From then on nobody waits for a place. */
+  hasBegun: boolean;
   onSignIn: () => void;
 }
 
 function seatsText(left: number): string {
-  if (left <= 0) return 'All places are taken.';
+  if (left === 0) return 'All places are taken.';
   return left === 1 ? '1 place left' : `${left} places left`;
 }
 
@@ -45,11 +51,11 @@ function JoinLink({ url }: { url: string }) {
 
 /** Whether there is a place, and taking or giving it back. The server alone knows the last seat. */
 export function Attendance(props: Props) {
-  const { event, isMember, isBusy, problem, onAttend, onCancel, onSignIn } = props;
-  const { attending, attendee_count, maximum_attendee_capacity: places, online_url } = event;
-  const left = places === null ? null : places - attendee_count;
+  const { event, hasBegun, isMember, isBusy, problem, onAttend, onCancel, onSignIn } = props;
+  const { attending, online_url } = event;
+  const left = placesLeft(event);
   const isPublic = event.status === 'published' || event.status === 'postponed';
-  const isFull = left !== null && left <= 0;
+  const isFull = left === 0;
   if (!isPublic) return null;
   return (
     <>
@@ -72,6 +78,7 @@ export function Attendance(props: Props) {
           Cancel my place
         </BusyButton>
       )}
+      {!attending && isFull && !hasBegun && <WaitingList {...props} />}
       {!attending && !isFull && isMember && (
         <BusyButton variant="contained" busy={isBusy} onClick={onAttend}>
           I will come

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Event } from '../../../../domain/contract/event';
+import { isFull } from '../../../../domain/eventPlaces';
 import { usePaths } from '../../../paths';
 import { EventArticle } from '../../../ui/event/EventArticle';
 import type { Reader } from '../../../ui/event/eventTime';
@@ -13,16 +14,19 @@ interface Props {
   event: Event;
   reader: Reader;
   isOver: boolean;
+  hasBegun: boolean;
   calendarHref: string;
   attendance: AttendanceProps;
   onSignIn: () => void;
 }
 
-export function EventBody({ event, reader, isOver, calendarHref, attendance, onSignIn }: Props) {
+export function EventBody(props: Props) {
+  const { event, reader, isOver, hasBegun, calendarHref, attendance, onSignIn } = props;
   const paths = usePaths();
-  const { name, slug, locked, status, booking_url } = event;
+  const { name, slug, locked, status, attending, booking_url } = event;
   const isAhead = !isOver && !locked && status !== 'cancelled';
-  const booking = isAhead && booking_url ? safeHref(booking_url) : null;
+  const hasPlace = attending || !isFull(event);
+  const booking = isAhead && hasPlace && booking_url ? safeHref(booking_url) : null;
   return (
     <EventArticle
       event={event}
@@ -31,7 +35,9 @@ export function EventBody({ event, reader, isOver, calendarHref, attendance, onS
       instead={locked ? <LockedNote onSignIn={onSignIn} /> : null}
       actions={
         <>
-          {isAhead && <Attendance event={event} {...attendance} onSignIn={onSignIn} />}
+          {isAhead && (
+            <Attendance event={event} hasBegun={hasBegun} {...attendance} onSignIn={onSignIn} />
+          )}
           {booking && (
             <Button variant="outlined" href={booking} rel="nofollow noopener noreferrer">
               Book a place

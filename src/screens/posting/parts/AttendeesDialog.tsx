@@ -13,6 +13,7 @@ import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../../../ui/saveFile';
 import { useLoggedFailure } from '../../../ui/useLoggedFailure';
 import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
+import { waitingText } from '../../../ui/event/describe';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -60,6 +61,9 @@ export function AttendeesDialog({ event, onClose }: Props) {
         <Typography id={id} variant="h3" component="h2">
           Who comes to “{event.name}”
         </Typography>
+        {event.waiting_count > 0 && (
+          <Typography>{waitingText(event.waiting_count)} for a place.</Typography>
+        )}
         {isFetching && <Typography role="status">Loading…</Typography>}
         {hasFailed && (
           <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { shortPlaceText } from '../../../ui/event/describe';
+import { shortPlaceText, waitingText } from '../../../ui/event/describe';
 import { knownZone, shortSpanText, zoneText, type Reader } from '../../../ui/event/eventTime';
 import type { EventAct } from './EventActs';
 import { OwnPost } from './OwnPost';
@@ -13,7 +13,8 @@ function whenText(event: Event, reader: Reader): string {
   return `${shortSpanText(event, local)}, ${zoneText(event.start_date, local)}`;
 }
 
-function comingText({ attendee_count, maximum_attendee_capacity }: Event, isOver: boolean) {
+function comingText(event: Event, isOver: boolean) {
+  const { attendee_count, maximum_attendee_capacity } = event;
   if (isOver) return attendee_count === 1 ? '1 person came' : `${attendee_count} people came`;
   const people = attendee_count === 1 ? '1 person comes' : `${attendee_count} people come`;
   return maximum_attendee_capacity === null
@@ -37,6 +38,7 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
     whenText(event, reader),
     shortPlaceText(event),
     isPublic && comingText(event, isOver),
+    isPublic && !isOver && event.waiting_count > 0 && waitingText(event.waiting_count),
   ];
   const button = (act: EventAct, label: string, color: 'primary' | 'error' = 'primary') => (
     <Button color={color} onClick={() => onAct(act)} aria-label={`${label}: ${name}`}>

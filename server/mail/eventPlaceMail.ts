@@ -1,0 +1,38 @@
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+import { nameText, unlinked } from './names';
+
+interface Place {
+  to: string;
+  firstName: string;
+  name: string;
+  when: string;
+  /** Null where it is online alone or not told. */
+  place: string | null;
+  link: string;
+  /** The event as a file for calendars. */
+  calendarLink: string;
+}
+
+/** To whoever waited longest, when a place has become free. */
+export const eventPlaceMail = (
+  config: Config,
+  { to, firstName, name, when, place, link, calendarLink }: Place,
+): Mail =>
+  framed(config, {
+    kind: 'eventPlace',
+    to,
+    subject: `You have a place: ${nameText(name)}`,
+    preview: 'A place has become free, and it is yours.',
+    firstName,
+    blocks: [
+      'A place has become free, and it is yours. There is nothing else to do.',
+      { lines: [nameText(name), when, ...(place === null ? [] : [unlinked(place)])] },
+      { link, label: 'See the event' },
+      'Put it into your calendar:',
+      { link: calendarLink, label: 'Add to calendar' },
+      'You cannot come after all? Press “Cancel my place” on the page of the event, and the next person gets it.',
+    ],
+    footer: `You receive this mail because you joined the waiting list on ${config.productName}.`,
+  });

@@ -1,0 +1,272 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Event } from '../../../domain/contract/event';
+import type { UserData } from '../../../domain/contract/session';
+import { attendances, events, waitingPlaces } from '../../db/posts';
+import { users } from '../../db/schema';
+import { PASSWORD } from '../../test/people';
+import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
+import { serverForTests, type Answer } from '../../test/testApp';
+
+const server = serverForTests();
+const url = 'mainapp/events/';
+
+interface Full {
+  id: number;
+  admin: UserData;
+  /** Those who come, then those who wait, in order. */
+  coming: UserData[];
+  waiting: UserData[];
+}
+
+const attend = (id: number, { token }: UserData) =>
+  server().post(`${url}${id}/attendance/`, '', { token });
+const giveBack = (id: number, { token }: UserData) =>
+  server().post(`${url}${id}/attendance/`, '', { token, method: 'DELETE' });
+const wait = (id: number, { token }: UserData) =>
+  server().post(`${url}${id}/waiting/`, '', { token });
+const leave = (id: number, { token }: UserData) =>
+  server().post(`${url}${id}/waiting/`, '', { token, method: 'DELETE' });
+
+const shown = ({ status, body }: Answer) => ({
+  status,
+  count: body['attendee_count'],
+  attending: body['attending'],
+  waiting: body['waiting_count'],
+  position: body['waiting_position'],
+});
+const refusal = ({ status, body }: Answer) => [status, body['detail']];
+const setState = (state: Partial<typeof events.$inferInsert>) =>
+  server().app.db.update(events).set(state);
+
+/** An event with as many places as members who come, for which these others wait. */
+async function fill(places: number, waiting: number): Promise<Full> {
+  const admin = await joinAsAdmin(server());
+  const answer = await server().post(
+    url,
+    { ...eventPayload, maximum_attendee_capacity: places },
+    { token: admin.token },
+  );
+  const { event_id: id } = JSON.parse(answer.text) as Event;
+  const full: Full = { id, admin, coming: [], waiting: [] };
+  for (let number = 1; number <= places; number += 1) {
+    const member = await join(server(), `guest${number}`);
+    expect((await attend(id, member)).status).toBe(200);
+    full.coming.push(member);
+  }
+  for (let number = 1; number <= waiting; number += 1) {
+    const member = await join(server(), `waiter${number}`);
+    expect((await wait(id, member)).status).toBe(200);
+    full.waiting.push(member);
+  }
+  server().mails.length = 0;
+  return full;
+}
+
+async function namesOf(table: typeof attendances | typeof waitingPlaces): Promise<string[]> {
+  const rows = await server()
+    .app.db.select({ name: users.username })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.user_id))
+    .orderBy(asc(users.username));
+  return rows.map(({ name }) => name);
+}
+
+const mailed = async () => {
+  await server().app.laterDone();
+  return server().mails.map(({ to, subject }) => `${to}: ${subject}`);
+};
+const toldTo = (name: string) => `${name}@example.com: You have a place: Repair Saturday`;
+
+const at = <T>(list: T[], index: number): T => {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+};
+
+const change = (id: number, { token }: UserData, places: number | null) =>
+  callsOf(server, url, eventPayload).change(id, token, { maximum_attendee_capacity: places });
+
+test('who comes too late waits, sees the position, and may leave', async () => {
+  const { id, waiting } = await fill(1, 2);
+  const second = at(waiting, 1);
+  const full = { status: 200, count: 1, attending: false, waiting: 2 };
+  expect(shown(await wait(id, second))).toEqual({ ...full, position: 2 });
+  expect(shown(await server().get(`${url}${id}/`, at(waiting, 0).token))).toEqual({
+    ...full,
+    position: 1,
+  });
+  expect(shown(await server().get(`${url}${id}/`))).toEqual({ ...full, position: null });
+  const mine = JSON.parse((await server().get(`${url}attending/`, second.token)).text) as Event[];
+  expect(mine.map(({ waiting_position }) => waiting_position)).toEqual([2]);
+  await leave(id, at(waiting, 0));
+  expect(shown(await server().get(`${url}${id}/`, second.token))).toMatchObject({
+    waiting: 1,
+    position: 1,
+  });
+  for (let round = 0; round < 2; round += 1) {
+    expect(shown(await leave(id, second))).toMatchObject({ waiting: 0, position: null });
+  }
+});
+
+test('a place given back goes to whoever waits longest, who is mailed', async () => {
+  const { id, coming, waiting } = await fill(2, 3);
+  await leave(id, at(waiting, 0));
+  await wait(id, at(waiting, 0));
+  expect(shown(await giveBack(id, at(coming, 0)))).toMatchObject({ count: 2, waiting: 2 });
+  expect(await namesOf(attendances)).toEqual(['guest2', 'waiter2']);
+  expect(await mailed()).toEqual([toldTo('waiter2')]);
+  const [mail] = server().mails;
+  expect(mail?.text).toContain('http://localhost:3000/events/repair-saturday');
+  expect(mail?.text).toContain('Press “Cancel my place” on the page of the event');
+  expect(shown(await server().get(`${url}${id}/`, at(waiting, 1).token))).toMatchObject({
+    attending: true,
+    position: null,
+  });
+});
+
+test('more places go to as many in order, and no limit to all', async () => {
+  const { id, admin } = await fill(1, 4);
+  expect((await change(id, admin, 3)).status).toBe(200);
+  expect(await namesOf(waitingPlaces)).toEqual(['waiter3', 'waiter4']);
+  expect((await change(id, admin, null)).status).toBe(200);
+  expect(await namesOf(waitingPlaces)).toEqual([]);
+  expect((await mailed()).sort()).toEqual(['waiter1', 'waiter2', 'waiter3', 'waiter4'].map(toldTo));
+});
+
+test.each([
+  [
+    'their own deletion',
+    (_full: Full, guest: UserData) =>
+      server().post(
+        `mainapp/profile/${guest.user_id}/delete/`,
+        { current_password: PASSWORD },
+        { token: guest.token },
+      ),
+  ],
+  [
+    'an admin’s deletion',
+    ({ admin }: Full, guest: UserData) =>
+      server().post(
+        `mainapp/admin/members/${guest.user_id}/`,
+        { reason: 'Asked for by mail.' },
+        { token: admin.token, method: 'DELETE' },
+      ),
+  ],
+])('the place of an account is given on by %s', async (_how, remove) => {
+  const full = await fill(1, 2);
+  expect((await remove(full, at(full.coming, 0))).status).toBe(204);
+  expect(await namesOf(attendances)).toEqual(['waiter1']);
+  expect(await namesOf(waitingPlaces)).toEqual(['waiter2']);
+  expect(await mailed()).toContain(toldTo('waiter1'));
+});
+
+test('who waits and deletes the account makes room for the next', async () => {
+  const { id, coming, waiting } = await fill(1, 2);
+  const { user_id, token } = at(waiting, 0);
+  const body = { current_password: PASSWORD };
+  await server().post(`mainapp/profile/${user_id}/delete/`, body, { token });
+  await giveBack(id, at(coming, 0));
+  expect(await namesOf(attendances)).toEqual(['waiter2']);
+});
+
+test.each([
+  [
+    'has begun',
+    { start_date: new Date('2026-03-02T08:00:00Z'), end_date: new Date('2026-03-02T12:00:00Z') },
+  ],
+  [
+    'is over',
+    { start_date: new Date('2026-02-01T08:00:00Z'), end_date: new Date('2026-02-01T09:00:00Z') },
+  ],
+  ['is cancelled', { status: 'cancelled' as const }],
+])('nobody gets a place in what %s', async (_state, state) => {
+  const { id, coming } = await fill(1, 1);
+  await setState(state);
+  expect((await giveBack(id, at(coming, 0))).status).toBe(200);
+  expect(await namesOf(attendances)).toEqual([]);
+  expect(await mailed()).toEqual([]);
+});
+
+test('what takes place after all gives the places that became free meanwhile', async () => {
+  const { id, admin, coming } = await fill(1, 1);
+  const set = (status: string) =>
+    server().post(`${url}${id}/status/`, { status }, { token: admin.token });
+  await set('cancelled');
+  await giveBack(id, at(coming, 0));
+  expect(await namesOf(attendances)).toEqual([]);
+  await set('published');
+  expect(await namesOf(attendances)).toEqual(['waiter1']);
+});
+
+test('a review that publishes gives the places that became free meanwhile', async () => {
+  const { id, admin } = await fill(1, 1);
+  await setState({ status: 'pending', maximum_attendee_capacity: 2 });
+  const decision = { subject: 'event', subject_id: id, decision: 'published', note: '' };
+  await server().post('mainapp/reviews/', decision, { token: admin.token });
+  expect(await namesOf(attendances)).toEqual(['guest1', 'waiter1']);
+});
+
+test('a suspended member is passed over and keeps the position', async () => {
+  const { id, coming, waiting } = await fill(2, 2);
+  const isFirst = eq(users.id, at(waiting, 0).user_id);
+  await server().app.db.update(users).set({ active: false }).where(isFirst);
+  await giveBack(id, at(coming, 0));
+  expect(await namesOf(attendances)).toEqual(['guest2', 'waiter2']);
+  await server().app.db.update(users).set({ active: true }).where(isFirst);
+  await giveBack(id, at(coming, 1));
+  expect(await namesOf(attendances)).toEqual(['waiter1', 'waiter2']);
+});
+
+test('waiting where a place is free is taking it', async () => {
+  const { id, admin } = await fill(1, 0);
+  await change(id, admin, 2);
+  const late = await join(server(), 'late');
+  expect(shown(await wait(id, late))).toMatchObject({
+    attending: true,
+    waiting: 0,
+    position: null,
+  });
+  expect(shown(await wait(id, late))).toMatchObject({
+    attending: true,
+    waiting: 0,
+    position: null,
+  });
+});
+
+test('nobody waits for what is cancelled, has begun or is hidden', async () => {
+  const { id } = await fill(1, 0);
+  const late = await join(server(), 'late');
+  await setState({ status: 'cancelled' });
+  expect(refusal(await wait(id, late))).toEqual([409, 'This event is cancelled.']);
+  await setState({ status: 'published', start_date: server().app.now() });
+  expect(refusal(await wait(id, late))).toEqual([409, 'This event has begun.']);
+  await setState({ status: 'pending' });
+  expect(refusal(await wait(id, late))).toEqual([404, 'Not found.']);
+  expect(refusal(await leave(id, late))).toEqual([404, 'Not found.']);
+  expect(await namesOf(waitingPlaces)).toEqual([]);
+});
+
+test('two places given back and two who join, all at once: each place is given once', async () => {
+  const { id, coming, waiting } = await fill(3, 3);
+  const late = [await join(server(), 'late1'), await join(server(), 'late2')];
+  const answers = await Promise.all([
+    giveBack(id, at(coming, 0)),
+    wait(id, at(late, 0)),
+    giveBack(id, at(coming, 1)),
+    wait(id, at(late, 1)),
+    wait(id, at(waiting, 2)),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+  expect(await namesOf(attendances)).toEqual(['guest3', 'waiter1', 'waiter2']);
+  expect(await namesOf(waitingPlaces)).toEqual(['late1', 'late2', 'waiter3']);
+  expect((await mailed()).sort()).toEqual([toldTo('waiter1'), toldTo('waiter2')]);
+});
+
+test('a member’s data name the lists on which they wait', async () => {
+  const { id, waiting } = await fill(1, 1);
+  const { user_id, token } = at(waiting, 0);
+  const { body } = await server().get(`mainapp/profile/${user_id}/export/`, token);
+  expect(body['waiting_lists']).toEqual([
+    { event_id: id, name: 'Repair Saturday', since: server().app.now().toISOString() },
+  ]);
+});

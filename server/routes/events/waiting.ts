@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database';
+import { attendances, events, waitingPlaces } from '../../db/posts';
+import { users } from '../../db/schema';
+import { eventPlaceMail } from '../../mail/eventPlaceMail';
+import { enqueueMail } from '../../mail/queue';
+import { eventPath, whenOf } from '../../pages/eventPage';
+import { serverHost } from '../../pages/serverHost';
+import { conflict, notFound } from '../../plugins/failures';
+import type { Caller } from '../../posts/rights';
+import { countAttendees, lockEvent } from './attendances';
+import { placeOf } from './notices';
+import { isPublicStatus, type EventRow } from './present';
+import { isNamed } from './repository';
+
+/** Nobody gets a place in what is cancelled, hidden or has begun. */
+const givesPlaces = ({ status, start_date }: EventRow, now: Date): boolean =>
+  (status === 'published' || status === 'postponed') && start_date > now;
+
+/** Null where there is no limit. */
+async function freePlaces(tx: Db, event: EventRow): Promise<number | null> {
+  const places = event.maximum_attendee_capacity;
+  return places === null ? null : places - (await countAttendees(tx, event.id));
+}
+
+/**
+ * Gives the free places of an event to those who have waited longest, and mails them. To be used in every
+ * transaction that may have freed one; the event is locked, so that each place is given once.
+ */
+export async function promoteWaiting(
+  app: FastifyInstance,
+  tx: Db,
+  slugOrId: string,
+): Promise<void> {
+  const now = app.now();
+  const [event] = await tx.select().from(events).where(isNamed(slugOrId)).for('update');
+  if (!event || !givesPlaces(event, now)) return;
+  const free = await freePlaces(tx, event);
+  if (free !== null && free <= 0) return;
+  const waiting = tx
+    .select({ account: users.id, to: users.email, firstName: users.first_name })
+    .from(waitingPlaces)
+    .innerJoin(users, eq(users.id, waitingPlaces.user_id))
+    .where(and(eq(waitingPlaces.event_id, event.id), eq(users.active, true)))
+    .orderBy(asc(waitingPlaces.id))
+    .$dynamic();
+  const next = await (free === null ? waiting : waiting.limit(free));
+  if (next.length === 0) return;
+  const ids = next.map(({ account }) => account);
+  await tx
+    .delete(waitingPlaces)
+    .where(and(eq(waitingPlaces.event_id, event.id), inArray(waitingPlaces.user_id, ids)));
+  await tx
+    .insert(attendances)
+    .values(ids.map((user_id) => ({ event_id: event.id, user_id, created_at: now })));
+  const news = {
+    name: event.name,
+    when: whenOf({
+      timezone: event.timezone,
+      start_date: event.start_date.toISOString(),
+      end_date: event.end_date.toISOString(),
+    }),
+    place: placeOf(event),
+    link: app.config.publicUrl + eventPath(event.slug),
+    calendarLink: `${serverHost(app.config)}/mainapp/events/${event.slug}/event.ics`,
+  };
+  for (const { account, ...person } of next) {
+    await enqueueMail(tx, eventPlaceMail(app.config, { ...news, ...person }), { account, now });
+  }
+}
+
+/** Ends an account by `work`, and gives its places in events to those who wait for them. */
+export async function givingPlacesOn<T>(
+  app: FastifyInstance,
+  tx: Db,
+  userId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const attended = tx
+    .select({ id: attendances.event_id })
+    .from(attendances)
+    .where(eq(attendances.user_id, userId));
+  const freed = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(inArray(events.id, attended))
+    .orderBy(asc(events.id))
+    .for('update');
+  const result = await work();
+  for (const { id } of freed) await promoteWaiting(app, tx, String(id));
+  return result;
+}
+
+/** A member's own place on waiting lists. Writes are to be used in a transaction. */
+export const waitingRepository = (db: Db, caller: Caller) => {
+  const isCallers = (eventId: number) =>
+    and(eq(waitingPlaces.event_id, eventId), eq(waitingPlaces.user_id, caller.id));
+
+  async function lockPublic(slugOrId: string): Promise<EventRow> {
+    const event = await lockEvent(db, slugOrId);
+    if (!isPublicStatus(event.status)) throw notFound();
+    return event;
+  }
+
+  return {
+    /** Where a place is free meanwhile, it is taken. A second time changes nothing. */
+    async join(slugOrId: string, now: Date): Promise<number> {
+      const event = await lockPublic(slugOrId);
+      const place = { event_id: event.id, user_id: caller.id, created_at: now };
+      const isComing = and(eq(attendances.event_id, event.id), eq(attendances.user_id, caller.id));
+      if ((await db.$count(attendances, isComing)) > 0) return event.id;
+      if (event.status === 'cancelled') throw conflict('This event is cancelled.');
+      if (!givesPlaces(event, now)) throw conflict('This event has begun.');
+      const free = await freePlaces(db, event);
+      if (free === null || free > 0) {
+        await db.delete(waitingPlaces).where(isCallers(event.id));
+        await db.insert(attendances).values(place);
+      } else {
+        await db.insert(waitingPlaces).values(place).onConflictDoNothing();
+      }
+      return event.id;
+    },
+
+    async leave(slugOrId: string): Promise<number> {
+      const event = await lockPublic(slugOrId);
+      await db.delete(waitingPlaces).where(isCallers(event.id));
+      return event.id;
+    },
+  };
+};

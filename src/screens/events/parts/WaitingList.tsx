@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Event } from '../../../../domain/contract/event';
+import { BusyButton } from '../../../ui/BusyButton';
+import { waitingText } from '../../../ui/event/describe';
+
+interface Props {
+  event: Event;
+  isMember: boolean;
+  isBusy: boolean;
+  onJoin: () => void;
+  onLeave: () => void;
+  onSignIn: () => void;
+}
+
+/** For a full event that has not begun: joining and leaving the waiting list, and one's position. */
+export function WaitingList({ event, isMember, isBusy, onJoin, onLeave, onSignIn }: Props) {
+  const { waiting_count: count, waiting_position: position } = event;
+  const isWaiting = position !== null;
+  return (
+    <>
+      <div role="status">
+        {isWaiting && (
+          <Typography sx={{ fontWeight: 700 }}>
+            You are number {position} on the waiting list.
+          </Typography>
+        )}
+        {!isWaiting && count > 0 && <Typography>{waitingText(count)} for a place.</Typography>}
+      </div>
+      <Typography variant="body2">
+        When a place becomes free, it goes to whoever has waited longest. We send you a mail when it
+        is yours.
+      </Typography>
+      {isWaiting && (
+        <BusyButton variant="outlined" busy={isBusy} onClick={onLeave}>
+          Leave the waiting list
+        </BusyButton>
+      )}
+      {!isWaiting && isMember && (
+        <BusyButton variant="contained" busy={isBusy} onClick={onJoin}>
+          Join the waiting list
+        </BusyButton>
+      )}
+      {!isWaiting && !isMember && (
+        <Button variant="contained" onClick={onSignIn}>
+          Join the waiting list
+        </Button>
+      )}
+    </>
+  );
+}
