@@ -3,7 +3,7 @@ import { materialThemes } from './vetting/themes';
 import type { DirectoryCategory, Theme } from './vocabulary';
 
 /**
- * The answers that decide which posts come first (ADR 26). All others stay out of it: habits, and
+ * The answers that decide which posts come first (ADR 30). All others stay out of it: habits, and
  * everything sensitive, such as gender and age.
  */
 export interface Choices {

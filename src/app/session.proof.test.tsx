@@ -56,7 +56,8 @@ if (!walk) throw new Error('nobody walks the session');
 const paths = coveringPaths({
   ...walk,
   events: [
-    ...sessionEvents.map(withRealPeople),
+    // After a deletion nothing is asked of the server, so the app does not stop in `signingOut`.
+    ...sessionEvents.filter(({ type }) => type !== 'account.deleted').map(withRealPeople),
     ...walk.events.filter(({ type }) => type.startsWith('xstate.after')),
     ...findings.map((found) => answered('restoring', found)),
     answered('endingOnServer'),

@@ -97,7 +97,8 @@ export function createSessionEffects({
 
   return {
     restore,
-    endOnServer: async (_user, signal) => {
+    endOnServer: async (user, signal) => {
+      if (!user) return;
       const request = store().dispatch(
         sessionApi.endpoints.logOut.initiate(undefined, { track: false }),
       );

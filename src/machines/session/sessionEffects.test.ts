@@ -403,6 +403,15 @@ describe('signing out', () => {
     expect(session.happened).toEqual([{ type: 'session.ended' }]);
   });
 
+  it('follows the deletion of the account, of which the server is not told', async () => {
+    const session = await arrive(stored);
+    session.actor.send({ type: 'account.deleted' });
+    expect(session.effects.endOnServer).toHaveBeenCalledWith(null, expect.any(AbortSignal));
+    session.ending.resolve();
+    await settled();
+    expect(session.happened).toEqual(['cleared', ...left]);
+  });
+
   it('is forced when the server refuses the session for good', async () => {
     const session = await arrive(newcomer);
     session.actor.send({ type: 'session.revoked' });

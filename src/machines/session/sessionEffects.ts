@@ -9,7 +9,8 @@ type Stop = () => void;
 export interface SessionEffects {
   /** Reads and cleans the address, then storage; never rejects for a bad token. */
   restore(signal: AbortSignal): Promise<Restored>;
-  endOnServer(user: UserData, signal: AbortSignal): Promise<void>;
+  /** Null: the account is gone, and with it what the server could end. */
+  endOnServer(user: UserData | null, signal: AbortSignal): Promise<void>;
   saveSession(user: UserData): void;
   /** Until this tab is closed. */
   savePostponed(user: UserData): void;
@@ -23,9 +24,9 @@ export const withSessionEffects = (effects: SessionEffects) =>
   sessionMachine.provide({
     actors: {
       restore: fromPromise(({ signal }) => effects.restore(signal)),
-      endOnServer: fromPromise<void, UserData | null>(async ({ input, signal }) => {
-        if (input) await effects.endOnServer(input, signal);
-      }),
+      endOnServer: fromPromise<void, UserData | null>(({ input, signal }) =>
+        effects.endOnServer(input, signal),
+      ),
       watchExpiry: fromCallback<SessionEvent, UserData | null>(({ input, sendBack }) =>
         input ? effects.watchExpiry(input, () => sendBack({ type: 'session.expired' })) : undefined,
       ),

@@ -45,6 +45,7 @@ describe('events that have no place', () => {
     'session.updated',
     'session.expired',
     'session.revoked',
+    'account.deleted',
     'session.closedElsewhere',
     'session.changedElsewhere',
     'signOut.requested',

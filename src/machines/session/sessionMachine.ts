@@ -40,6 +40,7 @@ export type SessionEvent =
   | { type: 'session.updated'; user: UserData }
   | { type: 'session.expired' }
   | { type: 'session.revoked' }
+  | { type: 'account.deleted' }
   | { type: 'session.closedElsewhere' }
   | { type: 'session.changedElsewhere'; user: UserData }
   | { type: 'signOut.requested' }
@@ -461,6 +462,10 @@ export const sessionMachine = setup({
           description: 'The server takes the token no more.',
           actions: ['forgetUser', 'clearSession', 'tellEnded', 'inviteSignIn'],
         },
+        'account.deleted': {
+          target: 'signingOut',
+          description: 'The member deleted the account; the server has nothing left to end.',
+        },
         'session.closedElsewhere': {
           target: 'signedOut',
           description: 'Signed out in another tab.',
@@ -475,7 +480,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endingOnServer',
         src: 'endOnServer',
-        input: ({ context }) => context.user,
+        input: ({ context, event }) => (event.type === 'account.deleted' ? null : context.user),
         onDone: { target: 'signedOut', actions: ['forgetUser', 'tellEnded', 'goHome'] },
         onError: {
           target: 'signedOut',

@@ -70,6 +70,7 @@ export const sessionEvents: SessionEvent[] = [
   { type: 'session.updated', user: renewed },
   { type: 'session.expired' },
   { type: 'session.revoked' },
+  { type: 'account.deleted' },
   { type: 'session.closedElsewhere' },
   { type: 'session.changedElsewhere', user: wanjiku },
   { type: 'session.changedElsewhere', user: renewed },

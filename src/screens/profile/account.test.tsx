@@ -211,6 +211,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Log in to see that page.')).not.toBeInTheDocument();
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(Object.keys(window.localStorage).filter((key) => key.includes(':'))).toEqual([others]);
   });

@@ -152,7 +152,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
       return;
     }
     toast('success', 'Your account has been deleted.');
-    session.send({ type: 'session.revoked' });
+    session.send({ type: 'account.deleted' });
     forgetDrafts(() => window.localStorage, profile.user_id);
   }
 
