@@ -27,7 +27,8 @@ async function snapshot(): Promise<unknown[]> {
   const { db } = server.app;
   if (!reading) {
     const { rows } = (await db.execute(WATCHED)) as { rows: { statement: string }[] };
-    reading = sql.raw(rows[0]?.statement ?? '');
+    // PostgreSQL reads the tables side by side, in no order of its own.
+    reading = sql.raw(`${rows[0]?.statement ?? ''} order by "table"`);
   }
   return ((await db.execute(reading)) as { rows: unknown[] }).rows;
 }
