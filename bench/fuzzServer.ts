@@ -22,7 +22,7 @@ const report = (message: FuzzReport) => process.send?.(message);
 async function main() {
   await prepareDatabase();
   const server = await createTestApp({ env: FUZZ_ENV });
-  const { body } = await server.get('api/docs/json');
+  const { text } = await server.get('api/docs/json');
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   let world: World | null = null;
@@ -44,7 +44,7 @@ async function main() {
 
   process.on('message', (order: FuzzOrder) => void obey(order).then(report));
   process.on('disconnect', () => process.exit());
-  report({ ready: { port, document: body as unknown as ApiDocument } });
+  report({ ready: { port, document: JSON.parse(text) as ApiDocument } });
 }
 
 void main();

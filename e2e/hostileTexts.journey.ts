@@ -1,5 +1,5 @@
 import { asDemo, asNew } from './support/members';
-import { expect, startSignedIn, test } from './support/test';
+import { declineCookies, expect, startSignedIn, test } from './support/test';
 
 declare global {
   interface Window {
@@ -113,7 +113,7 @@ test('what members write is shown as text and runs nowhere', async ({
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(page);
   await startSignedIn(page, `${username}@example.org`, PASSWORD);
   const pages = [
     '/general',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { asDemo } from './support/members';
-import { expect, expectAccessible, startSignedIn, test } from './support/test';
+import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
 
 const PDF = Buffer.from(
   `%PDF-1.4
@@ -27,7 +27,7 @@ const soon = (days: number, hour: number): string => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(page);
 });
 
 /** Opens an address of the signed-in member. */
@@ -152,7 +152,7 @@ test('an event from draft to published to postponed to deleted', async ({ page, 
 /** A page of another person, signed in at the event. */
 async function guest(browser: Browser, baseURL: string, username: string, path: string) {
   const context = await browser.newContext({ baseURL });
-  await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(context);
   const page = await context.newPage();
   await startSignedIn(page, username);
   await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  declineCookies,
   DEMO_PASSWORD,
   expect,
   expectAccessible,
@@ -11,7 +12,7 @@ import {
 const EXPIRED = 'Session expired. Please log in again.';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(page);
 });
 
 async function tokenOf(page: Page, baseURL: string | undefined, username: string) {

@@ -1,4 +1,5 @@
 import {
+  declineCookies,
   DEMO_PASSWORD,
   expect,
   expectAccessible,
@@ -11,7 +12,7 @@ import {
 const LOGIN = '**/accounts/login/';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(page);
   await page.goto('/');
 });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkIn } from './support/mail';
-import { expect, expectAccessible, openLogin, test } from './support/test';
+import { declineCookies, expect, expectAccessible, openLogin, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+  await declineCookies(page);
   await page.goto('/');
 });
 

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import { startForum, type Forum } from './forum';
 import { asMember, DEMO_PASSWORD, type Session } from './members';
@@ -114,6 +121,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { DEMO_PASSWORD, expect };
+
+/** The cookie banner stays away. */
+export async function declineCookies(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+}
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -37,7 +37,7 @@ describe('PostgreSQL', () => {
     const other = openPostgres(url, lost);
     await pool.db.execute(sql`select 1`);
     await endOthers(other);
-    await expect(pool.db.execute(sql`select 1`)).resolves.toBeTruthy();
+    expect(await pool.db.execute(sql`select 1 as answer`)).toMatchObject({ rows: [{ answer: 1 }] });
     await Promise.all([pool.close(), other.close()]);
   });
 
@@ -52,7 +52,7 @@ describe('PostgreSQL', () => {
       })
       .catch((thrown: unknown) => thrown);
     expect(isPassingTrouble(error)).toBe(true);
-    await expect(pool.db.execute(sql`select 1`)).resolves.toBeTruthy();
+    expect(await pool.db.execute(sql`select 1 as answer`)).toMatchObject({ rows: [{ answer: 1 }] });
     await Promise.all([pool.close(), other.close()]);
   });
 

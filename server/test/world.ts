@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { abuseReports, events, resources } from '../db/posts';
-import { listings, uploads, users } from '../db/schema';
+import { uploads, users } from '../db/schema';
 import { business, confirmEmail, individual, signUp } from './people';
 import { POSTED_AT, type World } from './permissionCases';
 import type { TestApp } from './testApp';
-import { putApplication } from './vetting';
+import { listingOf, putApplication, putListing } from './vetting';
 
 const person = (name: string) => ({
   ...individual,
@@ -56,25 +56,10 @@ export async function createWorld(server: TestApp): Promise<World> {
     .update(users)
     .set({ newsletter_at: server.app.now(), newsletter_token: newsletterToken })
     .where(eq(users.id, user_id));
-  const [listing] = await db
-    .insert(listings)
-    .values({
-      owner_id: members.business.user_id,
-      slug: 'tujenge-bricks',
-      status: 'published',
-      name: 'Tujenge Bricks',
-      summary: '',
-      description: '',
-      category: 'Home',
-      other_categories: [],
-      themes: [],
-      badges: [],
-      criteria: [],
-      county: '047',
-      address_locality: '',
-      same_as: [],
-    })
-    .returning();
+  await putListing(server, members.business.user_id, {
+    slug: 'tujenge-bricks',
+    status: 'published',
+  });
   const id = 'CCCCCCCCCCCCCCCCCCCCCC';
   const bytes = Buffer.from('%PDF-1.7');
   const file = { id, user_id, kind: 'file', name: 'a.pdf', content_size: 8, bytes } as const;
@@ -95,7 +80,7 @@ export async function createWorld(server: TestApp): Promise<World> {
     ...posts,
     file: `/uploads/${id}/a.pdf`,
     newsletterToken,
-    listingId: listing?.id ?? 0,
+    listingId: (await listingOf(server, members.business.user_id)).id,
     applicationId: await putApplication(server, members.business.user_id, 'in_progress', {}),
     abuseReportId: report?.id ?? 0,
   };

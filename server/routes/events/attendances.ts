@@ -15,6 +15,13 @@ export async function lockEvent(tx: Db, slugOrId: string): Promise<EventRow> {
   return row;
 }
 
+/** `lockEvent` of one that the public sees. */
+export async function lockPublicEvent(tx: Db, slugOrId: string): Promise<EventRow> {
+  const event = await lockEvent(tx, slugOrId);
+  if (!isPublicStatus(event.status)) throw notFound();
+  return event;
+}
+
 export async function countAttendees(db: Db, eventId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -37,16 +44,10 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
   const isCallers = (eventId: number) =>
     and(eq(attendances.event_id, eventId), eq(attendances.user_id, caller.id));
 
-  async function lockPublic(slugOrId: string): Promise<EventRow> {
-    const event = await lockEvent(db, slugOrId);
-    if (!isPublicStatus(event.status)) throw notFound();
-    return event;
-  }
-
   return {
     /** A second time changes nothing. Throws 409 when it is full, over or cancelled. */
     async attend(slugOrId: string, now: Date): Promise<number> {
-      const event = await lockPublic(slugOrId);
+      const event = await lockPublicEvent(db, slugOrId);
       const [mine] = await db.select().from(attendances).where(isCallers(event.id));
       if (mine) return event.id;
       if (event.status === 'cancelled') throw conflict('This event is cancelled.');
@@ -65,7 +66,7 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
     },
 
     async leave(slugOrId: string): Promise<number> {
-      const event = await lockPublic(slugOrId);
+      const event = await lockPublicEvent(db, slugOrId);
       await db.delete(attendances).where(isCallers(event.id));
       return event.id;
     },

@@ -7,11 +7,11 @@ import { eventPlaceMail } from '../../mail/eventPlaceMail';
 import { enqueueMail } from '../../mail/queue';
 import { eventPath, whenOf } from '../../pages/eventPage';
 import { serverHost } from '../../pages/serverHost';
-import { conflict, notFound } from '../../plugins/failures';
+import { conflict } from '../../plugins/failures';
 import type { Caller } from '../../posts/rights';
-import { countAttendees, lockEvent } from './attendances';
+import { countAttendees, lockPublicEvent } from './attendances';
 import { placeOf } from './notices';
-import { isPublicStatus, type EventRow } from './present';
+import type { EventRow } from './present';
 import { isNamed } from './repository';
 
 /** Nobody gets a place in what is cancelled, hidden or has begun. */
@@ -97,16 +97,10 @@ export const waitingRepository = (db: Db, caller: Caller) => {
   const isCallers = (eventId: number) =>
     and(eq(waitingPlaces.event_id, eventId), eq(waitingPlaces.user_id, caller.id));
 
-  async function lockPublic(slugOrId: string): Promise<EventRow> {
-    const event = await lockEvent(db, slugOrId);
-    if (!isPublicStatus(event.status)) throw notFound();
-    return event;
-  }
-
   return {
     /** Where a place is free meanwhile, it is taken. A second time changes nothing. */
     async join(slugOrId: string, now: Date): Promise<number> {
-      const event = await lockPublic(slugOrId);
+      const event = await lockPublicEvent(db, slugOrId);
       const place = { event_id: event.id, user_id: caller.id, created_at: now };
       const isComing = and(eq(attendances.event_id, event.id), eq(attendances.user_id, caller.id));
       if ((await db.$count(attendances, isComing)) > 0) return event.id;
@@ -123,7 +117,7 @@ export const waitingRepository = (db: Db, caller: Caller) => {
     },
 
     async leave(slugOrId: string): Promise<number> {
-      const event = await lockPublic(slugOrId);
+      const event = await lockPublicEvent(db, slugOrId);
       await db.delete(waitingPlaces).where(isCallers(event.id));
       return event.id;
     },

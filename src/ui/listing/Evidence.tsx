@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../domain/contract/listing';
 import { BadgeEvidence } from '../evidence/BadgeEvidence';
-import { evidenceOf } from './evidence';
+import { evidenceOf } from './badgeEvidence';
 import type { ListingWords } from './words';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { BadgeCriterion } from './evidence';
+import type { BadgeCriterion } from './badgeEvidence';
 
 /** What the site says of the badges and the level that a listing has. */
 export interface ListingWords {

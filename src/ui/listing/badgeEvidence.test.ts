@@ -1,7 +1,7 @@
 import { aListing } from '../../testing/builders';
 import { criteriaOfBadges } from '../../content/directoryCriteria';
 import { factText } from '../evidence/facts';
-import { evidenceOf } from './evidence';
+import { evidenceOf } from './badgeEvidence';
 
 const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
 
