@@ -166,6 +166,21 @@ describe('confirming', () => {
     expect(server().mails).toHaveLength(1);
   });
 
+  test('its link says the same when another link has proven the e-mail', async () => {
+    const { token } = await signUp(server());
+    await server().post('accounts/email/verification/', '', { token });
+    await server().app.laterDone();
+    const other = confirmPath();
+    await fillIn(token);
+    const path = confirmPath();
+    expect(path).not.toBe(other);
+    expect((await press(other)).payload).toContain('From now on you get the newsletter.');
+    for (const answer of [await open(path), await press(path)]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.payload).toContain('From now on you get the newsletter.');
+    }
+  });
+
   test('the link ends after two days, and confirms nothing then', async () => {
     await subscribe();
     const path = confirmPath();
