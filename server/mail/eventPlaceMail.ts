@@ -7,7 +7,8 @@ interface Place {
   to: string;
   firstName: string;
   name: string;
-  when: string;
+  /** Null where the new date is not known yet. */
+  when: string | null;
   /** Null where it is online alone or not told. */
   place: string | null;
   link: string;
@@ -28,10 +29,20 @@ export const eventPlaceMail = (
     firstName,
     blocks: [
       'A place has become free, and it is yours. There is nothing else to do.',
-      { lines: [nameText(name), when, ...(place === null ? [] : [unlinked(place)])] },
+      {
+        lines: [
+          nameText(name),
+          ...(when === null ? [] : [when]),
+          ...(place === null ? [] : [unlinked(place)]),
+        ],
+      },
+      ...(when === null
+        ? ['The event was postponed. We send you a mail when the new date is known.']
+        : []),
       { link, label: 'See the event' },
-      'Put it into your calendar:',
-      { link: calendarLink, label: 'Add to calendar' },
+      ...(when === null
+        ? []
+        : ['Put it into your calendar:', { link: calendarLink, label: 'Add to calendar' }]),
       'You cannot come after all? Press “Cancel my place” on the page of the event, and the next person gets it.',
     ],
     footer: `You receive this mail because you joined the waiting list on ${config.productName}.`,

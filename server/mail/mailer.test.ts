@@ -119,6 +119,12 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     'Cancel my place',
   ],
   [
+    'place in an event without a new date',
+    eventPlaceMail(config, { ...person, ...event, when: null, place: null, calendarLink: link }),
+    event.link,
+    'when the new date is known',
+  ],
+  [
     'digest',
     digestMail(
       config,

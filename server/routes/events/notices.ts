@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database';
 import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
 import { enqueueMail } from '../../mail/queue';
-import { eventPath, whenOf } from '../../pages/eventPage';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import { labelsOf, type EventFact } from './facts';
+import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
 
 /** An organiser who changes the plan all day does not fill everybody's mailbox. */
@@ -21,22 +21,6 @@ export interface Notice {
   attendees: { id: number; email: string; first_name: string }[];
 }
 
-const isDateUnknown = ({ status, previous_start_date }: EventRow) =>
-  status === 'postponed' && previous_start_date === null;
-
-function whenText(change: EventChange, event: EventRow): string | null {
-  if (change === 'cancelled' || isDateUnknown(event)) return null;
-  return whenOf({
-    timezone: event.timezone,
-    start_date: event.start_date.toISOString(),
-    end_date: event.end_date.toISOString(),
-  });
-}
-
-/** Null where there is none. */
-export const placeOf = ({ place_name, street_address }: EventRow): string | null =>
-  [place_name, street_address].filter(Boolean).join(', ') || null;
-
 /** Mails everybody who attends; to be used in the transaction of what the notice tells. */
 export async function enqueueNotice(
   app: FastifyInstance,
@@ -45,12 +29,14 @@ export async function enqueueNotice(
 ): Promise<void> {
   if (!notice || notice.attendees.length === 0) return;
   const { change, facts = [], event, attendees } = notice;
+  const { name, when, link } = mailDetails(app.config, event);
+  const isCancelled = change === 'cancelled';
   const news = {
     change,
-    name: event.name,
-    when: whenText(change, event),
-    changed: change === 'cancelled' ? [] : labelsOf(facts),
-    link: app.config.publicUrl + eventPath(event.slug),
+    name,
+    when: isCancelled ? null : when,
+    changed: isCancelled ? [] : labelsOf(facts),
+    link,
   };
   try {
     await app.countAttempt(PER_EVENT, String(event.id), tx);

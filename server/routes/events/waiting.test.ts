@@ -124,6 +124,27 @@ test('a place given back goes to whoever waits longest, who is mailed', async ()
   });
 });
 
+test('a place that changed and that no admin has read is not in the mail', async () => {
+  const { id, coming } = await fill(1, 1);
+  await setState({ approved: { place_name: 'Town hall' } });
+  await giveBack(id, at(coming, 0));
+  expect(await mailed()).toEqual([toldTo('waiter1')]);
+  const [mail] = server().mails;
+  expect(mail?.text).not.toContain('Kibuye');
+  expect(mail?.text).toContain('28 March 2026');
+  expect(mail?.text).toContain('/mainapp/events/repair-saturday/event.ics');
+});
+
+test('a place in an event without a new date comes without the old one', async () => {
+  const { id, coming } = await fill(1, 1);
+  await setState({ status: 'postponed', previous_start_date: null });
+  await giveBack(id, at(coming, 0));
+  expect(await mailed()).toEqual([toldTo('waiter1')]);
+  const [mail] = server().mails;
+  expect(mail?.text).toContain('We send you a mail when the new date is known.');
+  expect(mail?.text).not.toMatch(/March|event\.ics/);
+});
+
 test('more places go to as many in order, and no limit to all', async () => {
   const { id, admin } = await fill(1, 4);
   expect((await change(id, admin, 3)).status).toBe(200);

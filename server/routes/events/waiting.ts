@@ -5,12 +5,10 @@ import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
 import { eventPlaceMail } from '../../mail/eventPlaceMail';
 import { enqueueMail } from '../../mail/queue';
-import { eventPath, whenOf } from '../../pages/eventPage';
-import { serverHost } from '../../pages/serverHost';
 import { conflict } from '../../plugins/failures';
 import type { Caller } from '../../posts/rights';
 import { countAttendees, lockPublicEvent } from './attendances';
-import { placeOf } from './notices';
+import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
 import { isNamed } from './repository';
 
@@ -54,19 +52,9 @@ export async function promoteWaiting(
   await tx
     .insert(attendances)
     .values(ids.map((user_id) => ({ event_id: event.id, user_id, created_at: now })));
-  const news = {
-    name: event.name,
-    when: whenOf({
-      timezone: event.timezone,
-      start_date: event.start_date.toISOString(),
-      end_date: event.end_date.toISOString(),
-    }),
-    place: placeOf(event),
-    link: app.config.publicUrl + eventPath(event.slug),
-    calendarLink: `${serverHost(app.config)}/mainapp/events/${event.slug}/event.ics`,
-  };
+  const details = mailDetails(app.config, event);
   for (const { account, ...person } of next) {
-    await enqueueMail(tx, eventPlaceMail(app.config, { ...news, ...person }), { account, now });
+    await enqueueMail(tx, eventPlaceMail(app.config, { ...details, ...person }), { account, now });
   }
 }
 
