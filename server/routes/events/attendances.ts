@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Attendee } from '../../../domain/contract/event';
+import { placesLeft } from '../../../domain/eventPlaces';
 import type { Db } from '../../db/database';
 import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
@@ -30,6 +31,10 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Null where there is no limit. */
+export const freePlaces = async (db: Db, event: EventRow): Promise<number | null> =>
+  placesLeft({ ...event, attendee_count: await countAttendees(db, event.id) });
+
 /** Those who can be written to, in one order, so that two notices never wait for each other. */
 export const listRecipients = (db: Db, eventId: number) =>
   db
@@ -52,10 +57,7 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
       if (mine) return event.id;
       if (event.status === 'cancelled') throw conflict('This event is cancelled.');
       if (event.end_date <= now) throw conflict('This event is over.');
-      const seats = event.maximum_attendee_capacity;
-      if (seats !== null && (await countAttendees(db, event.id)) >= seats) {
-        throw conflict('This event is full.');
-      }
+      if ((await freePlaces(db, event)) === 0) throw conflict('This event is full.');
       await db
         .insert(attendances)
         .values({ event_id: event.id, user_id: caller.id, created_at: now });

@@ -20,17 +20,9 @@ const LABELS: Record<EventFact, string> = {
   price: 'Cost in KES',
 };
 
-const FACTS: readonly EventFact[] = [
-  'start_date',
-  'end_date',
-  'timezone',
-  'attendance_mode',
-  'place_name',
-  'street_address',
-  'county',
-  'online_url',
-  'price',
-];
+const isFact = (name: string): name is EventFact => name in LABELS;
+
+const FACTS = Object.keys(LABELS).filter(isFact);
 
 type Stored = Pick<EventRow, EventFact>;
 

@@ -7,7 +7,7 @@ import { eventPlaceMail } from '../../mail/eventPlaceMail';
 import { enqueueMail } from '../../mail/queue';
 import { conflict } from '../../plugins/failures';
 import type { Caller } from '../../posts/rights';
-import { countAttendees, lockPublicEvent } from './attendances';
+import { freePlaces, lockPublicEvent } from './attendances';
 import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
 import { isNamed } from './repository';
@@ -15,12 +15,6 @@ import { isNamed } from './repository';
 /** Nobody gets a place in what is cancelled, hidden or has begun. */
 const givesPlaces = ({ status, start_date }: EventRow, now: Date): boolean =>
   (status === 'published' || status === 'postponed') && start_date > now;
-
-/** Null where there is no limit. */
-async function freePlaces(tx: Db, event: EventRow): Promise<number | null> {
-  const places = event.maximum_attendee_capacity;
-  return places === null ? null : places - (await countAttendees(tx, event.id));
-}
 
 /**
  * Gives the free places of an event to those who have waited longest, and mails them. To be used in every
@@ -35,7 +29,7 @@ export async function promoteWaiting(
   const [event] = await tx.select().from(events).where(isNamed(slugOrId)).for('update');
   if (!event || !givesPlaces(event, now)) return;
   const free = await freePlaces(tx, event);
-  if (free !== null && free <= 0) return;
+  if (free === 0) return;
   const waiting = tx
     .select({ account: users.id, to: users.email, firstName: users.first_name })
     .from(waitingPlaces)
@@ -94,12 +88,11 @@ export const waitingRepository = (db: Db, caller: Caller) => {
       if ((await db.$count(attendances, isComing)) > 0) return event.id;
       if (event.status === 'cancelled') throw conflict('This event is cancelled.');
       if (!givesPlaces(event, now)) throw conflict('This event has begun.');
-      const free = await freePlaces(db, event);
-      if (free === null || free > 0) {
+      if ((await freePlaces(db, event)) === 0) {
+        await db.insert(waitingPlaces).values(place).onConflictDoNothing();
+      } else {
         await db.delete(waitingPlaces).where(isCallers(event.id));
         await db.insert(attendances).values(place);
-      } else {
-        await db.insert(waitingPlaces).values(place).onConflictDoNothing();
       }
       return event.id;
     },
