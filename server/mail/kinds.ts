@@ -1,20 +1,22 @@
-interface MailLimit {
+export interface MailLimit {
   hour: number;
   day: number;
+  /** Anybody can cause it, also by many requests at one moment, so it is counted under a lock. */
+  isRequested?: true;
 }
 
 /**
- * How many mails of a kind one address gets, and one account brings about, within an hour and within
- * a day. What people ask for themselves is scarce; what must reach them is only kept from being endless.
+ * How many mails of a kind one address or one account gets within an hour and within a day. Mails that
+ * people request have low limits. Other mails have high ones, which only stop endless series.
  */
 export const MAIL_LIMITS = {
-  welcome: { hour: 3, day: 5 },
-  verification: { hour: 3, day: 6 },
+  welcome: { hour: 3, day: 5, isRequested: true },
+  verification: { hour: 3, day: 6, isRequested: true },
   /** The answer to a request must not tell whether there is such a limit: see `passwordReset/request`. */
-  passwordReset: { hour: 6, day: 20 },
-  /** More than `verification`: no e-mail changes without a word to the old one. */
-  emailChanged: { hour: 6, day: 12 },
-  newsletter: { hour: 2, day: 4 },
+  passwordReset: { hour: 6, day: 20, isRequested: true },
+  /** More than `verification`: no e-mail changes without a mail to the old one. */
+  emailChanged: { hour: 6, day: 12, isRequested: true },
+  newsletter: { hour: 2, day: 4, isRequested: true },
   review: { hour: 60, day: 200 },
   application: { hour: 30, day: 60 },
   membership: { hour: 10, day: 30 },

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
 import { mails } from '../db/outside';
 import { serverForTests } from '../test/testApp';
 import { MAIL_LIMITS, type MailKind } from './kinds';
@@ -77,6 +79,36 @@ test('of thirty at one moment as many are queued as are allowed', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(MAIL_LIMITS.verification.hour);
   expect(await queued()).toBe(MAIL_LIMITS.verification.hour);
 });
+
+const advisoryLocks = async (tx: Db) => {
+  const { rows } = (await tx.execute(
+    sql`select objid from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+  )) as { rows: unknown[] };
+  return rows.length;
+};
+
+const locksOf = (kind: MailKind, count: number) => {
+  const { app } = server();
+  return app.db.transaction(async (tx) => {
+    for (let each = 0; each < count; each += 1) {
+      const mail = { kind, to: `guest${each}@example.org`, subject: 'News', text: 'Text' };
+      await enqueueMail(tx, mail, { account: each + 1, now: app.now() });
+    }
+    return advisoryLocks(tx);
+  });
+};
+
+test('a mail to many takes no lock for each of them', async () => {
+  expect(await locksOf('eventNotice', 20)).toBe(0);
+  expect(await queued()).toBe(20);
+});
+
+test.each(['welcome', 'verification', 'passwordReset', 'emailChanged', 'newsletter'] as const)(
+  'the kind %s, which people request, is counted under a lock',
+  async (kind) => {
+    expect(await locksOf(kind, 2)).toBe(2);
+  },
+);
 
 test('what was undone does not count', async () => {
   const { app } = server();

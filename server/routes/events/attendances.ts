@@ -35,7 +35,7 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
 export const freePlaces = async (db: Db, event: EventRow): Promise<number | null> =>
   placesLeft({ ...event, attendee_count: await countAttendees(db, event.id) });
 
-/** Those who can be written to, in one order, so that two notices never wait for each other. */
+/** Those who can be written to. */
 export const listRecipients = (db: Db, eventId: number) =>
   db
     .select({ id: users.id, email: users.email, first_name: users.first_name })
