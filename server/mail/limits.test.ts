@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
+import { join, joinAsAdmin } from '../test/posts';
 import { serverForTests } from '../test/testApp';
 import { MAIL_LIMITS, type MailKind } from './kinds';
 import { enqueueMail } from './queue';
@@ -109,6 +110,29 @@ test.each(['welcome', 'verification', 'passwordReset', 'emailChanged', 'newslett
     expect(await locksOf(kind, 2)).toBe(2);
   },
 );
+
+test('a mail of the team beyond the limit is dropped, which the log says without names', async () => {
+  const { token } = await joinAsAdmin(server());
+  const { user_id } = await join(server(), 'baraka');
+  const suspend = (suspended: boolean) =>
+    server().post(
+      `mainapp/admin/members/${user_id}/suspension/`,
+      { suspended, reason: 'Spam.' },
+      { token },
+    );
+  for (let each = 0; each < 5; each += 1) {
+    await suspend(true);
+    await suspend(false);
+  }
+  await server().app.laterDone();
+  const warnings = () => server().logs.filter((line) => line.includes('was dropped'));
+  expect(warnings()).toEqual([]);
+  expect((await suspend(true)).status).toBe(200);
+  expect(warnings().map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 40, kind: 'membership' }),
+  ]);
+  expect(warnings().join('')).not.toMatch(/baraka|Spam/);
+});
 
 test('what was undone does not count', async () => {
   const { app } = server();

@@ -183,8 +183,7 @@ test('a stop waits for the mail under way, and leaves the next in the queue', as
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
   for (const name of ['achieng', 'baraka']) {
-    const of = { account: null, now: app.now() };
-    await enqueueMail(app.db, mail(`${name}@example.org`), of);
+    await enqueueMail(app.db, mail(`${name}@example.org`), { account: null, now: app.now() });
   }
   app.deliverSoon();
   await smtp.attempts(1);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { canonicalName } from '../../domain/userNames';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
@@ -20,12 +21,12 @@ export const LEASE_MS = 2 * PATIENCE.attempt;
 const DAY = 24 * HOUR;
 const KEPT_MS = 30 * DAY;
 
-/** Links in mails open accounts, and subjects name people: they are kept no longer than needed. */
+/** Links in mails open accounts, and subjects name people: both are deleted once the mail is sent. */
 const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-interface Circumstances {
+interface EnqueueOptions {
   /** The account that the mail is for; null where there is none. */
   account: number | null;
   now: Date;
@@ -40,7 +41,7 @@ async function waitFor(
   tx: Db,
   kind: MailKind,
   hash: string,
-  { account, now }: Circumstances,
+  { account, now }: EnqueueOptions,
 ): Promise<number> {
   const limit: MailLimit = MAIL_LIMITS[kind];
   if (limit.isRequested) {
@@ -72,11 +73,11 @@ async function waitFor(
  * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
  * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
  */
-export async function enqueueMail(tx: Db, mail: Mail, of: Circumstances): Promise<number> {
+export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): Promise<number> {
   const { to: recipient, key = randomUUID(), ...content } = mail;
-  const { account, now } = of;
+  const { account, now } = options;
   const recipient_hash = hashOf(recipient);
-  const wait = await waitFor(tx, mail.kind, recipient_hash, of);
+  const wait = await waitFor(tx, mail.kind, recipient_hash, options);
   if (wait > 0) return wait;
   await tx
     .insert(mails)
@@ -94,10 +95,22 @@ export async function enqueueMail(tx: Db, mail: Mail, of: Circumstances): Promis
   return 0;
 }
 
-/** For what somebody asks for and what must not be without its mail: throws 429 beyond the limits. */
-export async function enqueueOrRefuse(tx: Db, mail: Mail, of: Circumstances): Promise<void> {
-  const wait = await enqueueMail(tx, mail, of);
+/** For a request that must not succeed without its mail: throws 429 beyond the limits. */
+export async function enqueueOrRefuse(tx: Db, mail: Mail, options: EnqueueOptions): Promise<void> {
+  const wait = await enqueueMail(tx, mail, options);
   if (wait > 0) throw throttled(wait);
+}
+
+/** For what succeeds without its mail too: beyond the limits the mail is dropped, and the log says so. */
+export async function enqueueOrDrop(
+  app: FastifyInstance,
+  tx: Db,
+  mail: Mail,
+  account: number | null,
+): Promise<void> {
+  const wait = await enqueueMail(tx, mail, { account, now: app.now() });
+  if (wait > 0)
+    app.log.warn({ kind: mail.kind }, 'a mail beyond the limits of its kind was dropped');
 }
 
 type Claimed = Letter & { attempts: number };
@@ -158,7 +171,7 @@ export const mailQueue = (db: Db) => {
       await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
     },
 
-    /** Forgets what was sent or given up a month ago, and of older ones than a day for whom they were. */
+    /** Deletes what was sent or given up a month ago. After a day a mail no longer says who got it. */
     async sweep(now: Date): Promise<void> {
       await db
         .update(mails)

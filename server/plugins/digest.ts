@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
 import { settings } from '../db/schema';
 import { digestMail, waitingCount } from '../mail/digestMail';
-import { enqueueMail } from '../mail/queue';
+import { enqueueOrDrop } from '../mail/queue';
 import { waitingRepository } from '../routes/admin/pipeline/waiting';
 
 const MORNING = 7;
@@ -44,7 +44,7 @@ export const digestPlugin = fp(
         const waiting = await repository.read(now);
         if (waitingCount(waiting) === 0) return;
         for (const { id: account, ...admin } of await repository.admins()) {
-          await enqueueMail(tx, digestMail(app.config, waiting, admin), { account, now });
+          await enqueueOrDrop(app, tx, digestMail(app.config, waiting, admin), account);
         }
       });
       app.deliverSoon();

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { attendances, events } from '../db/posts';
 import { users } from '../db/schema';
 import { eventReminderMail } from '../mail/eventReminderMail';
-import { enqueueMail } from '../mail/queue';
+import { enqueueOrDrop } from '../mail/queue';
 import { mailDetails } from '../routes/events/mailDetails';
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ export const remindersPlugin = fp(
           for (const { id, ...person } of people) {
             const key = `reminder:${event.id}:${id}`;
             const mail = eventReminderMail(config, { ...details, ...person, when, key });
-            await enqueueMail(tx, mail, { account: id, now });
+            await enqueueOrDrop(app, tx, mail, id);
           }
         }
       });

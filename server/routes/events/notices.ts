@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database';
 import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import { labelsOf, type EventFact } from './facts';
@@ -47,6 +47,6 @@ export async function enqueueNotice(
   }
   for (const { id: account, email: to, first_name: firstName } of attendees) {
     const mail = eventNoticeMail(app.config, { ...news, to, firstName });
-    await enqueueMail(tx, mail, { account, now: app.now() });
+    await enqueueOrDrop(app, tx, mail, account);
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
 import { eventPlaceMail } from '../../mail/eventPlaceMail';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueOrDrop } from '../../mail/queue';
 import { conflict } from '../../plugins/failures';
 import type { Caller } from '../../posts/rights';
 import { freePlaces, lockPublicEvent } from './attendances';
@@ -48,7 +48,7 @@ export async function promoteWaiting(
     .values(ids.map((user_id) => ({ event_id: event.id, user_id, created_at: now })));
   const details = mailDetails(app.config, event);
   for (const { account, ...person } of next) {
-    await enqueueMail(tx, eventPlaceMail(app.config, { ...details, ...person }), { account, now });
+    await enqueueOrDrop(app, tx, eventPlaceMail(app.config, { ...details, ...person }), account);
   }
 }
 

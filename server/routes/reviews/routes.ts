@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { EventStatus } from '../../../domain/vocabulary';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueOrDrop } from '../../mail/queue';
 import { reviewMail } from '../../mail/reviewMail';
 import { eventPath } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';
@@ -42,7 +42,7 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     const { title } = decided;
     const wasPublic = decided.status === 'published';
     const told = { to, firstName, subject, decision, note, title, wasPublic, link };
-    await enqueueMail(tx, reviewMail(app.config, told), { account: ownerId, now: app.now() });
+    await enqueueOrDrop(app, tx, reviewMail(app.config, told), ownerId);
   }
 
   app.post(

@@ -7,7 +7,7 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
 import { applicationMail, type Told, type ToldEvent } from '../../mail/applicationMail';
-import { enqueueMail } from '../../mail/queue';
+import { enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
 
@@ -37,7 +37,7 @@ export function telling(app: FastifyInstance) {
     const page = PAGES[told.event] ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
     const mail = applicationMail(app.config, told, { ...owner, link });
-    await enqueueMail(tx, mail, { account: userId, now: app.now() });
+    await enqueueOrDrop(app, tx, mail, userId);
   }
 
   return {

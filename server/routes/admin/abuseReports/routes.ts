@@ -10,7 +10,7 @@ import { Page } from '../../../../domain/contract/page';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { auditRead } from '../../../audit/auditRead';
 import { reportOutcomeMail } from '../../../mail/reportOutcomeMail';
-import { enqueueMail } from '../../../mail/queue';
+import { enqueueOrDrop } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { adminOf } from '../caller';
@@ -69,10 +69,7 @@ export const abuseReportAdminRoutes: FastifyPluginCallbackTypebox = (app, _optio
         const { email: to, subject, created_at: reportedAt } = closed;
         if (to !== '') {
           const answer = { to, subject, reportedAt, outcome: body.outcome };
-          await enqueueMail(tx, reportOutcomeMail(app.config, answer), {
-            account: null,
-            now: app.now(),
-          });
+          await enqueueOrDrop(app, tx, reportOutcomeMail(app.config, answer), null);
         }
         return { report: id };
       });

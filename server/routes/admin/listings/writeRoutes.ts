@@ -8,7 +8,7 @@ import {
 import { ErrorBody, FieldErrors, type FactChange } from '../../../../domain/contract/common';
 import type { Db } from '../../../db/database';
 import { listingEditedMail } from '../../../mail/listingEditedMail';
-import { enqueueMail } from '../../../mail/queue';
+import { enqueueOrDrop } from '../../../mail/queue';
 import { notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { checkBusiness } from '../../profiles/checkBusiness';
@@ -54,7 +54,7 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
     if (!owner) return;
     const { email: to, first_name: firstName } = owner;
     const mail = listingEditedMail(app.config, { to, firstName, name, changes });
-    await enqueueMail(tx, mail, { account: ownerId, now: app.now() });
+    await enqueueOrDrop(app, tx, mail, ownerId);
   }
 
   app.post(

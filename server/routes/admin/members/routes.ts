@@ -14,7 +14,7 @@ import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { auditRead } from '../../../audit/auditRead';
 import type { Db } from '../../../db/database';
 import { membershipMail } from '../../../mail/membershipMail';
-import { enqueueMail } from '../../../mail/queue';
+import { enqueueOrDrop } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
 import { givingPlacesOn } from '../../events/waiting';
@@ -56,7 +56,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       if (news) {
         const { email: to, first_name: firstName } = news.member;
         const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
-        await enqueueMail(tx, mail, { account: id, now: app.now() });
+        await enqueueOrDrop(app, tx, mail, id);
       }
       return { change: news?.change ?? 'none' };
     });
