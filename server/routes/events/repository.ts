@@ -47,6 +47,19 @@ function filtersOf({ theme, mode, month }: EventSearchQuery): SQL | undefined {
   );
 }
 
+/** The ids of the events that a member attends or waits for, for use in a query. */
+export const eventsOf = (db: Db, userId: number) =>
+  db
+    .select({ id: attendances.event_id })
+    .from(attendances)
+    .where(eq(attendances.user_id, userId))
+    .union(
+      db
+        .select({ id: waitingPlaces.event_id })
+        .from(waitingPlaces)
+        .where(eq(waitingPlaces.user_id, userId)),
+    );
+
 export const eventsRepository = (db: Db) => ({
   /** Public ones, latest first and at most 500; of one member, and all of the caller's own. */
   async list(userId: number | null, caller: Caller | null): Promise<Event[]> {
@@ -79,22 +92,12 @@ export const eventsRepository = (db: Db) => ({
 
   /** The public ones that the caller attends or waits for: to come in order, then past ones, latest first. */
   async attending(caller: Caller, now: Date): Promise<Event[]> {
-    const attended = db
-      .select({ id: attendances.event_id })
-      .from(attendances)
-      .where(eq(attendances.user_id, caller.id))
-      .union(
-        db
-          .select({ id: waitingPlaces.event_id })
-          .from(waitingPlaces)
-          .where(eq(waitingPlaces.user_id, caller.id)),
-      );
     const isOver = sql`${events.end_date} < ${now.toISOString()}::timestamptz`;
     const start = sql`extract(epoch from ${events.start_date})`;
     const rows = await db
       .select()
       .from(events)
-      .where(and(inArray(events.id, attended), isPublicEvent))
+      .where(and(inArray(events.id, eventsOf(db, caller.id)), isPublicEvent))
       .orderBy(isOver, sql`case when ${isOver} then -${start} else ${start} end`, events.id)
       .limit(MOST);
     return toEvents(db, rows, caller);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Event } from '../../../domain/contract/event';
 import type { UserData } from '../../../domain/contract/session';
 import { attendances, events, waitingPlaces } from '../../db/posts';
@@ -6,6 +6,7 @@ import { users } from '../../db/schema';
 import { PASSWORD } from '../../test/people';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';
+import { givingPlacesOn } from './waiting';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
@@ -188,6 +189,27 @@ test('who waits and deletes the account makes room for the next', async () => {
   await server().post(`mainapp/profile/${user_id}/delete/`, body, { token });
   await giveBack(id, at(coming, 0));
   expect(await namesOf(attendances)).toEqual(['waiter2']);
+});
+
+test('while an account ends, the events that it attends and those that it waits for are locked', async () => {
+  const { id, admin, waiting } = await fill(1, 1);
+  const other = JSON.parse(
+    (await server().post(url, eventPayload, { token: admin.token })).text,
+  ) as Event;
+  await server().post(url, eventPayload, { token: admin.token });
+  const leaver = at(waiting, 0);
+  await attend(other.event_id, leaver);
+  const { app } = server();
+  const locked = await app.db.transaction((tx) =>
+    givingPlacesOn(app, tx, leaver.user_id, () =>
+      tx
+        .select({ id: events.id })
+        .from(events)
+        .where(sql`xmax::text = pg_current_xact_id()::text`)
+        .orderBy(asc(events.id)),
+    ),
+  );
+  expect(locked.map((row) => row.id)).toEqual([id, other.event_id]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type { Caller } from '../../posts/rights';
 import { freePlaces, lockPublicEvent } from './attendances';
 import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
-import { isNamed } from './repository';
+import { eventsOf, isNamed } from './repository';
 
 /** Nobody gets a place in what is cancelled, hidden or has begun. */
 const givesPlaces = ({ status, start_date }: EventRow, now: Date): boolean =>
@@ -52,21 +52,20 @@ export async function promoteWaiting(
   }
 }
 
-/** Ends an account by `work`, and gives its places in events to those who wait for them. */
+/**
+ * Ends an account by `work`, and gives its places in events to those who wait for them. Those that it
+ * waits for are locked too, so that nobody gives a place to an account that is ending.
+ */
 export async function givingPlacesOn<T>(
   app: FastifyInstance,
   tx: Db,
   userId: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const attended = tx
-    .select({ id: attendances.event_id })
-    .from(attendances)
-    .where(eq(attendances.user_id, userId));
   const freed = await tx
     .select({ id: events.id })
     .from(events)
-    .where(inArray(events.id, attended))
+    .where(inArray(events.id, eventsOf(tx, userId)))
     .orderBy(asc(events.id))
     .for('update');
   const result = await work();
