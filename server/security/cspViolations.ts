@@ -58,10 +58,14 @@ export type ViolationReason =
 const wordIn = <Word extends string>(words: readonly Word[], given: unknown): Word | undefined =>
   words.find((word) => word === given);
 
+/** Undefined of what is no text: a sender chooses what it is, and not all of it can be made one. */
+const before = (separator: string, given: unknown): string | undefined =>
+  typeof given === 'string' ? given.split(separator, 1)[0] : undefined;
+
 /** Which directive refused what kind of thing, in our own words: an address may name a person. */
 function reasonOf(directive: unknown, blocked: unknown): ViolationReason {
-  const [name] = String(directive).split(' ', 1);
-  const [scheme] = String(blocked).split(':', 1);
+  const name = before(' ', directive);
+  const scheme = before(':', blocked);
   const what = wordIn(KINDS, blocked) ?? wordIn(SCHEMES, scheme) ?? 'unknown';
   return `${wordIn(DIRECTIVES, name) ?? 'unknown'}: ${what}`;
 }

@@ -71,6 +71,18 @@ test('an older browser names the directive with its sources', async () => {
   expect(reasons(server())).toEqual(['script-src-elem: https']);
 });
 
+test.each([
+  ['an object that cannot be made a text', '{"toString":1}'],
+  ['a list that is too deep to be made a text', '['.repeat(4_000) + ']'.repeat(4_000)],
+  ['a list of a word that we know', '["data"]'],
+])('%s is of an unknown kind', async (_name, value) => {
+  const old = `{"csp-report":{"effective-directive":"img-src","blocked-uri":${value}}}`;
+  expect(await sendOld(old)).toMatchObject({ status: 204, text: '' });
+  const body = `{"effectiveDirective":${value},"blockedURL":"inline"}`;
+  expect((await sendNew(`[{"type":"csp-violation","body":${body}}]`)).status).toBe(204);
+  expect(reasons(server())).toEqual(['img-src: unknown', 'unknown: inline']);
+});
+
 test('of many reports in one body ten are read', async () => {
   const own = await createTestApp();
   const many = Array.from({ length: 40 }, () => newReport('img-src', 'data'));
