@@ -61,7 +61,8 @@ function messageOf(issue: Issue): string {
     case 'type':
       return typeMessage(params['type'], data);
     case 'enum':
-      return `"${String(data).slice(0, 60)}" is not a valid choice.`;
+      // What is no text is reported as of a wrong type too, and not all of it can be made one.
+      return typeof data === 'string' ? `"${data.slice(0, 60)}" is not a valid choice.` : VAGUE;
     case 'maxLength':
       return LIMIT_MESSAGES.maxLength(limit);
     case 'minLength':

@@ -100,6 +100,8 @@ describe('a new resource', () => {
     ],
     [{ time_required: 0 }, 'time_required', 'Enter whole minutes, from 1 to 6000.'],
     [{ intent: 'publish' }, 'intent', '"publish" is not a valid choice.'],
+    [{ intent: { toString: 1 } }, 'intent', 'Not a valid string.'],
+    [{ intent: null }, 'intent', 'This field may not be null.'],
     [{ status: 'published' }, 'status', 'Unknown field.'],
     [{ user_id: 1 }, 'user_id', 'Unknown field.'],
     [{ featured: true }, 'featured', 'Unknown field.'],
@@ -112,6 +114,14 @@ describe('a new resource', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ [field]: [message] });
     expect(await server().app.db.select().from(resources)).toEqual([]);
+  });
+
+  test('with a list where a word is due is refused, however deep', async () => {
+    const { token } = await join(server(), 'achieng');
+    const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+    const sent = JSON.stringify({ ...resourcePayload, intent: 'deep' }).replace('"deep"', deep);
+    const answer = await server().post(url, sent, { token });
+    expect([answer.status, answer.body]).toEqual([400, { intent: ['Not a valid string.'] }]);
   });
 
   test('is for those who are signed in', async () => {

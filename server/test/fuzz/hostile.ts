@@ -68,13 +68,22 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
+/** Stands for a list that is valid and too deep for whatever calls itself, `JSON.stringify` too. */
+const DEEP = 'a deep list';
+const DEPTH = 5_000;
+
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>({ toString: 1 }, DEEP) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}) },
   { weight: 1, arbitrary: hostileNumber },
   { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 4 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
+
+/** The JSON of a body with hostile values in it. */
+export const toJson = (body: unknown): string =>
+  JSON.stringify(body).replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH));
 
 /** Bodies that are no value of JSON, or that few readers of JSON take well. */
 export const hostileBody = fc.constantFrom(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ACTORS, type Actor, type Case, type Row, type World } from '../permissionCases';
-import { hostileBody, hostileNumber, hostileText, hostileValue } from './hostile';
+import { hostileBody, hostileNumber, hostileText, hostileValue, toJson } from './hostile';
 
 export interface FuzzRequest {
   /** As the OpenAPI document names it, such as `PUT /mainapp/events/{event}/`. */
@@ -196,7 +196,7 @@ function bodyOf(request: Case, body: { raw: string | null; changes: Change[]; da
     }
     if (!valid && body.raw === null) return { headers: {} };
     const changed = body.changes.reduce<unknown>(changeBody, valid?.(world));
-    const payload = body.raw ?? JSON.stringify(changed);
+    const payload = body.raw ?? toJson(changed);
     return { payload, headers: { 'content-type': 'application/json' } };
   };
 }
