@@ -1,3 +1,4 @@
+import type { EventStatus } from '../../domain/vocabulary';
 import { Failure } from '../plugins/failures';
 
 /** The moment of a change: later than what was there, also when both come within a millisecond. */
@@ -11,6 +12,13 @@ export function holds(row: object, values: object): boolean {
     ([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value),
   );
 }
+
+/**
+ * Whether the same content, sent again over an older version, still changes the status: a repeat after a
+ * lost answer undoes no decision that came between.
+ */
+export const stillMoves = (before: EventStatus, after: EventStatus): boolean =>
+  before === 'draft' || after === 'draft' || (before === 'pending' && after === 'published');
 
 /** 409 with what there is and what was sent, so that a person can choose. */
 export const changedMeanwhile = (current: object, sent: object): Failure =>

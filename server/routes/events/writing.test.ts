@@ -362,3 +362,16 @@ test('a change of what was changed since it was read answers 409 with both', asy
   });
   expect(await allRows()).toMatchObject([{ place_name: 'Kibuye social hall' }]);
 });
+
+test('a late repeat of a change leaves what was decided since', async () => {
+  const { token } = await join(server(), 'achieng');
+  const { event_id: id, modified_at } = await added(token);
+  await change(id, token, { modified_at });
+  for (const status of ['changes_requested', 'rejected', 'published', 'pending'] as const) {
+    await setState(id, { status, moderation_feedback: 'Which hall?' });
+    const decided = await allRows();
+    server().advance(60);
+    expect(eventOf(await change(id, token, { modified_at })).status).toBe(status);
+    expect(await allRows()).toEqual(decided);
+  }
+});

@@ -9,7 +9,7 @@ import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { firstFree, slugify } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
-import { changedMeanwhile, holds, laterThan } from '../../posts/versions';
+import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
 import { approvedAfter } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
@@ -112,12 +112,14 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       const owners = [before.user_id, caller.id];
       const { image } = await readUploads(tx, owners, { files: [], image: payload.image });
       const after = { ...toColumns(payload), image };
-      if (before.modified_at.toISOString() !== read && !holds(before, after)) {
+      const isStale = before.modified_at.toISOString() !== read;
+      if (isStale && !holds(before, after)) {
         const [current = before] = await toEvents(tx, [before], caller);
         throw changedMeanwhile(current, sent);
       }
       const status = statusAfter(before, after, payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
+      if (isStale && !stillMoves(before.status, status)) return null;
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
       const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
       const isApproval = status === 'published' && !isPublicStatus(before.status);

@@ -352,6 +352,31 @@ describe('a change of what somebody else has changed since it was read', () => {
     expect((await change(id, token, { files: [], modified_at })).status).toBe(409);
   });
 
+  test.each(['published', 'changes_requested', 'rejected', 'pending'] as const)(
+    'leaves one that is %s meanwhile as it is, where it says the same',
+    async (status) => {
+      const { token } = await join(server(), 'achieng');
+      const { resource_id: id } = await added(token);
+      const modified_at = await read(id, token);
+      expect((await change(id, token, { modified_at })).status).toBe(200);
+      await setState(id, { status, moderation_feedback: 'Thank you.' });
+      const decided = await rowOf(id);
+      server().advance(60);
+      expect(resourceOf(await change(id, token, { modified_at })).status).toBe(status);
+      expect(await rowOf(id)).toEqual(decided);
+    },
+  );
+
+  test('still sends in a draft, and publishes what waits, where it says the same', async () => {
+    const { token } = await join(server(), 'achieng');
+    const admin = await joinAsAdmin(server());
+    const { resource_id: id } = await added(token, { intent: 'draft' });
+    const modified_at = await read(id, token);
+    await change(id, token, { intent: 'draft' });
+    expect(resourceOf(await change(id, token, { modified_at })).status).toBe('pending');
+    expect(resourceOf(await change(id, admin.token, { modified_at })).status).toBe('published');
+  });
+
   test('is not known of one that names no version', async () => {
     const { token } = await join(server(), 'achieng');
     const { resource_id: id } = await added(token);

@@ -12,7 +12,7 @@ import { forbidden, notFound } from '../../plugins/failures';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
-import { changedMeanwhile, holds, laterThan } from '../../posts/versions';
+import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
 import { resourcesRepository } from './repository';
 
 const toColumns = (payload: ResourcePayload) => ({
@@ -82,12 +82,14 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
         { ...before, files: addressesOf(before.encoding) },
         { ...after, files: payload.files },
       );
-      if (before.modified_at.toISOString() !== read && !isSame) {
+      const isStale = before.modified_at.toISOString() !== read;
+      if (isStale && !isSame) {
         const current = await resourcesRepository(tx).one(id, caller);
         throw changedMeanwhile(current ?? before, sent);
       }
       const status = statusAfter(payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
+      if (isStale && !stillMoves(before.status, status)) return;
       await tx
         .update(resources)
         .set({
