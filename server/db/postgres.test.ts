@@ -66,6 +66,22 @@ describe('PostgreSQL', () => {
     await pool.close();
   });
 
+  test('notes of the audit log are redacted in whatever language its messages are', async () => {
+    const pool = openPostgres(await createEmptyDatabase(), lost);
+    await pool.migrate();
+    const notes = await pool.db.transaction(async (tx) => {
+      /** German under scripts/withPostgres.sh, where the translations are there. */
+      await tx.execute(sql`set local lc_messages = 'C.UTF-8'`);
+      await tx.execute(
+        sql`insert into audit_entries (actor_id, action, subject, note) values (1, 'member.suspended', 'member 2', 'Late.')`,
+      );
+      await tx.execute(sql`select redact_audit_notes(2, array[1], array[''], 1, now())`);
+      return tx.execute(sql`select note from audit_entries where id = 1`);
+    });
+    expect(notes).toMatchObject({ rows: [{ note: '' }] });
+    await pool.close();
+  });
+
   test('statements, locks and idle transactions have limits', async () => {
     const pool = openPostgres(url, lost);
     const limits = await pool.db.execute(
