@@ -236,6 +236,10 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ],
   ['cleanName', cleanName],
   ['withoutIdentifiers', (text) => withoutIdentifiers(text, individual)],
+  [
+    'withoutIdentifiers of signs',
+    (text) => withoutIdentifiers(text, { email: '-@a', first_name: '-', last_name: '-' }),
+  ],
   ['readPayload', readPayload],
   ['readReturnAddress', (text) => readReturnAddress(`https://a.example/${text}`, ['a.example'])],
   ['safeName', (text) => safeName(text, 'pdf')],

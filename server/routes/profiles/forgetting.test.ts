@@ -10,6 +10,7 @@ import { individual, PASSWORD, signUp } from '../../test/people';
 import { join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, sessionOf } from '../../test/testApp';
 import { listingOf, putListing } from '../../test/vetting';
+import { withoutIdentifiers } from './forgetting';
 
 const server = serverForTests();
 const db = () => server().app.db;
@@ -149,6 +150,7 @@ test('notes are redacted, the acts stay, and an entry says that notes were redac
   await put(`report 7 on listing ${listing}`, 'Called her.');
   await put('question 101', 'On the phone.', { as_user_id: member.user_id });
   await put(`listing ${listing}0`, 'Wrong number.');
+  await put(`member ${other.user_id}`, 'See janekesa@example.com.');
   const before = await db().select().from(auditEntries).orderBy(auditEntries.id);
   await leave['an admin'](member, admin);
 
@@ -161,17 +163,53 @@ test('notes are redacted, the acts stay, and an entry says that notes were redac
     '',
     '',
     'Wrong number.',
-    'Notes that were redacted: 4',
+    'See janekesa@example.com.',
+    `Entries whose notes were redacted: ${[1, 3, 4, 5].map((index) => after[index]?.id).join(', ')}`,
     'Nekesa Barasa-Juma asked by phone.',
   ]);
   const facts = (rows: typeof after) => rows.map(({ note: _n, search_text: _s, ...row }) => row);
   expect(facts(after).slice(0, before.length)).toEqual(facts(before));
-  expect(after[7]).toMatchObject({
+  expect(after[8]).toMatchObject({
     actor_id: admin.user_id,
     action: 'audit.redacted',
     subject: `member ${member.user_id}`,
   });
   expect(after[1]?.search_text).not.toContain('example');
+});
+
+const named = (first_name: string, last_name: string) => ({
+  first_name,
+  last_name,
+  email: 'on@to.example',
+});
+
+test.each([
+  ['Li Na', 'Li Na and LI NA; Li Nandwa, Ali Na', '… and …; Li Nandwa, Ali Na'],
+  [
+    'of the',
+    'Of the two, the end of the list. Part Of The Plan',
+    'Of the two, the end of the list. Part … Plan',
+  ],
+  ['Listing ', 'Listing removed: a double listing.', 'Listing removed: a double listing.'],
+  ['nekesa otieno', 'Nekesa Otieno’s shop', '…’s shop'],
+  ['Nekesa wa Otieno', 'Nekesa wa Otieno, Nekesa Wa Otieno', '…, …'],
+  ['Jeanne d’Arc', 'Jeanne d’Arc called.', '… called.'],
+  [
+    'Green farmers',
+    'Green farmers called. Most green farmers do.',
+    '… called. Most green farmers do.',
+  ],
+  ['Duka 254', 'Duka 254 and Duka 2547', '… and Duka 2547'],
+  ['Élodie Ñ.', 'ÉLODIE Ñ. called.', '… called.'],
+  ['A B', '(ON@TO.example), on@to.example. -on@to.example', '(…), …. -…'],
+  [
+    'A B',
+    'don@to.example d.on@to.example on@to.examples on@to.example-b',
+    'don@to.example d.on@to.example on@to.examples on@to.example-b',
+  ],
+])('of %p, %p becomes %p', (name, note, expected) => {
+  const [first = '', ...last] = name.split(' ');
+  expect(withoutIdentifiers(note, named(first, last.join(' ')))).toBe(expected);
 });
 
 test.each([

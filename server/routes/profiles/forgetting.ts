@@ -35,16 +35,42 @@ export async function subjectsOf(db: Db, userId: number): Promise<string[]> {
 
 type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
 
-/** What tells everybody who it was; a user name can be any word, and so is not among them. */
-function identifiersOf({ email, first_name, last_name }: Named): string[] {
+/** What tells everybody who it was; a user name can be any word, so can a name of one, and so neither is used. */
+function identifiersOf({ email, first_name, last_name }: Named): { email: string; name?: string } {
   const name = `${first_name} ${last_name}`.trim();
-  return name.includes(' ') ? [email, name] : [email];
+  return name.includes(' ') ? { email, name } : { email };
 }
 
-/** The text with “…” for e-mail and name of the user, in whatever case. */
+const CHARACTER = '[\\p{L}\\p{M}\\p{N}]';
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** In whatever case, and not as the end or beginning of another address. */
+const addressPattern = (email: string) =>
+  new RegExp(`(?<!${CHARACTER}[._%+-]?)${escaped(email)}(?!-?${CHARACTER})`, 'giu');
+
+/** Whole words, in whatever case. */
+const namePattern = (name: string) =>
+  new RegExp(`(?<!${CHARACTER})${escaped(name)}(?!${CHARACTER})`, 'giu');
+
+const isLowerCase = (word = ''): boolean =>
+  /\p{Ll}/u.test(word) && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(word);
+
+/**
+ * Somebody may be called “of the”: those words stay in notes. A name has capitals in its first and last word, or is
+ * written as in the account with a capital anywhere.
+ */
+function isWrittenAsName(found: string, name: string): boolean {
+  const words = found.split(' ');
+  const hasCapitals = !isLowerCase(words[0]) && !isLowerCase(words.at(-1));
+  return hasCapitals || (found === name && !isLowerCase(name));
+}
+
+/** The text with “…” for e-mail and name of the user. */
 export function withoutIdentifiers(text: string, user: Named): string {
-  const words = identifiersOf(user).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
-  return text.replace(new RegExp(words.join('|'), 'gi'), '…');
+  const { email, name } = identifiersOf(user);
+  const rest = text.replace(addressPattern(email), '…');
+  if (name === undefined) return rest;
+  return rest.replace(namePattern(name), (found) => (isWrittenAsName(found, name) ? '…' : found));
 }
 
 /** Whoever did it, and when. */
@@ -64,7 +90,9 @@ async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: 
     inArray(sql`regexp_replace(${subject}, '^report [0-9]+ on ', '')`, subjects),
   );
   const isNamed = or(
-    ...identifiersOf(user).map((word) => sql`strpos(lower(${note}), lower(${word})) > 0`),
+    ...Object.values(identifiersOf(user)).map(
+      (word) => sql`strpos(lower(${note}), lower(${word})) > 0`,
+    ),
   );
   const rows = await tx
     .select({ id, note, isAbout: sql<boolean>`coalesce(${isAbout}, false)` })
