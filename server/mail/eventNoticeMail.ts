@@ -6,15 +6,23 @@ import { nameText } from './names';
 export type EventChange = 'changed' | 'cancelled' | 'postponed' | 'published';
 
 const NEWS: Record<EventChange, { subject: string; text: string }> = {
-  changed: { subject: 'Changed', text: 'An event that you attend has changed.' },
-  cancelled: { subject: 'Cancelled', text: 'An event that you attend does not take place.' },
-  postponed: { subject: 'Postponed', text: 'An event that you attend was postponed.' },
-  published: { subject: 'On again', text: 'An event that you attend takes place after all.' },
+  changed: { subject: 'Changed', text: 'has changed.' },
+  cancelled: { subject: 'Cancelled', text: 'does not take place.' },
+  postponed: { subject: 'Postponed', text: 'was postponed.' },
+  published: { subject: 'On again', text: 'takes place after all.' },
 };
+
+/** Nobody waits for a place in what is cancelled. */
+function eventWords(change: EventChange, isWaiting: boolean): string {
+  if (!isWaiting) return 'An event that you attend';
+  return `An event for which you ${change === 'cancelled' ? 'waited' : 'wait'} for a place`;
+}
 
 interface Notice {
   to: string;
   firstName: string;
+  /** For a place, instead of having one. */
+  isWaiting: boolean;
   change: EventChange;
   name: string;
   /** Null where none is known yet. */
@@ -25,21 +33,23 @@ interface Notice {
 }
 
 /**
- * Tells somebody who attends what became of the event. Nothing of it is in the organiser's words but the
+ * Tells somebody who attends or waits for a place what became of the event. Nothing of it is in the organiser's words but the
  * name, which was reviewed.
  */
-export const eventNoticeMail = (
+export function eventNoticeMail(
   config: Config,
-  { to, firstName, change, name, when, changed, link }: Notice,
-): Mail =>
-  framed(config, {
+  { to, firstName, isWaiting, change, name, when, changed, link }: Notice,
+): Mail {
+  const { subject, text } = NEWS[change];
+  const news = `${eventWords(change, isWaiting)} ${text}`;
+  return framed(config, {
     kind: 'eventNotice',
     to,
-    subject: `${NEWS[change].subject}: ${nameText(name)}`,
-    preview: NEWS[change].text,
+    subject: `${subject}: ${nameText(name)}`,
+    preview: news,
     firstName,
     blocks: [
-      NEWS[change].text,
+      news,
       {
         lines: [
           nameText(name),
@@ -50,5 +60,8 @@ export const eventNoticeMail = (
       },
       { link, label: 'See the event' },
     ],
-    footer: `You receive this mail because you said on ${config.productName} that you come.`,
+    footer: isWaiting
+      ? `You receive this mail because you joined the waiting list on ${config.productName}.`
+      : `You receive this mail because you said on ${config.productName} that you come.`,
   });
+}

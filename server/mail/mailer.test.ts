@@ -93,11 +93,24 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     eventNoticeMail(config, {
       ...person,
       ...event,
+      isWaiting: false,
       change: 'changed',
       changed: ['Start', 'Place'],
     }),
     event.link,
     'Changed: Start, Place',
+  ],
+  [
+    'event notice to somebody who waits',
+    eventNoticeMail(config, {
+      ...person,
+      ...event,
+      isWaiting: true,
+      change: 'postponed',
+      changed: [],
+    }),
+    event.link,
+    'An event for which you wait for a place was postponed.',
   ],
   [
     'reminder',
@@ -323,12 +336,13 @@ describe.each([
   const builders = [
     () => welcomeMail(config, { to, firstName: name }, null),
     () => reviewMail(config, { ...named, subject: 'event', decision: 'published', title: name }),
-    () => eventNoticeMail(config, { ...named, ...event, change: 'changed', changed: [], name }),
+    () => eventNoticeMail(config, { ...named, ...event, ...notice, name }),
     () => eventReminderMail(config, { ...named, ...reminder, name, place: name }),
     () => eventPlaceMail(config, { ...named, ...reminder, name, place: name }),
     () => listingEditedMail(config, { ...named, name, changes: [] }),
   ];
   const named = { to, firstName: name, note: '', wasPublic: false, link };
+  const notice = { change: 'changed' as const, changed: [], isWaiting: false };
   const reminder = { when: '10:00', joinLink: null, link, calendarLink: link, key: 'one' };
 
   test.each(builders.map((build) => [build]))('becomes no link in %p', (build) => {

@@ -35,14 +35,30 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
 export const freePlaces = async (db: Db, event: EventRow): Promise<number | null> =>
   placesLeft({ ...event, attendee_count: await countAttendees(db, event.id) });
 
-/** Those who can be written to. */
-export const listRecipients = (db: Db, eventId: number) =>
-  db
-    .select({ id: users.id, email: users.email, first_name: users.first_name })
-    .from(attendances)
-    .innerJoin(users, eq(users.id, attendances.user_id))
-    .where(and(eq(attendances.event_id, eventId), eq(users.active, true)))
-    .orderBy(asc(users.id));
+export interface Recipient {
+  account: number;
+  to: string;
+  firstName: string;
+  /** For a place, instead of having one. */
+  isWaiting: boolean;
+}
+
+/** Those who attend an event or wait for a place, and can be written to. */
+export async function listRecipients(db: Db, eventId: number): Promise<Recipient[]> {
+  const listOf = (table: typeof attendances | typeof waitingPlaces) =>
+    db
+      .select({ account: users.id, to: users.email, firstName: users.first_name })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.user_id))
+      .where(and(eq(table.event_id, eventId), eq(users.active, true)))
+      .orderBy(asc(users.id));
+  const attending = await listOf(attendances);
+  const waiting = await listOf(waitingPlaces);
+  return [
+    ...attending.map((person) => ({ ...person, isWaiting: false })),
+    ...waiting.map((person) => ({ ...person, isWaiting: true })),
+  ];
+}
 
 /** Who comes to an event that may be known to the caller. Writes are to be used in a transaction. */
 export const attendanceRepository = (db: Db, caller: Caller) => {

@@ -4,6 +4,7 @@ import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
+import type { Recipient } from './attendances';
 import { labelsOf, type EventFact } from './facts';
 import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
@@ -11,24 +12,24 @@ import type { EventRow } from './present';
 /** An organiser who changes the plan all day does not fill everybody's mailbox. */
 const PER_EVENT: Limit = { name: 'event:notice', count: 10, periodSeconds: 86_400 };
 
-/** News of an event for those who attend. */
+/** News of an event for those who attend it or wait for a place. */
 export interface Notice {
   change: EventChange;
   /** What of it is not as it was. */
   facts?: EventFact[];
   /** The event as it is now, under the name that was reviewed. */
   event: EventRow;
-  attendees: { id: number; email: string; first_name: string }[];
+  recipients: Recipient[];
 }
 
-/** Mails everybody who attends; to be used in the transaction of what the notice tells. */
+/** Mails all recipients; to be used in the transaction of what the notice tells. */
 export async function enqueueNotice(
   app: FastifyInstance,
   tx: Db,
   notice: Notice | null,
 ): Promise<void> {
-  if (!notice || notice.attendees.length === 0) return;
-  const { change, facts = [], event, attendees } = notice;
+  if (!notice || notice.recipients.length === 0) return;
+  const { change, facts = [], event, recipients } = notice;
   const { name, when, link } = mailDetails(app.config, event);
   const isCancelled = change === 'cancelled';
   const news = {
@@ -45,8 +46,8 @@ export async function enqueueNotice(
     app.log.warn({ event: event.id }, 'too many notices of an event: no more are mailed today');
     return;
   }
-  for (const { id: account, email: to, first_name: firstName } of attendees) {
-    const mail = eventNoticeMail(app.config, { ...news, to, firstName });
+  for (const { account, ...person } of recipients) {
+    const mail = eventNoticeMail(app.config, { ...news, ...person });
     await enqueueOrDrop(app, tx, mail, account);
   }
 }

@@ -3,7 +3,7 @@ import type { EventStatusPayload } from '../../../domain/contract/event';
 import { readInstant } from '../../../domain/instants';
 import { spanFaults } from '../../../domain/postRules';
 import type { Db } from '../../db/database';
-import { events } from '../../db/posts';
+import { events, waitingPlaces } from '../../db/posts';
 import { conflict, invalid } from '../../plugins/failures';
 import { requireWriter, type Caller } from '../../posts/rights';
 import { laterThan } from '../../posts/versions';
@@ -36,7 +36,10 @@ function datesAfter(before: EventRow, span: Span | null) {
   return span ? { ...span, previous_start_date: before.start_date } : { previous_start_date: null };
 }
 
-/** Cancels, postpones or brings back what is public; calendars and those who attend follow. */
+/**
+ * Cancels, postpones or brings back what is public; calendars follow, and those who attend or wait for a
+ * place are mailed. Nobody waits for a place in what is cancelled.
+ */
 export async function changeStanding(
   tx: Db,
   caller: Caller,
@@ -69,5 +72,9 @@ export async function changeStanding(
   if (!event) return null;
   const change = status === before.status && status === 'published' ? 'changed' : status;
   const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(event));
-  return { change, facts, event, attendees: await listRecipients(tx, event.id) };
+  const recipients = await listRecipients(tx, event.id);
+  if (status === 'cancelled') {
+    await tx.delete(waitingPlaces).where(eq(waitingPlaces.event_id, event.id));
+  }
+  return { change, facts, event, recipients };
 }

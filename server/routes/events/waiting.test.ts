@@ -230,15 +230,65 @@ test.each([
   expect(await mailed()).toEqual([]);
 });
 
-test('what takes place after all gives the places that became free meanwhile', async () => {
-  const { id, admin, coming } = await fill(1, 1);
-  const set = (status: string) =>
-    server().post(`${url}${id}/status/`, { status }, { token: admin.token });
-  await set('cancelled');
-  await giveBack(id, at(coming, 0));
-  expect(await namesOf(attendances)).toEqual([]);
-  await set('published');
-  expect(await namesOf(attendances)).toEqual(['waiter1']);
+const setStatus = (id: number, { token }: UserData, status: string, more?: object) =>
+  server().post(`${url}${id}/status/`, { status, ...more }, { token });
+
+const textTo = (name: string) =>
+  server().mails.find(({ to }) => to === `${name}@example.com`)?.text;
+
+test('who waits for a place in what is cancelled is mailed, and waits no longer', async () => {
+  const { id, admin } = await fill(1, 2);
+  await setStatus(id, admin, 'cancelled');
+  expect((await mailed()).sort()).toEqual(
+    ['guest1', 'waiter1', 'waiter2'].map(
+      (name) => `${name}@example.com: Cancelled: Repair Saturday`,
+    ),
+  );
+  expect(textTo('guest1')).toContain('An event that you attend does not take place.');
+  expect(textTo('waiter1')).toContain(
+    'An event for which you waited for a place does not take place.',
+  );
+  expect(textTo('waiter1')).toContain('because you joined the waiting list');
+  expect(await namesOf(waitingPlaces)).toEqual([]);
+  await setStatus(id, admin, 'published');
+  expect(await namesOf(attendances)).toEqual(['guest1']);
+});
+
+test('who waits for a place in what is postponed is mailed, and goes on waiting', async () => {
+  const { id, admin } = await fill(1, 1);
+  await setStatus(id, admin, 'postponed');
+  expect((await mailed()).sort()).toEqual([
+    'guest1@example.com: Postponed: Repair Saturday',
+    'waiter1@example.com: Postponed: Repair Saturday',
+  ]);
+  expect(textTo('waiter1')).toContain('An event for which you wait for a place was postponed.');
+  expect(textTo('waiter1')).toContain('The new date is not known yet.');
+  expect(await namesOf(waitingPlaces)).toEqual(['waiter1']);
+  server().mails.length = 0;
+  const dates = { start_date: '2026-04-04T10:00:00+03:00', end_date: '2026-04-04T13:00:00+03:00' };
+  await setStatus(id, admin, 'postponed', dates);
+  await mailed();
+  expect(textTo('waiter1')).toContain('4 April 2026');
+});
+
+test('who waits for a place in what is deleted or moved is mailed', async () => {
+  const { id, admin } = await fill(1, 1);
+  const { change: put, remove } = callsOf(server, url, eventPayload);
+  await put(id, admin.token, { place_name: 'Town hall', maximum_attendee_capacity: 1 });
+  await mailed();
+  expect(textTo('waiter1')).toContain('An event for which you wait for a place has changed.');
+  server().mails.length = 0;
+  await remove(id, admin.token);
+  await mailed();
+  expect(textTo('waiter1')).toContain('does not take place');
+});
+
+test('a member who is suspended is not mailed about what they wait for', async () => {
+  const { id, admin, waiting } = await fill(1, 1);
+  const isFirst = eq(users.id, at(waiting, 0).user_id);
+  await server().app.db.update(users).set({ active: false }).where(isFirst);
+  await setStatus(id, admin, 'cancelled');
+  expect(await mailed()).toEqual(['guest1@example.com: Cancelled: Repair Saturday']);
 });
 
 test('a review that publishes gives the places that became free meanwhile', async () => {

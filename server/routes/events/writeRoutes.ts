@@ -39,7 +39,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     return event;
   };
 
-  /** Who attends hears of it if, and only if, it is kept; who waits gets the places that it frees. */
+  /** Mails the notice in the transaction of the change, and gives away the places that it frees. */
   async function telling(event: string, work: (tx: Db) => Promise<Notice | null>): Promise<void> {
     await app.db.transaction(async (tx) => {
       await enqueueNotice(app, tx, await work(tx));
@@ -101,7 +101,8 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags,
-        summary: 'Cancels or postpones a public event, or brings it back; who attends is mailed',
+        summary:
+          'Cancels or postpones a public event, or brings it back; who attends or waits for a place is mailed',
         params,
         body: EventStatusPayload,
         response: { 200: Event, ...refusals },
@@ -120,7 +121,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     {
       schema: {
         tags,
-        summary: 'Deletes an event; who meant to come is mailed',
+        summary: 'Deletes an event; who attends or waits for a place is mailed',
         params,
         response: { 204: Type.Null(), ...refusals },
       },

@@ -137,17 +137,17 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
         .returning();
       const isNews = facts.length > 0 && isPublicStatus(before.status);
       if (!event || !isNews || event.end_date <= now) return null;
-      const attendees = await listRecipients(tx, event.id);
-      return { change: 'changed', facts, event: { ...event, name: before.name }, attendees };
+      const recipients = await listRecipients(tx, event.id);
+      return { change: 'changed', facts, event: { ...event, name: before.name }, recipients };
     },
 
-    /** Those who meant to come hear that it does not take place. */
+    /** Those who attend or wait for a place are mailed that it does not take place. */
     async remove(slugOrId: string): Promise<Notice | null> {
       const event = await lockOwn(slugOrId);
       const isExpected = ['published', 'postponed'].includes(event.status) && event.end_date > now;
-      const attendees = isExpected ? await listRecipients(tx, event.id) : [];
+      const recipients = isExpected ? await listRecipients(tx, event.id) : [];
       await tx.delete(events).where(eq(events.id, event.id));
-      return { change: 'cancelled', event, attendees };
+      return { change: 'cancelled', event, recipients };
     },
   };
 };

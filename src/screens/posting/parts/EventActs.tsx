@@ -70,7 +70,7 @@ export function EventActs({ act, event, onClose }: Props) {
           onClose={onClose}
         >
           “{event.name}” stays on the site and says that it does not take place. We write to those
-          who come. You can bring it back later.
+          who come or wait for a place, and the waiting list ends. You can bring it back later.
         </AskDialog>
       );
     case 'reinstate':
@@ -81,7 +81,8 @@ export function EventActs({ act, event, onClose }: Props) {
           onAct={() => become({ status: 'published' }, 'Event is on again')}
           onClose={onClose}
         >
-          “{event.name}” takes place as its page says. We write to those who come.
+          “{event.name}” takes place as its page says. We write to those who come or wait for a
+          place.
         </AskDialog>
       );
   }
