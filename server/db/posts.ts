@@ -81,6 +81,12 @@ export type EventFacts = Pick<
   | 'price'
 >;
 
+/** What an admin has approved of an event. */
+export interface ApprovedEvent extends Partial<EventFacts> {
+  /** Only of one that is not public while other words are reviewed. */
+  name?: string;
+}
+
 /** Events; instants are stored in UTC and shown in `timezone` (an IANA name). */
 export const events = pgTable(
   'events',
@@ -119,8 +125,8 @@ export const events = pgTable(
     sequence: integer().notNull().default(0),
     published_at: moment(),
     modified_at: created(),
-    /** What was public when an admin approved it, as long as it differs and no admin has read that. */
-    approved: jsonb().$type<Partial<EventFacts>>(),
+    /** What an admin approved, while the event is hidden, or differs from it and no admin has read that. */
+    approved: jsonb().$type<ApprovedEvent>(),
   },
   (table) => [
     uniqueIndex('events_slug_key').on(table.slug),

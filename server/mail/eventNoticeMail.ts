@@ -29,12 +29,21 @@ interface Notice {
   when: string | null;
   /** The names of the fields that have changed; what they say now is on the page alone. */
   changed: string[];
-  link: string;
+  /** Null where there is no page, or none until it is reviewed. */
+  link: string | null;
+}
+
+const IN_REVIEW =
+  'The page of the event is not public until our team has read all changes. You keep your place.';
+
+function linkBlocks(change: EventChange, link: string | null) {
+  if (link !== null) return [{ link, label: 'See the event' }];
+  return change === 'cancelled' ? [] : [IN_REVIEW];
 }
 
 /**
- * Tells somebody who attends or waits for a place what became of the event. Nothing of it is in the organiser's words but the
- * name, which was reviewed.
+ * Tells somebody who attends or waits for a place what became of the event. Nothing of it is in the
+ * organiser's words but the name, which was reviewed.
  */
 export function eventNoticeMail(
   config: Config,
@@ -58,7 +67,7 @@ export function eventNoticeMail(
           ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}`]),
         ],
       },
-      { link, label: 'See the event' },
+      ...linkBlocks(change, link),
     ],
     footer: isWaiting
       ? `You receive this mail because you joined the waiting list on ${config.productName}.`

@@ -101,6 +101,19 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     'Changed: Start, Place',
   ],
   [
+    'event notice without a page',
+    eventNoticeMail(config, {
+      ...person,
+      ...event,
+      isWaiting: false,
+      change: 'changed',
+      changed: ['Start'],
+      link: null,
+    }),
+    null,
+    'You keep your place.',
+  ],
+  [
     'event notice to somebody who waits',
     eventNoticeMail(config, {
       ...person,

@@ -4,10 +4,10 @@ import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
-import type { Recipient } from './attendances';
-import { labelsOf, type EventFact } from './facts';
+import { listRecipients, type Recipient } from './attendances';
+import { changedEventFacts, eventFactsOf, labelsOf, type EventFact } from './facts';
 import { mailDetails } from './mailDetails';
-import type { EventRow } from './present';
+import { isPublicStatus, type EventRow } from './present';
 
 /** An organiser who changes the plan all day does not fill everybody's mailbox. */
 const PER_EVENT: Limit = { name: 'event:notice', count: 10, periodSeconds: 86_400 };
@@ -19,7 +19,36 @@ export interface Notice {
   facts?: EventFact[];
   /** The event as it is now, under the name that was reviewed. */
   event: EventRow;
+  /** Whether the recipients can open its page. */
+  hasPage: boolean;
   recipients: Recipient[];
+}
+
+/** The name that was public last; undefined where none was. */
+export const publicName = ({ status, name, approved }: EventRow): string | undefined =>
+  isPublicStatus(status) ? name : approved?.name;
+
+/**
+ * The notice of what differs from before; when the event is public again, or a draft of it is submitted,
+ * from what was public. Null where there is nothing to tell.
+ */
+export async function changeNotice(
+  tx: Db,
+  before: EventRow,
+  after: EventRow,
+  now: Date,
+): Promise<Notice | null> {
+  const hasPage = isPublicStatus(after.status);
+  const wasPublic = isPublicStatus(before.status);
+  const isReturning = !wasPublic && (hasPage || before.status === 'draft');
+  const known = isReturning ? (before.approved ?? {}) : eventFactsOf(before);
+  const facts = changedEventFacts(known, eventFactsOf(after));
+  const name = publicName(before);
+  const isFinal = after.status !== 'draft' && after.end_date > now;
+  if (name === undefined || facts.length === 0 || !isFinal) return null;
+  const status = wasPublic ? before.status : after.status;
+  const recipients = await listRecipients(tx, after.id);
+  return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };
 }
 
 /** Mails all recipients; to be used in the transaction of what the notice tells. */
@@ -29,7 +58,7 @@ export async function enqueueNotice(
   notice: Notice | null,
 ): Promise<void> {
   if (!notice || notice.recipients.length === 0) return;
-  const { change, facts = [], event, recipients } = notice;
+  const { change, facts = [], event, hasPage, recipients } = notice;
   const { name, when, link } = mailDetails(app.config, event);
   const isCancelled = change === 'cancelled';
   const news = {
@@ -37,7 +66,7 @@ export async function enqueueNotice(
     name,
     when: isCancelled ? null : when,
     changed: isCancelled ? [] : labelsOf(facts),
-    link,
+    link: hasPage ? link : null,
   };
   try {
     await app.countAttempt(PER_EVENT, String(event.id), tx);

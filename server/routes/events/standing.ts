@@ -62,7 +62,7 @@ export async function changeStanding(
     .update(events)
     .set({
       ...dates,
-      approved: approvedAfter(before, { ...before, ...dates }, caller),
+      approved: approvedAfter(before, { ...before, ...dates }, status, caller),
       status,
       sequence: before.sequence + 1,
       modified_at: laterThan(before.modified_at, now),
@@ -76,5 +76,5 @@ export async function changeStanding(
   if (status === 'cancelled') {
     await tx.delete(waitingPlaces).where(eq(waitingPlaces.event_id, event.id));
   }
-  return { change, facts, event, recipients };
+  return { change, facts, event, hasPage: true, recipients };
 }

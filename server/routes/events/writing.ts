@@ -14,7 +14,7 @@ import { countAttendees, listRecipients, lockEvent } from './attendances';
 import { approvedAfter } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
 import { changedEventFacts, eventFactsOf } from './facts';
-import type { Notice } from './notices';
+import { changeNotice, publicName, type Notice } from './notices';
 import { isPublicStatus, toEvents, type EventRow } from './present';
 
 /** What follows `/events/` in addresses of the site or the API and is no event. */
@@ -122,32 +122,30 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       if (isStale && !stillMoves(before.status, status)) return null;
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
       const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
-      const isApproval = status === 'published' && !isPublicStatus(before.status);
       const [event] = await tx
         .update(events)
         .set({
           ...after,
           ...(status === 'published' && published(before.published_at, now)),
-          approved: isApproval ? null : approvedAfter(before, after, caller),
+          approved: approvedAfter(before, after, status, caller),
           status,
           sequence: before.sequence + (isMoved ? 1 : 0),
           modified_at: laterThan(before.modified_at, now),
         })
         .where(eq(events.id, before.id))
         .returning();
-      const isNews = facts.length > 0 && isPublicStatus(before.status);
-      if (!event || !isNews || event.end_date <= now) return null;
-      const recipients = await listRecipients(tx, event.id);
-      return { change: 'changed', facts, event: { ...event, name: before.name }, recipients };
+      return event ? changeNotice(tx, before, event, now) : null;
     },
 
     /** Those who attend or wait for a place are mailed that it does not take place. */
     async remove(slugOrId: string): Promise<Notice | null> {
       const event = await lockOwn(slugOrId);
-      const isExpected = ['published', 'postponed'].includes(event.status) && event.end_date > now;
+      const name = publicName(event);
+      const isExpected = event.status !== 'cancelled' && event.end_date > now;
       const recipients = isExpected ? await listRecipients(tx, event.id) : [];
       await tx.delete(events).where(eq(events.id, event.id));
-      return { change: 'cancelled', event, recipients };
+      if (name === undefined) return null;
+      return { change: 'cancelled', event: { ...event, name }, hasPage: false, recipients };
     },
   };
 };

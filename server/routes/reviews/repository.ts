@@ -6,6 +6,8 @@ import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
+import { approvedWhileHidden } from '../events/approval';
+import type { EventRow } from '../events/present';
 import { approvalOf } from '../listings/approval';
 
 /** What is reviewed, as the three tables have it in common. */
@@ -18,6 +20,7 @@ interface Subject {
   modifiedAt: Date;
   /** Of a listing; what its publication approves. */
   facts?: PublicFacts;
+  event?: EventRow;
 }
 
 const NOW: Record<EventStatus, string> = {
@@ -55,6 +58,7 @@ async function lock(
       status: row.status,
       publishedAt: row.published_at,
       modifiedAt: row.modified_at,
+      event: row,
     }))[0];
   }
   const rows = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
@@ -101,9 +105,10 @@ export const reviewsRepository = (db: Db) => ({
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));
     } else if (subject === 'event') {
+      const approved = isPublishing || !before.event ? null : approvedWhileHidden(before.event);
       await db
         .update(events)
-        .set({ ...decided, ...(isPublishing && { approved: null }) })
+        .set({ ...decided, approved })
         .where(eq(events.id, id));
     } else {
       const approval = isPublishing && before.facts ? approvalOf(before.facts, now) : {};

@@ -14,6 +14,7 @@ import { forbidden, invalid, notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { isAdmin } from '../../posts/rights';
 import { LARGEST_ID } from '../../search/filters';
+import { changeNotice, enqueueNotice } from '../events/notices';
 import { promoteWaiting } from '../events/waiting';
 import { reviewsRepository } from './repository';
 
@@ -82,7 +83,12 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
         };
         await audit(tx, { ...act, before: decided.status, after: body.decision }, app.now());
         await tellOwner(tx, body, decided);
-        if (body.subject === 'event') await promoteWaiting(app, tx, String(body.subject_id));
+        if (decided.event && body.decision === 'published') {
+          const after = { ...decided.event, status: body.decision };
+          const notice = await changeNotice(tx, decided.event, after, app.now());
+          await enqueueNotice(app, tx, notice);
+          await promoteWaiting(app, tx, String(body.subject_id));
+        }
         return { subject: body.subject_id };
       });
       app.deliverSoon();

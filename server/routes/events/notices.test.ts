@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import type { UserData } from '../../../domain/contract/session';
+import { events } from '../../db/posts';
+import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
+import { serverForTests } from '../../test/testApp';
+
+const server = serverForTests();
+const url = 'mainapp/events/';
+const { change, remove } = callsOf(server, url, eventPayload);
+
+const LINK = 'http://localhost:3000/events/repair-saturday';
+const newDates = {
+  start_date: '2026-04-04T10:00:00+03:00',
+  end_date: '2026-04-04T13:00:00+03:00',
+};
+
+/** A member's published event that another member attends. */
+async function publishAttended() {
+  const { token } = await join(server(), 'host');
+  const guest = await join(server(), 'guest');
+  const answer = await server().post(url, eventPayload, { token });
+  const id = Number(answer.body['event_id']);
+  const published_at = new Date('2026-03-01T08:00:00Z');
+  await server().app.db.update(events).set({ status: 'published', published_at });
+  await server().post(`${url}${id}/attendance/`, '', { token: guest.token });
+  await mails();
+  return { id, token };
+}
+
+/** What the guest was mailed since the last look. */
+async function mails() {
+  await server().app.laterDone();
+  return server()
+    .mails.splice(0)
+    .filter(({ to }) => to === 'guest@example.com');
+}
+
+async function decide(id: number, admin: UserData, decision: string) {
+  const body = { subject: 'event', subject_id: id, decision, note: 'Which hall?' };
+  const { status } = await server().post('mainapp/reviews/', body, { token: admin.token });
+  expect(status).toBe(201);
+}
+
+const publish = async (id: number) => decide(id, await joinAsAdmin(server()), 'published');
+
+test('a new date with new words is mailed at once, without a link to the hidden page', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { ...newDates, name: 'Buy my phones' });
+  expect((await server().get(`${url}${id}/`)).status).toBe(404);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Changed: Repair Saturday');
+  expect(mail?.text).toContain('4 April 2026');
+  expect(mail?.text).toContain('Changed: Start, End');
+  expect(mail?.text).toContain('is not public until our team has read all changes');
+  expect(mail?.text).not.toContain('/events/');
+});
+
+test('what has changed is mailed with a link when the event is public again', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { ...newDates, place_name: 'Town hall', name: 'Repair Sunday' });
+  await mails();
+  await publish(id);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Changed: Repair Saturday');
+  expect(mail?.text).toContain('4 April 2026');
+  expect(mail?.text).toContain('Changed: Start, End, Place');
+  expect(mail?.text.split('\n')).toContain(LINK);
+});
+
+test('an admin’s change that publishes the event mails it too', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { ...newDates, name: 'Repair Sunday' });
+  await mails();
+  const admin = await joinAsAdmin(server());
+  await change(id, admin.token, { ...newDates, name: 'Repair day' });
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Changed: Start, End');
+  expect(mail?.text.split('\n')).toContain(LINK);
+});
+
+test('new words alone are not mailed, nor is what was taken back', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { name: 'Repair Sunday' });
+  await change(id, token, { ...newDates, name: 'Repair Sunday' });
+  await change(id, token, { name: 'Repair Sunday' });
+  expect(await mails()).toHaveLength(2);
+  await publish(id);
+  expect(await mails()).toEqual([]);
+});
+
+test('another date while the event is hidden is mailed under the name that was reviewed', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { name: 'Buy my phones' });
+  expect(await mails()).toEqual([]);
+  await change(id, token, { ...newDates, name: 'Buy my phones now' });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Changed: Repair Saturday');
+  expect(mail?.text).toContain('4 April 2026');
+  expect(mail?.text).not.toMatch(/phones|\/events\//);
+  await publish(id);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Changed: Repair Saturday']);
+});
+
+test('another date of what the team took down is mailed, and again when it is public', async () => {
+  const { id, token } = await publishAttended();
+  const admin = await joinAsAdmin(server());
+  await decide(id, admin, 'changes_requested');
+  await change(id, token, { ...newDates, name: 'Buy my phones' });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Changed: Repair Saturday');
+  expect(mail?.text).toContain('4 April 2026');
+  expect(mail?.text).not.toMatch(/phones|\/events\//);
+  await decide(id, admin, 'published');
+  const [again] = await mails();
+  expect(again?.text).toContain('Changed: Start, End');
+  expect(again?.text.split('\n')).toContain(LINK);
+});
+
+test('a date that was changed in a draft is mailed when the draft is submitted', async () => {
+  const { id, token } = await publishAttended();
+  await decide(id, await joinAsAdmin(server()), 'changes_requested');
+  await change(id, token, { ...newDates, intent: 'draft' });
+  expect(await mails()).toEqual([]);
+  await change(id, token, newDates);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('4 April 2026');
+});
+
+test('new words of what was postponed without a new date do not mail the old one', async () => {
+  const { id, token } = await publishAttended();
+  await server()
+    .app.db.update(events)
+    .set({ status: 'postponed', previous_start_date: null })
+    .where(eq(events.id, id));
+  await change(id, token, { place_name: 'Town hall', name: 'Repair Sunday' });
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Changed: Place');
+  expect(mail?.text).not.toContain('March');
+});
+
+test('deleting a hidden event mails those who attend, under the name that was reviewed', async () => {
+  const { id, token } = await publishAttended();
+  await change(id, token, { name: 'Buy my phones' });
+  await remove(id, token);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Cancelled: Repair Saturday');
+  expect(mail?.text).not.toMatch(/phones|\/events\//);
+});
+
+test('the mail about a deleted event has no link to its page', async () => {
+  const { id, token } = await publishAttended();
+  await remove(id, token);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Cancelled: Repair Saturday');
+  expect(mail?.text).not.toContain('/events/');
+});
+
+test('an event that was never published mails nobody when it is', async () => {
+  const { token } = await join(server(), 'host');
+  const { body } = await server().post(url, eventPayload, { token });
+  const id = Number(body['event_id']);
+  await change(id, token, newDates);
+  await publish(id);
+  expect(await mails()).toEqual([]);
+});
