@@ -5,6 +5,7 @@ import { makeStore } from '../store/makeStore';
 import { createRunningWrites } from './runningWrites';
 import { aUser } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
+import { moderationApi } from './admin/moderationApi';
 import { directoryApi } from './directoryApi';
 import { readFailure } from './failure';
 import { reasonOf } from './reasonOf';
@@ -228,6 +229,36 @@ describe('a write that hangs', () => {
     expect((await signUp).data).toMatchObject({ user_data: { user_id: 7 } });
     expect(keys[1]).toBe(keys[0]);
     expect(writes.isRunning()).toBe(false);
+  });
+
+  test('keeps its key where it creates nothing too, and the next write has another', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`${HOST}/mainapp/reviews/`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1
+          ? hang()
+          : HttpResponse.json({ detail: 'Published.' }, { status: 201 });
+      }),
+    );
+    const { store, writes } = aStore();
+    const decide = () =>
+      store.dispatch(
+        moderationApi.endpoints.decideReview.initiate({
+          subject: 'listing',
+          subject_id: 4,
+          decision: 'published',
+          note: '',
+        }),
+      );
+    const first = decide();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    writes.repeat();
+    expect((await first).data).toEqual({ detail: 'Published.' });
+    await decide();
+    expect(keys[0]).toMatch(/\S{20,}/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('can be left, which is told as what it is', async () => {

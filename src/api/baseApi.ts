@@ -24,7 +24,7 @@ export interface ApiSurroundings {
 }
 
 interface EndpointOptions {
-  /** The POST creates something: until it has answered so, its repeats carry the same Idempotency-Key. */
+  /** The POST creates something: until it has answered so, later calls carry the same Idempotency-Key. */
   creates?: (answer: unknown) => boolean;
   /** Nobody waits for the answer. */
   isInBackground?: boolean;
@@ -49,18 +49,23 @@ type HostQuery = BaseQueryFn<
 const isRefusal = ({ status }: ApiError): boolean =>
   typeof status === 'number' && isRefused({ status });
 
-const fetchFromHost: HostQuery = async (args, api, options) => {
+const KEY = 'Idempotency-Key';
+
+async function fetchFromHost(
+  [args, api, options]: Parameters<HostQuery>,
+  ownKey = '',
+): Promise<Awaited<ReturnType<HostQuery>>> {
   const { apiHost, readToken, pendingKeys } = api.extra as ApiSurroundings;
   const request = options?.creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
-  const key = request && (pendingKeys.get(request) ?? nanoid());
-  if (request && key) pendingKeys.set(request, key);
+  const key = (request && pendingKeys.get(request)) ?? ownKey;
+  if (request) pendingKeys.set(request, key);
   const answer = await fetchBaseQuery({
     baseUrl: `${apiHost}/`,
     fetchFn: (input, init) => fetch(input, init),
     prepareHeaders: (headers) => {
       const token = readToken();
       if (token && !headers.has('Authorization')) headers.set('Authorization', `Token ${token}`);
-      if (key) headers.set('Idempotency-Key', key);
+      if (key && !headers.has(KEY)) headers.set(KEY, key);
       headers.set('Accept', 'application/json');
     },
   })(args, api, {});
@@ -77,16 +82,17 @@ const fetchFromHost: HostQuery = async (args, api, options) => {
     },
     ...(answer.meta && { meta: answer.meta }),
   };
-};
+}
 
 const LEFT: ApiError = { status: 'FETCH_ERROR', error: 'left', isLeft: true };
 
-/** A write that somebody waits for can be sent once more, or left. */
+/** A write that somebody waits for can be sent once more, with the same key, or left. */
 const send: HostQuery = (args, api, options) => {
-  if (api.type === 'query' || options?.isInBackground) return fetchFromHost(args, api, options);
+  if (api.type === 'query' || options?.isInBackground) return fetchFromHost([args, api, options]);
   const { writes } = api.extra as ApiSurroundings;
+  const key = nanoid();
   return writes.run(
-    async (signal) => fetchFromHost(args, { ...api, signal }, options),
+    (signal) => fetchFromHost([args, { ...api, signal }, options], key),
     api.signal,
     { error: LEFT },
   );
