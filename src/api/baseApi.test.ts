@@ -11,6 +11,7 @@ import { readFailure } from './failure';
 import { reasonOf } from './reasonOf';
 import { readRetryAfter, retryDelay } from './retryDelay';
 import { credentialsApi } from './credentialsApi';
+import { sessionApi } from './sessionApi';
 
 const HOST = 'http://localhost';
 const server = setupServer();
@@ -218,17 +219,16 @@ describe('a write that hangs', () => {
     const keys = answeringSignUps(...answers);
     const { store, writes } = aStore(null);
     const signUp = store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
-    return { keys, writes, signUp };
+    return { keys, write: () => writes.beside(Date.now()), signUp };
   }
 
   test('is sent once more with the same key, and its second answer counts', async () => {
-    const { keys, writes, signUp } = begin(hang, session);
+    const { keys, write, signUp } = begin(hang, session);
     await waitFor(() => expect(keys).toHaveLength(1));
-    expect(writes.isRunning()).toBe(true);
-    writes.repeat();
+    write()?.repeat();
     expect((await signUp).data).toMatchObject({ user_data: { user_id: 7 } });
     expect(keys[1]).toBe(keys[0]);
-    expect(writes.isRunning()).toBe(false);
+    expect(write()).toBeNull();
   });
 
   test('keeps its key where it creates nothing too, and the next write has another', async () => {
@@ -253,7 +253,7 @@ describe('a write that hangs', () => {
       );
     const first = decide();
     await waitFor(() => expect(keys).toHaveLength(1));
-    writes.repeat();
+    writes.beside(Date.now())?.repeat();
     expect((await first).data).toEqual({ detail: 'Published.' });
     await decide();
     expect(keys[0]).toMatch(/\S{20,}/);
@@ -262,20 +262,35 @@ describe('a write that hangs', () => {
   });
 
   test('can be left, which is told as what it is', async () => {
-    const { keys, writes, signUp } = begin(hang);
+    const { keys, write, signUp } = begin(hang);
     await waitFor(() => expect(keys).toHaveLength(1));
-    writes.leave();
+    write()?.leave();
     const { error } = await signUp;
     expect(reasonOf(readFailure(error))).toMatch(/^You stopped waiting/);
-    expect(writes.isRunning()).toBe(false);
+    expect(write()).toBeNull();
+  });
+
+  test('cannot be left where no notice stands beside it', async () => {
+    let isAsked = false;
+    server.use(
+      http.post(`${HOST}/accounts/logout/`, () => {
+        isAsked = true;
+        return hang();
+      }),
+    );
+    const { store, writes } = aStore();
+    const logOut = store.dispatch(sessionApi.endpoints.logOut.initiate());
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(writes.beside(Date.now())).toBeNull();
+    logOut.abort();
   });
 
   test('ends with its caller', async () => {
-    const { keys, writes, signUp } = begin(hang);
+    const { keys, write, signUp } = begin(hang);
     await waitFor(() => expect(keys).toHaveLength(1));
     signUp.abort();
     await signUp;
-    await waitFor(() => expect(writes.isRunning()).toBe(false));
+    await waitFor(() => expect(write()).toBeNull());
     expect(keys).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ export interface ApiSurroundings {
 interface EndpointOptions {
   /** The POST creates something: until it has answered so, later calls carry the same Idempotency-Key. */
   creates?: (answer: unknown) => boolean;
-  /** Nobody waits for the answer. */
+  /** No notice stands beside it. */
   isInBackground?: boolean;
 }
 

@@ -1,20 +1,19 @@
 interface Running {
-  controller: AbortController;
+  /** When it was first sent. */
+  begun: number;
   /** What the person who waits has asked for. */
-  wish?: 'repeat' | 'leave';
+  wish?: 'repeat' | 'leave' | undefined;
+  controller: AbortController;
+  repeat(): void;
+  leave(): void;
 }
 
 /** Writes without an answer so far: they can be sent once more, or left. */
 export function createRunningWrites() {
   const running = new Set<Running>();
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  const ask = (wish: 'repeat' | 'leave') => () => {
-    for (const write of running) {
-      write.wish = wish;
-      write.controller.abort();
-    }
-  };
+  /** Who shows a write, and since when. */
+  const listeners = new Map<() => void, number>();
+  const tell = () => listeners.forEach((_since, listener) => listener());
   return {
     /** Ends with the answer of the last attempt, or with `left` when the person waits no longer. */
     async run<Answer extends { error?: unknown }>(
@@ -22,24 +21,50 @@ export function createRunningWrites() {
       signal: AbortSignal,
       left: Answer,
     ): Promise<Answer> {
-      const write: Running = { controller: new AbortController() };
+      const ask = (wish: 'repeat' | 'leave') => () => {
+        write.wish = wish;
+        write.controller.abort();
+      };
+      const write: Running = {
+        begun: Date.now(),
+        controller: new AbortController(),
+        repeat: ask('repeat'),
+        leave: ask('leave'),
+      };
       signal.addEventListener('abort', () => write.controller.abort());
       running.add(write);
       tell();
-      const answer = await attempt(write.controller.signal).finally(() => {
+      try {
+        for (;;) {
+          const answer = await attempt(write.controller.signal);
+          if (!answer.error || !write.wish) return answer;
+          if (write.wish === 'leave') return left;
+          write.wish = undefined;
+          write.controller = new AbortController();
+        }
+      } finally {
         running.delete(write);
         tell();
-      });
-      if (!answer.error || !write.wish) return answer;
-      return write.wish === 'leave' ? left : this.run(attempt, signal, left);
+      }
     },
-    isRunning: () => running.size > 0,
-    repeat: ask('repeat'),
-    leave: ask('leave'),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
+    /**
+     * The write that who shows it since then stands beside: each belongs to who came nearest to its
+     * beginning, just before it or just after.
+     */
+    beside(since: number): Running | null {
+      const places = [...listeners.values()];
+      const mine = [...running].filter(({ begun }) => {
+        const distance = Math.abs(begun - since);
+        return places.every((place) => Math.abs(begun - place) >= distance);
+      });
+      return mine.at(0) ?? null;
+    },
+    subscribe(listener: () => void, since: number) {
+      listeners.set(listener, since);
+      tell();
       return () => {
         listeners.delete(listener);
+        tell();
       };
     },
   };

@@ -9,9 +9,11 @@ export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     swapHandover: build.mutation<Partial<Session> | null, HandoverPayload>({
       query: (body) => ({ url: 'accounts/handover/', method: 'POST', body }),
+      extraOptions: { isInBackground: true },
     }),
     logOut: build.mutation<unknown, void>({
       query: () => ({ url: 'accounts/logout/', method: 'POST' }),
+      extraOptions: { isInBackground: true },
     }),
     getSession: build.query<Session, void>({
       query: () => ({ url: 'accounts/me/' }),

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
 import { createRunningWrites } from '../api/runningWrites';
 import { renderThemed } from '../testing/renderThemed';
@@ -12,15 +13,19 @@ afterEach(() => jest.useRealTimers());
 const LEFT = { error: 'left' };
 const slowness = () => screen.queryByText(/^This is taking longer than usual/);
 
-/** A busy button while something is sent that never has an answer. */
-function send(isSending = true) {
-  const writes = createRunningWrites();
-  const attempt = jest.fn(
+/** An attempt that never has an answer. */
+const hanging = () =>
+  jest.fn(
     (signal: AbortSignal) =>
       new Promise<{ error: unknown }>((resolve) => {
         signal.addEventListener('abort', () => resolve({ error: 'aborted' }));
       }),
   );
+
+/** A busy button while something is sent that never has an answer. */
+function send(isSending = true) {
+  const writes = createRunningWrites();
+  const attempt = hanging();
   const answer = isSending
     ? writes.run(attempt, new AbortController().signal, LEFT)
     : Promise.resolve(null);
@@ -61,4 +66,82 @@ it('says nothing of a button that is busy with something else', async () => {
   send(false);
   await wait(SLOW_REQUEST_NOTICE * 2);
   expect(slowness()).not.toBeInTheDocument();
+});
+
+/** Two forms, the second of which is sent while the first still waits. */
+async function sendTwo() {
+  const writes = createRunningWrites();
+  const attempts = { Save: hanging(), Subscribe: hanging() };
+  function Form({ name }: { name: keyof typeof attempts }) {
+    const [isBusy, setIsBusy] = useState(false);
+    const submit = async () => {
+      setIsBusy(true);
+      await writes.run(attempts[name], new AbortController().signal, LEFT);
+      setIsBusy(false);
+    };
+    return (
+      <section aria-label={name}>
+        <BusyButton busy={isBusy} onClick={() => void submit()}>
+          {name}
+        </BusyButton>
+      </section>
+    );
+  }
+  renderThemed(
+    <WritesContext value={writes}>
+      <Form name="Save" />
+      <Form name="Subscribe" />
+    </WritesContext>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await wait(2000);
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await wait(SLOW_REQUEST_NOTICE);
+  const beside = (name: keyof typeof attempts) => within(screen.getByRole('region', { name }));
+  return { attempts, user, beside };
+}
+
+it.each([
+  ['Save', 'Subscribe'],
+  ['Subscribe', 'Save'],
+] as const)('beside %s it is about that, not about %s', async (own, other) => {
+  const { attempts, user, beside } = await sendTwo();
+  await user.click(beside(own).getByRole('button', { name: 'Retry' }));
+  expect(attempts[own]).toHaveBeenCalledTimes(2);
+  expect(attempts[other]).toHaveBeenCalledTimes(1);
+  await wait(SLOW_REQUEST_NOTICE);
+  await user.click(beside(own).getByRole('button', { name: 'Stop waiting' }));
+  await wait(0);
+  expect(screen.getByRole('button', { name: own })).toBeEnabled();
+  expect(screen.getByRole('button', { name: other })).toBeDisabled();
+  expect(beside(other).getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+});
+
+it('says nothing beside what is only read, while something is sent elsewhere', async () => {
+  const writes = createRunningWrites();
+  void writes.run(hanging(), new AbortController().signal, LEFT);
+  function ShowMore() {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <BusyButton busy={isBusy} onClick={() => setIsBusy(true)}>
+        Show more
+      </BusyButton>
+    );
+  }
+  renderThemed(
+    <WritesContext value={writes}>
+      <BusyButton busy>Save</BusyButton>
+      <section aria-label="List">
+        <ShowMore />
+      </section>
+    </WritesContext>,
+  );
+  await wait(2000);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await wait(SLOW_REQUEST_NOTICE);
+  expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  const list = within(screen.getByRole('region', { name: 'List' }));
+  expect(list.queryByText(/^This is taking longer/)).not.toBeInTheDocument();
 });

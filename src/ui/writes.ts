@@ -1,20 +1,21 @@
 import { createContext } from 'react';
 
 /** What is being sent and has no answer yet. */
-export interface Writes {
-  isRunning(): boolean;
+interface Write {
+  /** When it was first sent. */
+  begun: number;
   /** Sends it once more. */
   repeat(): void;
   /** Waits no longer: whoever sent it is told that it failed. */
   leave(): void;
-  subscribe(listener: () => void): () => void;
 }
 
-const none: Writes = {
-  isRunning: () => false,
-  repeat: () => {},
-  leave: () => {},
-  subscribe: () => () => {},
-};
+export interface Writes {
+  /** The one that a notice stands beside which came then. */
+  beside(since: number): Write | null;
+  subscribe(listener: () => void, since: number): () => void;
+}
+
+const none: Writes = { beside: () => null, subscribe: () => () => {} };
 
 export const WritesContext = createContext(none);
