@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { makeStore } from '../store/makeStore';
+import { makeStore, type Store } from '../store/makeStore';
 import { createRunningWrites } from './runningWrites';
 import { aUser } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
@@ -11,6 +11,8 @@ import { readFailure } from './failure';
 import { reasonOf } from './reasonOf';
 import { readRetryAfter, retryDelay } from './retryDelay';
 import { credentialsApi } from './credentialsApi';
+import { eventsApi } from './eventsApi';
+import { profileApi } from './profileApi';
 import { sessionApi } from './sessionApi';
 
 const HOST = 'http://localhost';
@@ -57,7 +59,7 @@ function answering(method: 'get' | 'post', path: string, status: number, retryAf
   return requests;
 }
 
-const readListings = (store: ReturnType<typeof makeStore>) =>
+const readListings = (store: Store) =>
   store.dispatch(directoryApi.endpoints.listListings.initiate());
 
 test.each([408, 429, 500, 503])('a read that fails with %i is tried four times', async (status) => {
@@ -225,7 +227,7 @@ describe('a write that hangs', () => {
   test('is sent once more with the same key, and its second answer counts', async () => {
     const { keys, write, signUp } = begin(hang, session);
     await waitFor(() => expect(keys).toHaveLength(1));
-    write()?.repeat();
+    write()?.repeat?.();
     expect((await signUp).data).toMatchObject({ user_data: { user_id: 7 } });
     expect(keys[1]).toBe(keys[0]);
     expect(write()).toBeNull();
@@ -253,7 +255,7 @@ describe('a write that hangs', () => {
       );
     const first = decide();
     await waitFor(() => expect(keys).toHaveLength(1));
-    writes.beside(Date.now())?.repeat();
+    writes.beside(Date.now())?.repeat?.();
     expect((await first).data).toEqual({ detail: 'Published.' });
     await decide();
     expect(keys[0]).toMatch(/\S{20,}/);
@@ -283,6 +285,59 @@ describe('a write that hangs', () => {
     await waitFor(() => expect(isAsked).toBe(true));
     expect(writes.beside(Date.now())).toBeNull();
     logOut.abort();
+  });
+
+  const details = {
+    first_name: 'A',
+    last_name: 'B',
+    user_email: 'ab@kijani.example',
+    phone_num: '',
+    profile_picture: null,
+    newsletter: true,
+  };
+  const password = { current_password: 'karibu-2026' };
+  const proven = { ...details, ...password };
+  const twice = { new_password1: 'maziwa-lala-42', new_password2: 'maziwa-lala-42' };
+  const { updateProfile, deleteAccount } = profileApi.endpoints;
+  const { changePassword, confirmPasswordReset } = credentialsApi.endpoints;
+  const { deleteEvent } = eventsApi.endpoints;
+
+  test.each([
+    [
+      'saving the profile',
+      'can',
+      (to: Store) => to.dispatch(updateProfile.initiate({ userId: 7, body: details })),
+    ],
+    ['deleting an event', 'can', (to: Store) => to.dispatch(deleteEvent.initiate(5))],
+    [
+      'a new e-mail',
+      'cannot',
+      (to: Store) => to.dispatch(updateProfile.initiate({ userId: 7, body: proven })),
+    ],
+    [
+      'deleting the account',
+      'cannot',
+      (to: Store) => to.dispatch(deleteAccount.initiate({ userId: 7, body: password })),
+    ],
+    [
+      'a new password',
+      'cannot',
+      (to: Store) => to.dispatch(changePassword.initiate({ ...password, ...twice })),
+    ],
+    [
+      'a reset',
+      'cannot',
+      (to: Store) =>
+        to.dispatch(confirmPasswordReset.initiate({ uid: 'MQ', token: 'a-b', ...twice })),
+    ],
+  ])('%s %s be sent once more', async (_what, can, begin) => {
+    const asked = jest.fn(hang);
+    server.use(http.all(`${HOST}/*`, asked));
+    const { store, writes } = aStore();
+    const writing = begin(store);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(writes.beside(Date.now())?.repeat).toEqual(can === 'can' ? expect.any(Function) : null);
+    writing.abort();
   });
 
   test('ends with its caller', async () => {

@@ -26,6 +26,8 @@ export interface ApiSurroundings {
 interface EndpointOptions {
   /** The POST creates something: until it has answered so, later calls carry the same Idempotency-Key. */
   creates?: (answer: unknown) => boolean;
+  /** The write ends its token or what it is about, so that a repeat of one that was taken would be refused. */
+  isOnce?: (body: unknown) => boolean;
   /** No notice stands beside it. */
   isInBackground?: boolean;
 }
@@ -95,6 +97,7 @@ const send: HostQuery = (args, api, options) => {
     (signal) => fetchFromHost([args, { ...api, signal }, options], key),
     api.signal,
     { error: LEFT },
+    options?.isOnce?.(args.body),
   );
 };
 

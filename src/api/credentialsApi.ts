@@ -35,6 +35,7 @@ export const credentialsApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<Session, PasswordChangePayload>({
       query: (body) => ({ url: 'accounts/password/change/', method: 'POST', body }),
+      extraOptions: { isOnce: () => true },
       responseSchema: SESSION,
     }),
     requestPasswordReset: build.mutation<unknown, PasswordResetPayload>({
@@ -43,6 +44,7 @@ export const credentialsApi = baseApi.injectEndpoints({
     }),
     confirmPasswordReset: build.mutation<Detail, PasswordResetConfirmPayload>({
       query: (body) => ({ url: 'dj-rest-auth/password/reset/confirm/', method: 'POST', body }),
+      extraOptions: { isOnce: () => true },
       responseSchema: DETAIL,
     }),
   }),

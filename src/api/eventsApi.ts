@@ -10,6 +10,7 @@ import type { TailoredPage } from '../../domain/contract/page';
 import { answerWith } from './answers';
 import { baseApi } from './baseApi';
 import { creating, type Drafted } from './creating';
+import { deleting } from './deleting';
 import { NO_CONTENT, TEXT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
@@ -50,7 +51,7 @@ export const eventsApi = baseApi.injectEndpoints({
       invalidatesTags: (event, _error, { id }) => changed(event, id),
     }),
     deleteEvent: build.mutation<null, number>({
-      query: (id) => ({ url: `mainapp/events/${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `mainapp/events/${id}/`, ...deleting }),
       responseSchema: NO_CONTENT,
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Event')]),
     }),

@@ -36,6 +36,10 @@ const shownOf = ({
   newsletter,
 });
 
+/** The password proves a new e-mail, which ends the token that it was sent with. */
+const hasPassword = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'current_password' in body;
+
 /** What the answers decide: the order of these lists. */
 const TAILORED = [listTag('Event'), listTag('Resource')];
 
@@ -47,6 +51,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
       query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
+      extraOptions: { isOnce: hasPassword },
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
       /** A second save that follows at once must not send what the first has replaced. */
@@ -74,6 +79,7 @@ export const profileApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
       }),
+      extraOptions: { isOnce: () => true },
       responseSchema: NO_CONTENT,
     }),
     sendVerification: build.mutation<Detail, void>({

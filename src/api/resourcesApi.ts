@@ -8,6 +8,7 @@ import type {
 import { answerWith, type AnswerCheck } from './answers';
 import { baseApi } from './baseApi';
 import { creating, type Drafted } from './creating';
+import { deleting } from './deleting';
 import { NO_CONTENT } from './plainAnswers';
 import { listTag, recordTags } from './tags';
 
@@ -72,7 +73,7 @@ export const resourcesApi = baseApi.injectEndpoints({
     deleteResource: build.mutation<null, number>({
       query: (id) => ({
         url: `mainapp/resources/${id}/`,
-        method: 'DELETE',
+        ...deleting,
         headers: { 'Content-Type': 'application/json' },
       }),
       responseSchema: NO_CONTENT,

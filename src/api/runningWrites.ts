@@ -4,7 +4,8 @@ interface Running {
   /** What the person who waits has asked for. */
   wish?: 'repeat' | 'leave' | undefined;
   controller: AbortController;
-  repeat(): void;
+  /** Null where a repeat could not succeed. */
+  repeat: (() => void) | null;
   leave(): void;
 }
 
@@ -20,6 +21,7 @@ export function createRunningWrites() {
       attempt: (signal: AbortSignal) => Promise<Answer>,
       signal: AbortSignal,
       left: Answer,
+      isOnce = false,
     ): Promise<Answer> {
       const ask = (wish: 'repeat' | 'leave') => () => {
         write.wish = wish;
@@ -28,7 +30,7 @@ export function createRunningWrites() {
       const write: Running = {
         begun: Date.now(),
         controller: new AbortController(),
-        repeat: ask('repeat'),
+        repeat: isOnce ? null : ask('repeat'),
         leave: ask('leave'),
       };
       signal.addEventListener('abort', () => write.controller.abort());

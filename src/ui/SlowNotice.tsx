@@ -5,7 +5,8 @@ import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
 import { Notice } from './Notice';
 
 interface Props {
-  onRetry: () => void;
+  /** Null where it can only be given up. */
+  onRetry: (() => void) | null;
   /** Where it can be given up too. */
   onLeave?: () => void;
 }
@@ -28,10 +29,12 @@ export function SlowNotice({ onRetry, onLeave }: Props) {
     const timer = setTimeout(() => setSlowAttempt(attempt), SLOW_REQUEST_NOTICE);
     return () => clearTimeout(timer);
   }, [attempt]);
-  const retry = () => {
-    setAttempt(attempt + 1);
-    onRetry();
-  };
+  const retry =
+    onRetry &&
+    (() => {
+      setAttempt(attempt + 1);
+      onRetry();
+    });
   return (
     <Place role="status">
       {slowAttempt === attempt && (
@@ -39,9 +42,11 @@ export function SlowNotice({ onRetry, onLeave }: Props) {
           tone="info"
           action={
             <>
-              <Button {...small} onClick={retry}>
-                Retry
-              </Button>
+              {retry && (
+                <Button {...small} onClick={retry}>
+                  Retry
+                </Button>
+              )}
               {onLeave && (
                 <Button {...small} onClick={onLeave}>
                   Stop waiting

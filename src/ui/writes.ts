@@ -4,8 +4,8 @@ import { createContext } from 'react';
 interface Write {
   /** When it was first sent. */
   begun: number;
-  /** Sends it once more. */
-  repeat(): void;
+  /** Sends it once more; null where that could not succeed. */
+  repeat: (() => void) | null;
   /** Waits no longer: whoever sent it is told that it failed. */
   leave(): void;
 }

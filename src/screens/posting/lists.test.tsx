@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anEvent, aResource, aUser } from '../../testing/builders';
+import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 
@@ -105,6 +106,32 @@ describe('my resources', () => {
     await hand.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
     expect(asking.getByText('Please wait.')).toBeInTheDocument();
+  });
+
+  test('one that is gone already is deleted: the first answer was lost', async () => {
+    server.use(
+      http.delete(`${HOST}/mainapp/resources/:id/`, () => {
+        state.resources = [wanted];
+        return HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+      }),
+    );
+    const { user: hand } = openResources();
+    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    await hand.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
+  });
+
+  test('a page that is not found deletes nothing', async () => {
+    server.use(
+      http.delete(`${HOST}/mainapp/resources/:id/`, () =>
+        brokenAnswer(HttpResponse.html('<h1>Not here</h1>', { status: 404 })),
+      ),
+    );
+    const { user: hand } = openResources();
+    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    await hand.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
   });
 
   test('a failure is told in a toast; without posts the way to the first', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { SLOW_REQUEST_NOTICE } from '../../../domain/limits';
 import { aProfile, aToken, aUser } from '../../testing/builders';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -181,12 +182,15 @@ describe('deleting the account', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Delete the account wanjiku?' }),
     );
-    const confirm = async () => {
+    const fill = async () => {
       await rendered.user.type(dialog.getByLabelText('Current Password'), 'karibu-2026');
       await rendered.user.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
+    };
+    const confirm = async () => {
+      await fill();
       await rendered.user.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     };
-    return { ...rendered, dialog, confirm };
+    return { ...rendered, dialog, fill, confirm };
   }
 
   it('says what goes and what stays, and asks for password and confirmation', async () => {
@@ -214,6 +218,31 @@ describe('deleting the account', () => {
     expect(screen.queryByText('Log in to see that page.')).not.toBeInTheDocument();
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(Object.keys(window.localStorage).filter((key) => key.includes(':'))).toEqual([others]);
+  });
+
+  describe('while no answer comes', () => {
+    afterEach(() => jest.useRealTimers());
+
+    it('can be left, but not sent again: the first may have ended the session', async () => {
+      const asked = jest.fn();
+      server.use(
+        http.post(`${PROFILE}delete/`, () => {
+          asked();
+          return new Promise<Response>(() => {});
+        }),
+      );
+      const { dialog, fill } = await openDialog();
+      await fill();
+      jest.useFakeTimers({ advanceTimers: true });
+      fireEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      act(() => jest.advanceTimersByTime(SLOW_REQUEST_NOTICE));
+      const leave = await dialog.findByRole('button', { name: 'Stop waiting' });
+      expect(dialog.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+      fireEvent.click(leave);
+      expect(await dialog.findByText(/^You stopped waiting/)).toBeInTheDocument();
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
   });
 
   it.each([
