@@ -87,110 +87,111 @@ async function decide(page: Page, name: string, fill: (dialog: Locator) => Promi
 
 const cardOf = (page: Page, { id }: VettingQuestion) => page.getByRole('main').locator(`#q${id}`);
 
-test('from the submitted assessment to the badges in the directory, by three people', async ({
-  page,
-  browser,
-  request,
-  product,
-}, info) => {
-  const business = BUSINESSES[info.project.name];
-  if (!business) throw new Error(`no business for ${info.project.name}`);
-  await page.addInitScript(withoutBanner);
-  const { user_id, session } = await answerEverything(request, business.email);
+test(
+  'from the submitted assessment to the badges in the directory, by three people',
+  { tag: '@desktop' },
+  async ({ page, browser, request, product }, info) => {
+    const business = BUSINESSES[info.project.name];
+    if (!business) throw new Error(`no business for ${info.project.name}`);
+    await page.addInitScript(withoutBanner);
+    const { user_id, session } = await answerEverything(request, business.email);
 
-  await keepSession(page, session);
-  await page.goto('/vetting/completion');
-  await page.getByRole('button', { name: 'Submit assessment' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
-  ).toBeVisible();
+    await keepSession(page, session);
+    await page.goto('/vetting/completion');
+    await page.getByRole('button', { name: 'Submit assessment' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
+    ).toBeVisible();
 
-  const admin = await visit(browser, 'admin');
-  let details = await openCard(admin, business.name, 'Submitted');
-  await expectAccessible(admin);
-  await act(details, 'Claim');
-  await expect(details.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
-  await act(details, 'Ask for changes');
-  await decide(admin, 'Ask for changes', async (dialog) => {
-    for (const { text } of [MANAGERS, TOLD]) {
-      await dialog.getByRole('searchbox').fill(text);
-      await dialog.getByRole('checkbox', { name: text }).check();
-    }
-    await dialog.getByRole('textbox', { name: /^Note to the business/ }).fill(NOTE);
+    const admin = await visit(browser, 'admin');
+    let details = await openCard(admin, business.name, 'Submitted');
     await expectAccessible(admin);
-  });
+    await act(details, 'Claim');
+    await expect(details.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
+    await act(details, 'Ask for changes');
+    await decide(admin, 'Ask for changes', async (dialog) => {
+      for (const { text } of [MANAGERS, TOLD]) {
+        await dialog.getByRole('searchbox').fill(text);
+        await dialog.getByRole('checkbox', { name: text }).check();
+      }
+      await dialog.getByRole('textbox', { name: /^Note to the business/ }).fill(NOTE);
+      await expectAccessible(admin);
+    });
 
-  const mails = () => product.mailsTo(business.email).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
-  await expect.poll(() => mails().some((mail) => mail.includes(NOTE))).toBe(true);
-  const asked = mails().find((mail) => mail.includes(NOTE));
-  expect(asked).toContain(MANAGERS.text);
-  await page.goto(linkIn(asked, '/vetting'));
-  await expect(page.getByText(NOTE)).toBeVisible();
-  await page.getByRole('link', { name: MANAGERS.text }).click();
-  await expect(cardOf(page, ask('BD5')).getByRole('radio').first()).toBeDisabled();
-  await cardOf(page, MANAGERS).getByRole('textbox', { name: MANAGERS.text }).fill('60');
-  await page.goto(`/vetting/form/${TOLD.category}`);
-  await cardOf(page, TOLD).getByRole('textbox', { name: TOLD.text }).fill(STORY);
-  await expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
-  await page.goto('/vetting/completion');
-  await page.getByRole('button', { name: 'Submit again' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
-  ).toBeVisible();
+    const mails = () =>
+      product.mailsTo(business.email).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+    await expect.poll(() => mails().some((mail) => mail.includes(NOTE))).toBe(true);
+    const asked = mails().find((mail) => mail.includes(NOTE));
+    expect(asked).toContain(MANAGERS.text);
+    await page.goto(linkIn(asked, '/vetting'));
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await page.getByRole('link', { name: MANAGERS.text }).click();
+    await expect(cardOf(page, ask('BD5')).getByRole('radio').first()).toBeDisabled();
+    await cardOf(page, MANAGERS).getByRole('textbox', { name: MANAGERS.text }).fill('60');
+    await page.goto(`/vetting/form/${TOLD.category}`);
+    await cardOf(page, TOLD).getByRole('textbox', { name: TOLD.text }).fill(STORY);
+    await expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
+    await page.goto('/vetting/completion');
+    await page.getByRole('button', { name: 'Submit again' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Submitted, waiting for a reviewer' }),
+    ).toBeVisible();
 
-  details = await openCard(admin, business.name, 'Submitted');
-  await act(details, 'Claim');
-  await act(details, 'Approve');
-  await decide(admin, 'Approve', () => Promise.resolve());
-  await act(details, 'Publish the listing');
-  await decide(admin, 'Publish the listing', () => Promise.resolve());
-  await expect(details.getByText('Listed', { exact: true }).first()).toBeVisible();
-  const story = await details.getByRole('listitem').locator('strong').allInnerTexts();
-  expect(story).toEqual([
-    'Listed in the directory',
-    'Approved',
-    'Review begun',
-    'Submitted',
-    'Changes wanted',
-    'Review begun',
-    'Submitted',
-    'First answer given',
-  ]);
-  await expect(details.getByText(NOTE)).toBeVisible();
-  await expectAccessible(admin);
-  await expect
-    .poll(() => mails().filter((mail) => /approved|in the directory/.test(mail)).length)
-    .toBeGreaterThanOrEqual(2);
+    details = await openCard(admin, business.name, 'Submitted');
+    await act(details, 'Claim');
+    await act(details, 'Approve');
+    await decide(admin, 'Approve', () => Promise.resolve());
+    await act(details, 'Publish the listing');
+    await decide(admin, 'Publish the listing', () => Promise.resolve());
+    await expect(details.getByText('Listed', { exact: true }).first()).toBeVisible();
+    const story = await details.getByRole('listitem').locator('strong').allInnerTexts();
+    expect(story).toEqual([
+      'Listed in the directory',
+      'Approved',
+      'Review begun',
+      'Submitted',
+      'Changes wanted',
+      'Review begun',
+      'Submitted',
+      'First answer given',
+    ]);
+    await expect(details.getByText(NOTE)).toBeVisible();
+    await expectAccessible(admin);
+    await expect
+      .poll(() => mails().filter((mail) => /approved|in the directory/.test(mail)).length)
+      .toBeGreaterThanOrEqual(2);
 
-  await admin.goto(`/report?as_user=${user_id}`);
-  await expect(admin.getByRole('heading', { level: 1 })).toContainText(business.name);
+    await admin.goto(`/report?as_user=${user_id}`);
+    await expect(admin.getByRole('heading', { level: 1 })).toContainText(business.name);
 
-  const visitor = await visit(browser, null);
-  await visitor.goto(`/kijani-directory?q=${encodeURIComponent(business.name)}`);
-  await visitor.getByRole('link', { name: business.name }).first().click();
-  await expect(visitor.getByText('Women-led').first()).toBeVisible();
-  await expect(visitor.getByText('Locally anchored').first()).toBeVisible();
-  for (const one of [admin, visitor]) await one.context().close();
-});
+    const visitor = await visit(browser, null);
+    await visitor.goto(`/kijani-directory?q=${encodeURIComponent(business.name)}`);
+    await visitor.getByRole('link', { name: business.name }).first().click();
+    await expect(visitor.getByText('Women-led').first()).toBeVisible();
+    await expect(visitor.getByText('Locally anchored').first()).toBeVisible();
+    for (const one of [admin, visitor]) await one.context().close();
+  },
+);
 
-test('a business and an individual see in the admin area only what is theirs', async ({
-  page,
-  browser,
-}) => {
-  await page.addInitScript(withoutBanner);
-  await startSignedIn(page, 'hello@mwangaza-soaps.example');
-  for (const path of ['reports', 'listings', 'progress']) {
-    await page.goto(`/vetting/admin/${path}`);
-    await expect(page.getByText('Mwangaza Soaps').first()).toBeVisible();
-    await expectAccessible(page);
-  }
-  await page.goto('/vetting/admin/members');
-  await expect(page).toHaveURL('/vetting/admin/progress');
-  const individual = await visit(browser, 'wanjiku');
-  await individual.goto('/vetting/admin/progress');
-  await expect(individual).toHaveURL('/general');
-  await individual.context().close();
-});
+test(
+  'a business and an individual see in the admin area only what is theirs',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await page.addInitScript(withoutBanner);
+    await startSignedIn(page, 'hello@mwangaza-soaps.example');
+    for (const path of ['reports', 'listings', 'progress']) {
+      await page.goto(`/vetting/admin/${path}`);
+      await expect(page.getByText('Mwangaza Soaps').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/vetting/admin/members');
+    await expect(page).toHaveURL('/vetting/admin/progress');
+    const individual = await visit(browser, 'wanjiku');
+    await individual.goto('/vetting/admin/progress');
+    await expect(individual).toHaveURL('/general');
+    await individual.context().close();
+  },
+);
 
 const MANY_CARDS = 30;
 

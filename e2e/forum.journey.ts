@@ -66,26 +66,30 @@ test('from the forum, through the login, back to the forum', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
 });
 
-test('who wants an account first gets one on the way', async ({ page, forum }, info) => {
-  const email = `forum@${info.project.name}-dryers.example`;
-  await logInAtForum(page, forum);
-  const dialog = loginOf(page);
-  await dialog.getByRole('button', { name: 'Create an account' }).click();
-  await dialog.getByRole('radio', { name: /Business/ }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Create a Business Account' }).click();
-  await dialog.getByRole('textbox', { name: 'Company Email' }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill('jua-kali-2026');
-  await dialog.getByLabel('Confirm Password').fill('jua-kali-2026');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: /^Create .*Account$/ }).click();
-  await expectWelcome(page, forum);
-  expect(forum.member()).toMatchObject({
-    email,
-    groups: 'business',
-    require_activation: 'true',
-  });
-  expect(forum.member()['username']).not.toContain('@');
-});
+test(
+  'who wants an account first gets one on the way',
+  { tag: '@phone' },
+  async ({ page, forum }, info) => {
+    const email = `forum@${info.project.name}-dryers.example`;
+    await logInAtForum(page, forum);
+    const dialog = loginOf(page);
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByRole('radio', { name: /Business/ }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Create a Business Account' }).click();
+    await dialog.getByRole('textbox', { name: 'Company Email' }).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill('jua-kali-2026');
+    await dialog.getByLabel('Confirm Password').fill('jua-kali-2026');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /^Create .*Account$/ }).click();
+    await expectWelcome(page, forum);
+    expect(forum.member()).toMatchObject({
+      email,
+      groups: 'business',
+      require_activation: 'true',
+    });
+    expect(forum.member()['username']).not.toContain('@');
+  },
+);
 
 test('who is signed in is not asked again, and leaves the forum with the site', async ({
   page,
@@ -101,40 +105,44 @@ test('who is signed in is not asked again, and leaves the forum with the site', 
   await expect.poll(() => forum.seen).toContain(SIGN_OUT);
 });
 
-test('a session that ended elsewhere is asked for once, not passed round', async ({
-  page,
-  forum,
-  forumProduct: product,
-}) => {
-  await startSignedIn(page, 'wanjiku');
-  await page.goto(forum.url);
-  const { token } = await asDemo(page.request, 'wanjiku');
-  const headers = { Authorization: `Token ${token}` };
-  await page.request.post(`${product.url}/accounts/logout/`, { headers });
+test(
+  'a session that ended elsewhere is asked for once, not passed round',
+  { tag: '@phone' },
+  async ({ page, forum, forumProduct: product }) => {
+    await startSignedIn(page, 'wanjiku');
+    await page.goto(forum.url);
+    const { token } = await asDemo(page.request, 'wanjiku');
+    const headers = { Authorization: `Token ${token}` };
+    await page.request.post(`${product.url}/accounts/logout/`, { headers });
 
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/`);
-  await fillLogin(page);
-  await expectWelcome(page, forum);
-});
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/`);
+    await fillLogin(page);
+    await expectWelcome(page, forum);
+  },
+);
 
-test('an answer is given once: its address starts the sign-in again', async ({ page, forum }) => {
-  const asked = page.waitForRequest(/discourse\/sso\/.*token=/);
-  await startSignedIn(page, 'wanjiku');
-  await logInAtForum(page, forum);
-  const address = (await asked).url();
-  await expectWelcome(page, forum);
+test(
+  'an answer is given once: its address starts the sign-in again',
+  { tag: '@phone' },
+  async ({ page, forum }) => {
+    const asked = page.waitForRequest(/discourse\/sso\/.*token=/);
+    await startSignedIn(page, 'wanjiku');
+    await logInAtForum(page, forum);
+    const address = (await asked).url();
+    await expectWelcome(page, forum);
 
-  await page.goto(address);
-  await expect(
-    page.getByRole('heading', { name: 'Please sign in to the forum again' }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  forum.seen.length = 0;
-  await page.getByRole('link', { name: 'Back to the forum' }).click();
-  await expectWelcome(page, forum);
-});
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', { name: 'Please sign in to the forum again' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    forum.seen.length = 0;
+    await page.getByRole('link', { name: 'Back to the forum' }).click();
+    await expectWelcome(page, forum);
+  },
+);
 
 for (const path of ['/', '/mainapp/discourse/sso/']) {
   test(`signed, but to return elsewhere, by ${path}: a plain page`, async ({

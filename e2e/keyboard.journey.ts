@@ -46,29 +46,21 @@ async function finishRegistration(page: Page, dialog: Locator) {
   await press(page, dialog.getByRole('button', { name: /^Create .*Account$/ }));
 }
 
-test(
-  'the directory is filtered and a listing opened',
-  { tag: '@one-viewport' },
-  async ({ page }) => {
-    await page.goto('/kijani-directory');
-    await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
-    await expect(page).toHaveURL(/category=Waste/);
-    const count = page.getByText(/^\d+ businesses/);
-    await expect(count).not.toHaveText(/^47 /);
-    await expect(count).toBeVisible();
-    const first = page
-      .getByRole('main')
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .first();
-    const name = (await first.textContent()) ?? '';
-    await press(page, first);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+test('the directory is filtered and a listing opened', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/kijani-directory');
+  await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
+  await expect(page).toHaveURL(/category=Waste/);
+  const count = page.getByText(/^\d+ businesses/);
+  await expect(count).not.toHaveText(/^47 /);
+  await expect(count).toBeVisible();
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await press(page, first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
-test('an individual account is created', { tag: '@one-viewport' }, async ({ page }, info) => {
+test('an individual account is created', { tag: '@phone' }, async ({ page }, info) => {
   const dialog = await openRegistration(page, 'an Individual');
   const name = `moraa${info.project.name}`;
   await type(page, dialog.getByRole('textbox', { name: 'Username' }), name);
@@ -89,7 +81,7 @@ test('an individual account is created', { tag: '@one-viewport' }, async ({ page
   await expect(page).toHaveURL('/general');
 });
 
-test('a business account is created', { tag: '@one-viewport' }, async ({ page }, info) => {
+test('a business account is created', { tag: '@phone' }, async ({ page }, info) => {
   const dialog = await openRegistration(page, 'a Business');
   const email = `keys-${info.project.name}@example.org`;
   await type(page, dialog.getByRole('textbox', { name: 'Company Email' }), email);
@@ -97,7 +89,7 @@ test('a business account is created', { tag: '@one-viewport' }, async ({ page },
   await expect(page).toHaveURL('/authentication?user_type=business');
 });
 
-test('a member signs in and out', { tag: '@one-viewport' }, async ({ page }) => {
+test('a member signs in and out', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openLogin(page);
   await type(page, dialog.getByRole('textbox', { name: 'Username' }), 'wanjiku');
   await type(page, dialog.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
@@ -107,7 +99,7 @@ test('a member signs in and out', { tag: '@one-viewport' }, async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('a password is reset', { tag: '@one-viewport' }, async ({ page, product }) => {
+test('a password is reset', { tag: '@phone' }, async ({ page, product }) => {
   const dialog = await openLogin(page);
   await press(page, dialog.getByRole('button', { name: 'Forgot password?' }));
   await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), 'wanjiku@example.org');

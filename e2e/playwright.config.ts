@@ -26,8 +26,9 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** Marks a journey whose subject is the same on every screen. */
-const ONE_VIEWPORT = /@one-viewport/;
+/** A journey whose subject is the same on every screen runs on one: where its people most often are. */
+const PHONE = /@phone/;
+const DESKTOP = /@desktop/;
 
 export default defineConfig({
   testDir: '.',
@@ -61,7 +62,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: ONE_VIEWPORT, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: DESKTOP,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', grepInvert: PHONE, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -145,43 +145,43 @@ test.describe('a product with session recording', () => {
     }
   };
 
-  test('asks no other host before Accept, and none after Decline', async ({
-    page,
-    context,
-    settle,
-  }) => {
-    const asked = await watchOthers(context);
-    await walk(page, settle);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
-    await walk(page, settle);
-    expect(asked).toEqual([]);
-  });
+  test(
+    'asks no other host before Accept, and none after Decline',
+    { tag: '@phone' },
+    async ({ page, context, settle }) => {
+      const asked = await watchOthers(context);
+      await walk(page, settle);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
+      await walk(page, settle);
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test('records after Accept, and withdrawal takes everything away', async ({
-    page,
-    context,
-    settle,
-  }) => {
-    const asked = await watchOthers(context);
-    await page.goto('/privacy-policy');
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    const script = `https://static.hotjar.com/c/hotjar-${RECORDING_SITE}.js?sv=6`;
-    await expect.poll(() => asked).toEqual([script]);
-    const kept = () =>
-      page.evaluate(() => document.cookie + Object.keys(window.localStorage).join());
-    await expect.poll(kept).toContain('_hj');
-    await page.reload();
-    await expect.poll(() => asked).toEqual([script, script]);
-    await expectAccessible(page);
+  test(
+    'records after Accept, and withdrawal takes everything away',
+    { tag: '@phone' },
+    async ({ page, context, settle }) => {
+      const asked = await watchOthers(context);
+      await page.goto('/privacy-policy');
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      const script = `https://static.hotjar.com/c/hotjar-${RECORDING_SITE}.js?sv=6`;
+      await expect.poll(() => asked).toEqual([script]);
+      const kept = () =>
+        page.evaluate(() => document.cookie + Object.keys(window.localStorage).join());
+      await expect.poll(kept).toContain('_hj');
+      await page.reload();
+      await expect.poll(() => asked).toEqual([script, script]);
+      await expectAccessible(page);
 
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Withdraw consent' }).click();
-    await reloaded;
-    await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
-    expect(await kept()).not.toContain('_hj');
-    await walk(page, settle);
-    expect(asked).toEqual([script, script]);
-    expect(await kept()).not.toContain('_hj');
-  });
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Withdraw consent' }).click();
+      await reloaded;
+      await expect(page.getByText('Your visits are not recorded.')).toBeVisible();
+      expect(await kept()).not.toContain('_hj');
+      await walk(page, settle);
+      expect(asked).toEqual([script, script]);
+      expect(await kept()).not.toContain('_hj');
+    },
+  );
 });

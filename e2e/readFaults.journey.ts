@@ -82,7 +82,7 @@ test.describe('chunks', () => {
 
   test(
     'one that is on its way while a day passes has not failed',
-    { tag: '@one-viewport' },
+    { tag: '@phone' },
     async ({ page }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -122,7 +122,7 @@ test.describe('two tabs with session recording', () => {
 
   test(
     'an answer in one takes the banner from both, a withdrawal ends both recordings',
-    { tag: '@one-viewport' },
+    { tag: '@phone' },
     async ({ page, context }) => {
       const script = `https://static.hotjar.com/c/hotjar-${RECORDING_SITE}.js?sv=6`;
       await context.route(
@@ -154,7 +154,7 @@ test.describe('two tabs with session recording', () => {
 test.describe('a forum that is slow', () => {
   test.use({ baseURL: ({ forumProduct }, provide) => provide(forumProduct.url) });
 
-  test('has its topics at the next look', { tag: '@one-viewport' }, async ({ page }) => {
+  test('has its topics at the next look', { tag: '@phone' }, async ({ page }) => {
     await declineCookies(page);
     let isSlow = true;
     await page.route('**/mainapp/forum/topics/', (route) =>
@@ -193,7 +193,7 @@ test.describe('the whole directory', () => {
   } as const;
 
   for (const [name, [address, link]] of Object.entries(PAGES)) {
-    test(`${name} goes without it`, { tag: '@one-viewport' }, async ({ page, settle }) => {
+    test(`${name} goes without it`, { tag: '@phone' }, async ({ page, settle }) => {
       await declineCookies(page);
       const answers = countAnswers(page);
       await page.goto(address);
@@ -206,7 +206,7 @@ test.describe('the whole directory', () => {
   }
 });
 
-test('a database that is away for a while', { tag: '@one-viewport' }, async ({ page }) => {
+test('a database that is away for a while', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const postgres = await startPostgres();
   test.skip(postgres === null, 'needs PostgreSQL');

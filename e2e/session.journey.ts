@@ -52,7 +52,7 @@ test('/authentication sends a visitor home and opens the popup', async ({ page }
 
 test(
   'a token in the address signs in and is nowhere afterwards',
-  { tag: '@one-viewport' },
+  { tag: '@phone' },
   async ({ page, baseURL }) => {
     const token = await tokenOf(page, baseURL, 'wanjiku');
     const leaks: string[] = [];
@@ -70,22 +70,23 @@ test(
   },
 );
 
-test('the account type is asked for first, and stays once it was chosen', async ({
-  page,
-  baseURL,
-}) => {
-  const token = await tokenOf(page, baseURL, 'wanjiku');
-  await page.goto(`/?token=${token}&is_new_user=true`);
-  const dialog = page.getByRole('dialog');
-  const proceed = dialog.getByRole('button', { name: 'Continue' });
-  await expect(proceed).toBeDisabled();
-  await dialog.getByRole('radio', { name: /Individual/ }).check({ force: true });
-  await dialog.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
-  await proceed.click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to update account type: You do not have permission to perform this action.',
-  );
-});
+test(
+  'the account type is asked for first, and stays once it was chosen',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const token = await tokenOf(page, baseURL, 'wanjiku');
+    await page.goto(`/?token=${token}&is_new_user=true`);
+    const dialog = page.getByRole('dialog');
+    const proceed = dialog.getByRole('button', { name: 'Continue' });
+    await expect(proceed).toBeDisabled();
+    await dialog.getByRole('radio', { name: /Individual/ }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
+    await proceed.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to update account type: You do not have permission to perform this action.',
+    );
+  },
+);
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.c2ln`;
@@ -99,15 +100,11 @@ const BAD_TOKENS = {
 };
 
 for (const [name, token] of Object.entries(BAD_TOKENS)) {
-  test(
-    `${name} in the address is told at the login step`,
-    { tag: '@one-viewport' },
-    async ({ page }) => {
-      await page.goto(`/?token=${token}`);
-      await expectToldAtLogin(page);
-      await expect(page).toHaveURL('/');
-    },
-  );
+  test(`${name} in the address is told at the login step`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/?token=${token}`);
+    await expectToldAtLogin(page);
+    await expect(page).toHaveURL('/');
+  });
 }
 
 test("somebody else's link asks before it replaces who is signed in", async ({ page, baseURL }) => {
@@ -121,44 +118,48 @@ test("somebody else's link asks before it replaces who is signed in", async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
 });
 
-test('a session ends at its expiry; the same person goes on where they were', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const dialog = await openLogin(page);
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Login Successful')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL('/general');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
-  await page.clock.fastForward('25:00:00');
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
-  await expect(page).toHaveURL('/general');
-});
-
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await startSignedIn(page, 'wanjiku');
-  await page.goto('/general');
-  const second = await context.newPage();
-  await second.goto('/general');
-  await second.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(second).toHaveURL('/');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-});
-
 test(
-  'a token from before sign-out is refused',
-  { tag: '@one-viewport' },
-  async ({ page, baseURL }) => {
-    const token = await tokenOf(page, baseURL, 'wanjiku');
-    const headers = { Authorization: `Token ${token}` };
-    const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-    expect(before.status()).toBe(200);
-    await page.request.post(`${baseURL}/accounts/logout/`, { headers });
-    const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-    expect(after.status()).toBe(401);
+  'a session ends at its expiry; the same person goes on where they were',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const dialog = await openLogin(page);
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Login Successful')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/general');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+    await page.clock.fastForward('25:00:00');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(page).toHaveURL('/general');
   },
 );
+
+test(
+  'signing out in one tab signs out the other',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await startSignedIn(page, 'wanjiku');
+    await page.goto('/general');
+    const second = await context.newPage();
+    await second.goto('/general');
+    await second.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(second).toHaveURL('/');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+  },
+);
+
+test('a token from before sign-out is refused', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const token = await tokenOf(page, baseURL, 'wanjiku');
+  const headers = { Authorization: `Token ${token}` };
+  const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+  expect(before.status()).toBe(200);
+  await page.request.post(`${baseURL}/accounts/logout/`, { headers });
+  const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
+  expect(after.status()).toBe(401);
+});

@@ -17,41 +17,46 @@ async function open(page: Page, machine: string, mode: 'live' | 'play') {
   await expect(chartOf(page, machine)).toBeVisible({ timeout: 30_000 });
 }
 
-test('signing in in another tab moves the session here, and signing out too', async ({
-  page,
-  context,
-}) => {
-  await open(page, 'session', 'live');
-  await expect(now(page)).toHaveText('signedOut.browsing');
-  const other = await context.newPage();
-  await other.goto('/');
-  await signIn(other, 'wanjiku');
-  await expect(now(page)).toHaveText('signedIn.settled');
-  await expect(
-    chartOf(page, 'session').locator('[data-state="session.signedIn.settled"]'),
-  ).toHaveAttribute('data-active', 'true');
-  await expect(part(page, 'History')).toContainText('session.changedElsewhere');
-  await expect(page.getByRole('main')).not.toContainText(/wanjiku/i);
-  await expectAccessible(page);
+test(
+  'signing in in another tab moves the session here, and signing out too',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page, 'session', 'live');
+    await expect(now(page)).toHaveText('signedOut.browsing');
+    const other = await context.newPage();
+    await other.goto('/');
+    await signIn(other, 'wanjiku');
+    await expect(now(page)).toHaveText('signedIn.settled');
+    await expect(
+      chartOf(page, 'session').locator('[data-state="session.signedIn.settled"]'),
+    ).toHaveAttribute('data-active', 'true');
+    await expect(part(page, 'History')).toContainText('session.changedElsewhere');
+    await expect(page.getByRole('main')).not.toContainText(/wanjiku/i);
+    await expectAccessible(page);
 
-  await expect(other).toHaveURL('/general');
-  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(now(page)).toHaveText('signedOut.browsing');
-  await expect(part(page, 'History')).toContainText('session.closedElsewhere');
-});
+    await expect(other).toHaveURL('/general');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(now(page)).toHaveText('signedOut.browsing');
+    await expect(part(page, 'History')).toContainText('session.closedElsewhere');
+  },
+);
 
-test('what happens here is in the history when the page comes back', async ({ page }) => {
-  await open(page, 'session', 'live');
-  await signIn(page, 'wanjiku', DEMO_PASSWORD);
-  await expect(page).toHaveURL('/general');
-  await page.goBack();
-  await expect(now(page)).toHaveText('signedIn.settled');
-  await expect(part(page, 'History')).toContainText('session.opened');
-  await expect(part(page, 'History')).toContainText('after postLoginRedirectDelay');
-});
+test(
+  'what happens here is in the history when the page comes back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'session', 'live');
+    await signIn(page, 'wanjiku', DEMO_PASSWORD);
+    await expect(page).toHaveURL('/general');
+    await page.goBack();
+    await expect(now(page)).toHaveText('signedIn.settled');
+    await expect(part(page, 'History')).toContainText('session.opened');
+    await expect(part(page, 'History')).toContainText('after postLoginRedirectDelay');
+  },
+);
 
 for (const machine of MACHINES) {
-  test(`${machine} is played`, async ({ page }) => {
+  test(`${machine} is played`, { tag: '@desktop' }, async ({ page }) => {
     await open(page, machine, 'play');
     const before = (await now(page).textContent()) ?? '';
     const possible = part(page, 'Events').locator('button:enabled:not([aria-expanded])');
@@ -64,7 +69,7 @@ for (const machine of MACHINES) {
   });
 }
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/statecharts');
   await tabTo(page, page.getByRole('link', { name: 'Cookie consent' }));
   await page.keyboard.press('Enter');
@@ -115,7 +120,7 @@ test('no state and no text lies upon another in the largest chart', async ({ pag
 
 test(
   'the page is in no search engine, and its layout engine on no other page',
-  { tag: '@one-viewport' },
+  { tag: '@phone' },
   async ({ page, settle }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

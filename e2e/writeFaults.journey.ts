@@ -60,38 +60,46 @@ test.describe('writes', () => {
     await startSignedIn(page, 'wanjiku');
   });
 
-  test('a success without its event is a failure, and the draft stays', async ({ page }, info) => {
-    const name = `Believed at once, ${info.project.name}`;
-    await faultOnce(page, 'mainapp/events/', (route) => route.fulfill({ status: 201, json: {} }));
-    await fillEvent(page, name);
-    await sendButton(page).click();
-    await expect(notSaved(page)).toContainText(OUR_FAULT);
-    await expect(page.getByText('Event sent for review')).toBeHidden();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByLabel('Name (required)')).toHaveValue(name);
-    await sendButton(page).click();
-    await page.waitForURL('**/events/my-events');
-    await expect(deleteButtons(page, name)).toHaveCount(1);
-  });
+  test(
+    'a success without its event is a failure, and the draft stays',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      const name = `Believed at once, ${info.project.name}`;
+      await faultOnce(page, 'mainapp/events/', (route) => route.fulfill({ status: 201, json: {} }));
+      await fillEvent(page, name);
+      await sendButton(page).click();
+      await expect(notSaved(page)).toContainText(OUR_FAULT);
+      await expect(page.getByText('Event sent for review')).toBeHidden();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByLabel('Name (required)')).toHaveValue(name);
+      await sendButton(page).click();
+      await page.waitForURL('**/events/my-events');
+      await expect(deleteButtons(page, name)).toHaveCount(1);
+    },
+  );
 
-  test('an answer that is lost after the saving makes no second event', async ({ page }, info) => {
-    const name = `Saved once, ${info.project.name}`;
-    await faultOnce(page, 'mainapp/events/', async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 504, json: { detail: 'Gateway time-out' } });
-    });
-    await fillEvent(page, name);
-    await sendButton(page).click();
-    await expect(notSaved(page)).toContainText(OUR_FAULT);
-    await page.reload();
-    await expect(page.getByLabel('Name (required)')).toHaveValue(name);
-    await sendButton(page).click();
-    await page.waitForURL('**/events/my-events');
-    await expect(deleteButtons(page, name)).toHaveCount(1);
-  });
+  test(
+    'an answer that is lost after the saving makes no second event',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      const name = `Saved once, ${info.project.name}`;
+      await faultOnce(page, 'mainapp/events/', async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 504, json: { detail: 'Gateway time-out' } });
+      });
+      await fillEvent(page, name);
+      await sendButton(page).click();
+      await expect(notSaved(page)).toContainText(OUR_FAULT);
+      await page.reload();
+      await expect(page.getByLabel('Name (required)')).toHaveValue(name);
+      await sendButton(page).click();
+      await page.waitForURL('**/events/my-events');
+      await expect(deleteButtons(page, name)).toHaveCount(1);
+    },
+  );
 
-  test('a full storage is not denied', async ({ page }) => {
+  test('a full storage is not denied', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/events/post');
     await expect(page.getByText(/is kept on this device until it is saved/)).toBeVisible();
     await page.evaluate(() => {
@@ -105,73 +113,78 @@ test.describe('writes', () => {
     await expectAccessible(page);
   });
 
-  test('one that takes long says so, and can be left or sent again', async ({ page }, info) => {
-    const name = `In no hurry, ${info.project.name}`;
-    let calls = 0;
-    await page.route('**/mainapp/events/', async (route) => {
-      if (route.request().method() === 'POST') calls += 1;
-      // The first two are never answered.
-      if (route.request().method() !== 'POST' || calls > 2) await route.continue();
-    });
-    await fillEvent(page, name);
-    // Not before: the dates of the form extend the browser's own.
-    await page.clock.install();
-    await sendButton(page).click();
-    await expect.poll(() => calls).toBe(1);
-    await waitTenSeconds(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stop waiting' }).click();
-    await expect(notSaved(page)).toContainText('You stopped waiting');
-    await sendButton(page).click();
-    await expect.poll(() => calls).toBe(2);
-    await waitTenSeconds(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.waitForURL('**/events/my-events');
-    await expect(deleteButtons(page, name)).toHaveCount(1);
-  });
+  test(
+    'one that takes long says so, and can be left or sent again',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      const name = `In no hurry, ${info.project.name}`;
+      let calls = 0;
+      await page.route('**/mainapp/events/', async (route) => {
+        if (route.request().method() === 'POST') calls += 1;
+        // The first two are never answered.
+        if (route.request().method() !== 'POST' || calls > 2) await route.continue();
+      });
+      await fillEvent(page, name);
+      // Not before: the dates of the form extend the browser's own.
+      await page.clock.install();
+      await sendButton(page).click();
+      await expect.poll(() => calls).toBe(1);
+      await waitTenSeconds(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Stop waiting' }).click();
+      await expect(notSaved(page)).toContainText('You stopped waiting');
+      await sendButton(page).click();
+      await expect.poll(() => calls).toBe(2);
+      await waitTenSeconds(page);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.waitForURL('**/events/my-events');
+      await expect(deleteButtons(page, name)).toHaveCount(1);
+    },
+  );
 
-  test('two windows that change one event: neither loses what it has', async ({
-    page,
-    context,
-  }, info) => {
-    const name = `Changed twice, ${info.project.name}`;
-    await fillEvent(page, name);
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.waitForURL(/\/events\/post\?id=\d+$/);
-    const second = await context.newPage();
-    const place = (window: Page) => window.getByLabel('Place (required)');
-    for (const window of [page, second]) {
-      await window.goto(page.url());
-      await expect(place(window)).toHaveValue('Kibuye social hall');
-    }
-    await place(page).fill('Kibuye library');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  test(
+    'two windows that change one event: neither loses what it has',
+    { tag: '@desktop' },
+    async ({ page, context }, info) => {
+      const name = `Changed twice, ${info.project.name}`;
+      await fillEvent(page, name);
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.waitForURL(/\/events\/post\?id=\d+$/);
+      const second = await context.newPage();
+      const place = (window: Page) => window.getByLabel('Place (required)');
+      for (const window of [page, second]) {
+        await window.goto(page.url());
+        await expect(place(window)).toHaveValue('Kibuye social hall');
+      }
+      await place(page).fill('Kibuye library');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-    await place(second).fill('Kibuye market');
-    await sendButton(second).click();
-    const versions = second.getByRole('group', { name: 'Two versions of this event' });
-    await expect(versions.getByText('Place: Kibuye market')).toBeVisible();
-    await expect(versions.getByText('Place: Kibuye library')).toBeVisible();
-    await expect(notSaved(second)).toContainText('What you typed stays here and on this device');
-    await expectAccessible(second);
-    await versions.getByRole('button', { name: 'Take the other' }).click();
-    await expect(place(second)).toHaveValue('Kibuye library');
-    await second.getByRole('button', { name: 'Put back what I typed' }).click();
-    await expect(place(second)).toHaveValue('Kibuye market');
-    await sendButton(second).click();
-    await second.waitForURL('**/events/my-events');
+      await place(second).fill('Kibuye market');
+      await sendButton(second).click();
+      const versions = second.getByRole('group', { name: 'Two versions of this event' });
+      await expect(versions.getByText('Place: Kibuye market')).toBeVisible();
+      await expect(versions.getByText('Place: Kibuye library')).toBeVisible();
+      await expect(notSaved(second)).toContainText('What you typed stays here and on this device');
+      await expectAccessible(second);
+      await versions.getByRole('button', { name: 'Take the other' }).click();
+      await expect(place(second)).toHaveValue('Kibuye library');
+      await second.getByRole('button', { name: 'Put back what I typed' }).click();
+      await expect(place(second)).toHaveValue('Kibuye market');
+      await sendButton(second).click();
+      await second.waitForURL('**/events/my-events');
 
-    await place(page).fill('Kibuye school');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page
-      .getByRole('group', { name: 'Two versions of this event' })
-      .getByRole('button', { name: 'Keep mine' })
-      .click();
-    await expect(page.getByText(/^Saved \d/)).toBeVisible();
-    await page.reload();
-    await expect(place(page)).toHaveValue('Kibuye school');
-  });
+      await place(page).fill('Kibuye school');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page
+        .getByRole('group', { name: 'Two versions of this event' })
+        .getByRole('button', { name: 'Keep mine' })
+        .click();
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+      await page.reload();
+      await expect(place(page)).toHaveValue('Kibuye school');
+    },
+  );
 });
 
 test.describe('logging in', () => {
@@ -192,7 +205,7 @@ test.describe('logging in', () => {
     'an HTTP date': () => new Date(Date.now() + 5000).toUTCString(),
   };
   for (const [kind, retryAfter] of Object.entries(WAITS)) {
-    test(`Retry-After counts down (${kind})`, { tag: '@one-viewport' }, async ({ page }) => {
+    test(`Retry-After counts down (${kind})`, { tag: '@phone' }, async ({ page }) => {
       const dialog = await logIn(page, {
         status: 429,
         headers: { 'Retry-After': retryAfter() },
@@ -207,7 +220,7 @@ test.describe('logging in', () => {
     });
   }
 
-  test('an empty success is no lost connection', { tag: '@one-viewport' }, async ({ page }) => {
+  test('an empty success is no lost connection', { tag: '@phone' }, async ({ page }) => {
     const dialog = await logIn(page, { status: 204 });
     await expect(dialog.getByRole('alert')).toHaveText('Login failed. Please try again.');
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();

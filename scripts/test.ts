@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../e2e/chromium';
@@ -25,27 +25,42 @@ function run(command: string, args: string[], environment: Record<string, string
   return status === 0;
 }
 
+/** Starts to build the pages where they are stale. What the build writes is shown when it has failed. */
+function startBuild(): Promise<boolean> {
+  if (findChromium() === null || !arePagesStale()) return Promise.resolve(true);
+  const log = path.join(reports, 'build.log');
+  const output = openSync(log, 'w');
+  const build = spawn('npm', ['run', 'build'], {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  closeSync(output);
+  return new Promise((resolve, reject) => {
+    build.on('error', reject);
+    build.on('exit', (code) => {
+      if (code !== 0) console.error(readFileSync(log, 'utf8'));
+      resolve(code === 0);
+    });
+  });
+}
+
 function runJourneys(patterns: string[]): boolean {
   if (findChromium() === null) {
     console.error('Browser journeys not run: no Chromium found (set CHROMIUM to its path).');
     return process.env['E2E'] !== 'required';
   }
-  return (
-    (!arePagesStale() || run('npm', ['run', 'build'])) &&
-    run(
-      'npx',
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'].concat(
-        patterns,
-      ),
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    )
-  );
+  const config = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  return run('npx', ['playwright', 'test', ...config, ...patterns], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+  });
 }
 
-function runAll(): boolean {
+/** Building uses one processor for half of its time, so Jest runs beside it. */
+async function runAll(): Promise<boolean> {
+  const built = startBuild();
   const faults = jestWithProofs(['--json', `--outputFile=${jestReport}`], 'compare');
   for (const fault of faults) console.error(fault);
-  return faults.length === 0 && runJourneys([]);
+  return (await built) && faults.length === 0 && runJourneys([]);
 }
 
 interface Reports {
@@ -76,12 +91,14 @@ function summarize(): void {
 
 const chosen = process.argv.slice(2);
 const isJourney = (argument: string) => argument.startsWith('e2e/');
-const hasPassed =
-  chosen.length === 0
-    ? runAll()
-    : chosen.some(isJourney)
-      ? runJourneys(chosen)
-      : run('npx', ['jest', ...chosen]);
-summarize();
-rmSync(reports, { recursive: true });
-if (!hasPassed) process.exitCode = 1;
+async function runChosen(): Promise<boolean> {
+  if (chosen.length === 0) return runAll();
+  if (!chosen.some(isJourney)) return run('npx', ['jest', ...chosen]);
+  return (await startBuild()) && runJourneys(chosen);
+}
+
+void runChosen().then((hasPassed) => {
+  summarize();
+  rmSync(reports, { recursive: true });
+  if (!hasPassed) process.exitCode = 1;
+});
