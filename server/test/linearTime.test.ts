@@ -48,7 +48,7 @@ function cost(call: () => unknown, calls: number): number {
 function growth(apply: (text: string) => unknown, hostile: Hostile, length: number): number {
   const short = write(hostile, length);
   const long = write(hostile, length * 4);
-  if (cost(() => apply(long), 2) < MEASURABLE) return 0;
+  if (cost(() => apply(long), 1) < MEASURABLE) return 0;
   return cost(() => apply(long), 5) / cost(() => apply(short), 5);
 }
 
