@@ -5,11 +5,11 @@ const { default: Runtime } = require('jest-runtime');
  * Jest evaluates every module anew for every test file, which costs more than most files' tests. The
  * files of one worker share the modules of packages and of the product instead (ADR 18).
  *
- * Not shared are the test files, the helpers in `test` and `testing` folders, and Testing Library's
+ * Not shared are the test files, the helpers in `testing` folders, and Testing Library's
  * entries, since they register hooks with the file that imports them. A file that mocks a module
  * of the product shares only packages.
  */
-const OWN_FOLDERS = /[\\/]testing?[\\/]/;
+const OWN_FOLDERS = /[\\/]testing[\\/]/;
 const OWN_PACKAGES = new Set(['@testing-library/react', '@testing-library/jest-dom']);
 
 const isRelative = (name) => name.startsWith('.') || path.isAbsolute(name);
