@@ -2,8 +2,8 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 
-/** What of an application is told by mail. */
-export type ToldEvent =
+/** What a business is mailed about its application. */
+export type NoticeEvent =
   | 'changes.requested'
   | 'application.approved'
   | 'application.rejected'
@@ -19,7 +19,7 @@ interface News {
   next: string;
 }
 
-const NEWS: Record<Exclude<ToldEvent, 'clearance.overridden'>, News> = {
+const NEWS: Record<Exclude<NoticeEvent, 'clearance.overridden'>, News> = {
   'changes.requested': {
     subject: 'Please change some answers',
     text: 'We read your application and need changes before we can decide.',
@@ -27,7 +27,7 @@ const NEWS: Record<Exclude<ToldEvent, 'clearance.overridden'>, News> = {
   },
   'application.approved': {
     subject: 'Your application is approved',
-    text: 'We read your application, and your answers stand.',
+    text: 'We read your application and accepted your answers.',
     next: 'Your listing goes public next; we write to you then. Your report:',
   },
   'application.rejected': {
@@ -47,7 +47,7 @@ const NEWS: Record<Exclude<ToldEvent, 'clearance.overridden'>, News> = {
   },
   'clearance.restored': {
     subject: 'The Advanced part: the rule applies again',
-    text: 'Our team took back its word on the Advanced part. Whether it is open follows from your Basic answers again.',
+    text: 'Our team withdrew its decision on the Advanced part. Whether it is open follows from your Basic answers again.',
     next: 'All your answers are kept:',
   },
 };
@@ -65,7 +65,7 @@ const ADVANCED = {
   },
 };
 
-const LABELS: Record<ToldEvent, string> = {
+const LABELS: Record<NoticeEvent, string> = {
   'changes.requested': 'Change your answers',
   'application.approved': 'See your report',
   'application.rejected': 'See your report',
@@ -75,8 +75,8 @@ const LABELS: Record<ToldEvent, string> = {
   'clearance.restored': 'Go to the assessment',
 };
 
-export interface Told {
-  event: ToldEvent;
+export interface ApplicationNotice {
+  event: NoticeEvent;
   /** The team's words; empty for none. */
   note: string;
   /** Texts of the questions that are open again. */
@@ -91,7 +91,7 @@ interface Recipient {
   link: string;
 }
 
-const newsOf = ({ event, isCleared }: Told): News => {
+const newsOf = ({ event, isCleared }: ApplicationNotice): News => {
   if (event === 'clearance.overridden') return isCleared ? ADVANCED.opened : ADVANCED.closed;
   return NEWS[event];
 };
@@ -99,10 +99,10 @@ const newsOf = ({ event, isCleared }: Told): News => {
 /** Tells a business what the team decided on its application, and why. */
 export function applicationMail(
   config: Config,
-  told: Told,
+  notice: ApplicationNotice,
   { to, firstName, link }: Recipient,
 ): Mail {
-  const { subject, text, next } = newsOf(told);
+  const { subject, text, next } = newsOf(notice);
   return framed(config, {
     kind: 'application',
     to,
@@ -111,10 +111,10 @@ export function applicationMail(
     firstName,
     blocks: [
       text,
-      ...(told.note === '' ? [] : ['What our team says:', { quote: told.note }]),
+      ...(notice.note === '' ? [] : ['What our team says:', { quote: notice.note }]),
       next,
-      ...(told.questions.length === 0 ? [] : [{ items: told.questions }]),
-      { link, label: LABELS[told.event] },
+      ...(notice.questions.length === 0 ? [] : [{ items: notice.questions }]),
+      { link, label: LABELS[notice.event] },
     ],
   });
 }

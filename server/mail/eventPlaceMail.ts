@@ -9,7 +9,7 @@ interface Place {
   name: string;
   /** Null where the new date is not known yet. */
   when: string | null;
-  /** Null where it is online alone or not told. */
+  /** Null where it is online alone, or not read by an admin yet. */
   place: string | null;
   link: string;
   /** The event as a file for calendars. */

@@ -8,7 +8,7 @@ interface Reminder {
   firstName: string;
   name: string;
   when: string;
-  /** Where it is; null where it is online alone or not told. */
+  /** Where it is; null where it is online alone, or not read by an admin yet. */
   place: string | null;
   /** Where to join online. */
   joinLink: string | null;

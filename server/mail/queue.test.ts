@@ -78,7 +78,7 @@ test('of a key that comes again only the first is sent', async () => {
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('what was undone is not told', async () => {
+test('what was undone is not mailed', async () => {
   await start();
   const { app } = server();
   const undone = app.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { users } from '../../db/schema';
 import { PASSWORD } from '../../test/people';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';
-import { givingPlacesOn } from './waiting';
+import { releasePlacesAfter } from './waiting';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
@@ -201,7 +201,7 @@ test('while an account ends, the events that it attends and those that it waits 
   await attend(other.event_id, leaver);
   const { app } = server();
   const locked = await app.db.transaction((tx) =>
-    givingPlacesOn(app, tx, leaver.user_id, () =>
+    releasePlacesAfter(app, tx, leaver.user_id, () =>
       tx
         .select({ id: events.id })
         .from(events)

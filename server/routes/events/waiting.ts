@@ -56,7 +56,7 @@ export async function promoteWaiting(
  * Ends an account by `work`, and gives its places in events to those who wait for them. Those that it
  * waits for are locked too, so that nobody gives a place to an account that is ending.
  */
-export async function givingPlacesOn<T>(
+export async function releasePlacesAfter<T>(
   app: FastifyInstance,
   tx: Db,
   userId: number,

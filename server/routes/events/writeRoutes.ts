@@ -14,9 +14,9 @@ import { notFound } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { countPost } from '../../posts/limits';
 import type { Caller } from '../../posts/rights';
+import { changeStatus } from './changeStatus';
 import { enqueueNotice, type Notice } from './notices';
 import { eventsRepository } from './repository';
-import { changeStanding } from './standing';
 import { promoteWaiting } from './waiting';
 import { eventWriting, refuse } from './writing';
 
@@ -40,7 +40,10 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
   };
 
   /** Mails the notice in the transaction of the change, and gives away the places that it frees. */
-  async function telling(event: string, work: (tx: Db) => Promise<Notice | null>): Promise<void> {
+  async function saveAndNotify(
+    event: string,
+    work: (tx: Db) => Promise<Notice | null>,
+  ): Promise<void> {
     await app.db.transaction(async (tx) => {
       await enqueueNotice(app, tx, await work(tx));
       await promoteWaiting(app, tx, event);
@@ -91,7 +94,9 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await telling(event, (tx) => eventWriting(tx, caller, app.now()).change(event, request.body));
+      await saveAndNotify(event, (tx) =>
+        eventWriting(tx, caller, app.now()).change(event, request.body),
+      );
       return answer(event, caller);
     },
   );
@@ -111,7 +116,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await telling(event, (tx) => changeStanding(tx, caller, event, request.body, app.now()));
+      await saveAndNotify(event, (tx) => changeStatus(tx, caller, event, request.body, app.now()));
       return answer(event, caller);
     },
   );
@@ -129,7 +134,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request, reply) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await telling(event, (tx) => eventWriting(tx, caller, app.now()).remove(event));
+      await saveAndNotify(event, (tx) => eventWriting(tx, caller, app.now()).remove(event));
       return reply.code(204).send(null);
     },
   );

@@ -13,7 +13,7 @@ import { userOf, type User } from '../../plugins/session';
 import { requireCurrentPassword } from '../accounts/currentPassword';
 import { accountsRepository } from '../accounts/repository';
 import { askingForProof } from '../emailVerification/asking';
-import { givingPlacesOn } from '../events/waiting';
+import { releasePlacesAfter } from '../events/waiting';
 import { leaveForum } from '../forum/leaving';
 import { chooseNewsletter } from '../newsletter/choosing';
 import { ownUpload } from '../uploads/repository';
@@ -177,8 +177,8 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       await app.db.transaction(async (tx) => {
         if (await accountRepository(tx).isLastAdmin(user))
           throw new Failure(409, { detail: LAST_ADMIN });
-        const doing = { by: user.id, now: app.now() };
-        await givingPlacesOn(app, tx, user.id, () => removeAccount(tx, user, doing));
+        const deletion = { by: user.id, now: app.now() };
+        await releasePlacesAfter(app, tx, user.id, () => removeAccount(tx, user, deletion));
       });
       app.deliverSoon();
       leaveForum(app, user.id);

@@ -73,8 +73,8 @@ export function withoutIdentifiers(text: string, user: Named): string {
   return rest.replace(namePattern(name), (found) => (isWrittenAsName(found, name) ? '…' : found));
 }
 
-/** Whoever did it, and when. */
-interface Doing {
+/** Who deletes the account, and when. */
+interface Deletion {
   by: number;
   now: Date;
 }
@@ -83,7 +83,7 @@ interface Doing {
  * Notes about the member go whole; of others, which explain what was done to somebody else, only name and
  * e-mail do. Older notes than the account mean somebody else.
  */
-async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: Doing) {
+async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: Deletion) {
   const { id, subject, note } = auditEntries;
   const isAbout = or(
     eq(auditEntries.as_user_id, user.id),
@@ -129,9 +129,9 @@ async function redactReports(tx: Db, user: User, subjects: string[]): Promise<vo
  * Removes the account, to be used within a transaction; posts, files, answers and attendances go with it by the
  * keys of the tables. Mails to others that name it are sent all the same, and then forgotten.
  */
-export async function removeAccount(tx: Db, user: User, doing: Doing): Promise<void> {
+export async function removeAccount(tx: Db, user: User, deletion: Deletion): Promise<void> {
   const subjects = await subjectsOf(tx, user.id);
-  await redactNotes(tx, user, subjects, doing);
+  await redactNotes(tx, user, subjects, deletion);
   await redactReports(tx, user, subjects);
   await tx.delete(mails).where(sql`lower(${mails.recipient}) = lower(${user.email})`);
   await tx.delete(listings).where(eq(listings.owner_id, user.id));

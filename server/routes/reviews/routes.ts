@@ -33,7 +33,7 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     return decision === 'published' ? listingPath(app.config, slug) : '/my-business';
   };
 
-  async function tellOwner(tx: Db, payload: ReviewPayload, decided: Decided): Promise<void> {
+  async function notifyOwner(tx: Db, payload: ReviewPayload, decided: Decided): Promise<void> {
     const { ownerId } = decided;
     const owner = ownerId === null ? null : await reviewsRepository(tx).recipient(ownerId);
     if (ownerId === null || !owner) return;
@@ -42,8 +42,8 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
     const { email: to, first_name: firstName } = owner;
     const { title } = decided;
     const wasPublic = decided.status === 'published';
-    const told = { to, firstName, subject, decision, note, title, wasPublic, link };
-    await enqueueOrDrop(app, tx, reviewMail(app.config, told), ownerId);
+    const review = { to, firstName, subject, decision, note, title, wasPublic, link };
+    await enqueueOrDrop(app, tx, reviewMail(app.config, review), ownerId);
   }
 
   app.post(
@@ -82,7 +82,7 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
           note: body.note,
         };
         await audit(tx, { ...act, before: decided.status, after: body.decision }, app.now());
-        await tellOwner(tx, body, decided);
+        await notifyOwner(tx, body, decided);
         if (decided.event && body.decision === 'published') {
           const after = { ...decided.event, status: body.decision };
           const notice = await changeNotice(tx, decided.event, after, app.now());

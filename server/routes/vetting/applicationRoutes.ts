@@ -9,7 +9,7 @@ import { decideClearance } from './clearance';
 import { moveOn } from './deciding';
 import { oneApplication } from './oneApplication';
 import { currentApplications, presentApplications } from './present';
-import { telling } from './telling';
+import { businessNotices } from './businessNotices';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
@@ -19,7 +19,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
 
   const { ownerOf, presentOne } = oneApplication(app);
-  const tell = telling(app);
+  const notices = businessNotices(app);
 
   app.get(
     '/vet/applications/',
@@ -88,7 +88,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       await currentApplications(app.db, business.id, app.now());
       const { result } = await app.runOnce(request, [], async (tx) => {
         const after = await moveOn(tx, id, body, mover, app.now());
-        if (part === 'admin') await tell.decided(tx, business.id, body);
+        if (part === 'admin') await notices.notifyOfDecision(tx, business.id, body);
         return { id: after.id };
       });
       app.deliverSoon();
@@ -123,7 +123,7 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       const actor = { ...subject, actorId: userOf(request).id };
       await app.runOnce(request, [], async (tx) => {
         const after = await decideClearance(tx, id, body, actor, app.now());
-        await tell.clearanceDecided(tx, subject.business.id, body);
+        await notices.notifyOfClearance(tx, subject.business.id, body);
         return { id: after.id };
       });
       app.deliverSoon();

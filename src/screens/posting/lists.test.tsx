@@ -189,13 +189,13 @@ describe('my events', () => {
     expect(sent).toEqual([{ status: 'cancelled' }]);
   });
 
-  test('a cancelled one can be held after all', async () => {
+  test('a cancelled one can be brought back', async () => {
     const sent = takeStatus();
     state.events = [{ ...walk, status: 'cancelled' }];
     const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Hold it after all: Energy walk' }));
-    const asking = await dialog(/Hold this event after all/);
-    await hand.click(asking.getByRole('button', { name: 'Hold it after all' }));
+    await hand.click(await screen.findByRole('button', { name: 'Bring it back: Energy walk' }));
+    const asking = await dialog(/Bring this event back/);
+    await hand.click(asking.getByRole('button', { name: 'Bring it back' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
   });
 

@@ -44,7 +44,7 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
     return review;
   }
 
-  async function tellOwner(
+  async function notifyOwner(
     tx: Db,
     ownerId: number,
     name: string,
@@ -93,14 +93,14 @@ export const adminListingWriteRoutes: FastifyPluginCallbackTypebox = (app, _opti
     async (request) => {
       const admin = adminOf(request);
       const id = idOf(request.params);
-      const { modified_at: opened, ...told } = request.body;
-      const form = { ...told, consent_listing: true, newsletter: false };
+      const { modified_at: opened, ...edited } = request.body;
+      const form = { ...edited, consent_listing: true, newsletter: false };
       const { listing } = checkBusiness(form, app.now());
       await app.db.transaction(async (tx) => {
         const writing = listingWriting(tx, admin.id, app.now());
         const { ownerId, changes } = await writing.edit(id, listing, opened);
         if (ownerId === null || changes.length === 0) return;
-        await tellOwner(tx, ownerId, listing.name, changes);
+        await notifyOwner(tx, ownerId, listing.name, changes);
       });
       app.deliverSoon();
       return present(id);

@@ -17,7 +17,7 @@ import { membershipMail } from '../../../mail/membershipMail';
 import { enqueueOrDrop } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { readId } from '../../../search/filters';
-import { givingPlacesOn } from '../../events/waiting';
+import { releasePlacesAfter } from '../../events/waiting';
 import { leaveForum } from '../../forum/leaving';
 import { adminOf } from '../caller';
 import { memberChanges, type Done } from './changes';
@@ -153,7 +153,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     async (request, reply) => {
       const { reason } = request.body;
       await change(request, (changes, id, tx) =>
-        givingPlacesOn(app, tx, id, () => changes.remove(id, reason)),
+        releasePlacesAfter(app, tx, id, () => changes.remove(id, reason)),
       );
       return reply.code(204).send(null);
     },

@@ -9,7 +9,7 @@ import { LARGEST_ID } from '../../../search/filters';
 import { moveOn } from '../../vetting/deciding';
 import { currentApplications } from '../../vetting/present';
 import { vettingRepository } from '../../vetting/repository';
-import type { telling } from '../../vetting/telling';
+import type { businessNotices } from '../../vetting/businessNotices';
 
 const OWN = 'Nobody decides on a business of their own.';
 
@@ -36,7 +36,7 @@ export async function moveMany(
   app: FastifyInstance,
   request: FastifyRequest<{ Body: BulkPayload }>,
   caller: User,
-  tell: ReturnType<typeof telling>,
+  notices: ReturnType<typeof businessNotices>,
 ): Promise<BulkResult> {
   const { applications, ...payload } = request.body;
 
@@ -53,7 +53,7 @@ export async function moveMany(
       [],
       async (tx) => {
         const after = await moveOn(tx, id, payload, mover, app.now());
-        await tell.decided(tx, businessId, payload);
+        await notices.notifyOfDecision(tx, businessId, payload);
         return { id: after.id };
       },
       id,

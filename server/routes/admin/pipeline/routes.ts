@@ -13,7 +13,7 @@ import { APPLICATION_STATES } from '../../../../domain/vocabulary';
 import { notFound } from '../../../plugins/failures';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/caller';
-import { telling } from '../../vetting/telling';
+import { businessNotices } from '../../vetting/businessNotices';
 import { adminOf } from '../caller';
 import { checkBulk, moveMany } from './bulk';
 import { pipelineRepository } from './repository';
@@ -25,7 +25,7 @@ const params = Type.Object({ state: Type.String({ maxLength: 20 }) });
 export const pipelineRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
-  const tell = telling(app);
+  const notices = businessNotices(app);
 
   app.get(
     '/mainapp/admin/pipeline/',
@@ -93,7 +93,7 @@ export const pipelineRoutes: FastifyPluginCallbackTypebox = (app, _options, done
     async (request) => {
       const caller = adminOf(request);
       checkBulk(request.body);
-      return moveMany(app, request, caller, tell);
+      return moveMany(app, request, caller, notices);
     },
   );
   done();

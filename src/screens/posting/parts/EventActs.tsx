@@ -76,8 +76,8 @@ export function EventActs({ act, event, onClose }: Props) {
     case 'reinstate':
       return (
         <AskDialog
-          title="Hold this event after all?"
-          action="Hold it after all"
+          title="Bring this event back?"
+          action="Bring it back"
           onAct={() => become({ status: 'published' }, 'Event is on again')}
           onClose={onClose}
         >

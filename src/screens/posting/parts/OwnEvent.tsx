@@ -72,7 +72,7 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
       {button('preview', 'Preview')}
       {isPublic && button('attendees', 'Who comes')}
       {isPublic && status !== 'cancelled' && !isOver && button('postpone', 'Postpone')}
-      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Hold it after all')}
+      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Bring it back')}
       {isPublic && status !== 'cancelled' && !isOver && button('cancel', 'Cancel', 'error')}
       {button('delete', 'Delete', 'error')}
     </OwnPost>

@@ -40,7 +40,7 @@ function datesAfter(before: EventRow, span: Span | null) {
  * Cancels, postpones or brings back what is public; calendars follow, and those who attend or wait for a
  * place are mailed. Nobody waits for a place in what is cancelled.
  */
-export async function changeStanding(
+export async function changeStatus(
   tx: Db,
   caller: Caller,
   slugOrId: string,

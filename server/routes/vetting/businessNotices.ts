@@ -6,13 +6,17 @@ import { namesQuestions } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
-import { applicationMail, type Told, type ToldEvent } from '../../mail/applicationMail';
+import {
+  applicationMail,
+  type ApplicationNotice,
+  type NoticeEvent,
+} from '../../mail/applicationMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
 
 /** Decisions of the team, and the page where the business goes on; null for its listing. */
-const PAGES: Record<ToldEvent, string | null> = {
+const PAGES: Record<NoticeEvent, string | null> = {
   'changes.requested': '/vetting',
   'application.approved': '/report',
   'application.rejected': '/report',
@@ -22,43 +26,47 @@ const PAGES: Record<ToldEvent, string | null> = {
   'clearance.restored': '/vetting',
 };
 
-const isTold = (event: string): event is ToldEvent => event in PAGES;
+const isNotice = (event: string): event is NoticeEvent => event in PAGES;
 
 /** Mails to businesses about what the team decided, each enqueued in the decision's transaction. */
-export function telling(app: FastifyInstance) {
+export function businessNotices(app: FastifyInstance) {
   /** Nothing is sent to accounts that are suspended or gone. */
-  async function send(tx: Db, userId: number, told: Told): Promise<void> {
+  async function send(tx: Db, userId: number, notice: ApplicationNotice): Promise<void> {
     const [owner] = await tx
       .select({ to: users.email, firstName: users.first_name, slug: listings.slug })
       .from(users)
       .leftJoin(listings, eq(listings.owner_id, users.id))
       .where(and(eq(users.id, userId), eq(users.active, true)));
     if (!owner) return;
-    const page = PAGES[told.event] ?? listingPath(app.config, owner.slug ?? '');
+    const page = PAGES[notice.event] ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
-    const mail = applicationMail(app.config, told, { ...owner, link });
+    const mail = applicationMail(app.config, notice, { ...owner, link });
     await enqueueOrDrop(app, tx, mail, userId);
   }
 
   return {
     /** Does nothing for moves that are no decision. */
-    async decided(tx: Db, userId: number, payload: ApplicationEventPayload): Promise<void> {
+    async notifyOfDecision(
+      tx: Db,
+      userId: number,
+      payload: ApplicationEventPayload,
+    ): Promise<void> {
       const { event, note = '', question_ids: named = [] } = payload;
-      if (!isTold(event)) return;
+      if (!isNotice(event)) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
-      const told = { event, note, questions: asked.map(({ text }) => text) };
-      await send(tx, userId, told);
+      const notice = { event, note, questions: asked.map(({ text }) => text) };
+      await send(tx, userId, notice);
     },
 
-    async clearanceDecided(
+    async notifyOfClearance(
       tx: Db,
       userId: number,
       { cleared, reason }: ClearancePayload,
     ): Promise<void> {
       const event = clearanceEvent({ cleared });
-      const told = { event, note: reason.trim(), questions: [], isCleared: cleared === true };
-      await send(tx, userId, told);
+      const notice = { event, note: reason.trim(), questions: [], isCleared: cleared === true };
+      await send(tx, userId, notice);
     },
   };
 }

@@ -18,7 +18,7 @@ async function publishAttended() {
   return { id, token };
 }
 
-const standing = (id: number, token: string, body: object) =>
+const setStatus = (id: number, token: string, body: object) =>
   server().post(`${url}${id}/status/`, body, { token });
 const eventOf = (answer: Answer): Event => {
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
@@ -45,7 +45,7 @@ test('cancelled and brought back: calendars follow, and who comes is mailed', as
   const { id, token } = await publishAttended();
   const before = await icsOf(id);
   expect(before).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
-  const cancelled = eventOf(await standing(id, token, { status: 'cancelled' }));
+  const cancelled = eventOf(await setStatus(id, token, { status: 'cancelled' }));
   expect(cancelled).toMatchObject({ status: 'cancelled', sequence: 1, attendee_count: 1 });
   expect(await icsOf(id)).toEqual({ ...before, sequence: '1', status: 'CANCELLED' });
   const [mail, ...more] = await mails();
@@ -54,14 +54,14 @@ test('cancelled and brought back: calendars follow, and who comes is mailed', as
   expect(mail?.text).toContain('does not take place');
   expect(mail?.text.split('\n')).toContain('http://localhost:3000/events/repair-saturday');
 
-  const back = eventOf(await standing(id, token, { status: 'published' }));
+  const back = eventOf(await setStatus(id, token, { status: 'published' }));
   expect(back).toMatchObject({ status: 'published', sequence: 2 });
   expect(await mails()).toMatchObject([{ subject: 'On again: Repair Saturday' }]);
 });
 
 test('postponed to new dates', async () => {
   const { id, token } = await publishAttended();
-  const event = eventOf(await standing(id, token, { status: 'postponed', ...newDates }));
+  const event = eventOf(await setStatus(id, token, { status: 'postponed', ...newDates }));
   expect(event).toMatchObject({
     status: 'postponed',
     start_date: '2026-04-04T07:00:00.000Z',
@@ -77,7 +77,7 @@ test('postponed to new dates', async () => {
   const [mail] = await mails();
   expect(mail?.subject).toBe('Postponed: Repair Saturday');
   expect(mail?.text).toMatch(/Saturday,? 4 April 2026.*10:00.*13:00 \(Africa\/Nairobi\)/);
-  const settled = eventOf(await standing(id, token, { status: 'published' }));
+  const settled = eventOf(await setStatus(id, token, { status: 'published' }));
   expect(settled).toMatchObject({
     status: 'published',
     start_date: '2026-04-04T07:00:00.000Z',
@@ -88,7 +88,7 @@ test('postponed to new dates', async () => {
 
 test('postponed to a date that is not known yet', async () => {
   const { id, token } = await publishAttended();
-  const event = eventOf(await standing(id, token, { status: 'postponed' }));
+  const event = eventOf(await setStatus(id, token, { status: 'postponed' }));
   expect(event).toMatchObject({ status: 'postponed', previous_start_date: null, sequence: 1 });
   const [mail] = await mails();
   expect(mail?.text).toContain('The new date is not known yet.');
@@ -97,9 +97,9 @@ test('postponed to a date that is not known yet', async () => {
 
 test('the same again changes nothing and tells nobody', async () => {
   const { id, token } = await publishAttended();
-  await standing(id, token, { status: 'cancelled' });
+  await setStatus(id, token, { status: 'cancelled' });
   await mails();
-  expect(eventOf(await standing(id, token, { status: 'cancelled' })).sequence).toBe(1);
+  expect(eventOf(await setStatus(id, token, { status: 'cancelled' })).sequence).toBe(1);
   expect(await mails()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test.each([
   [{ status: 'cancelled', sequence: 7 }, 'sequence', 'Unknown field.'],
 ])('%j is refused', async (body, field, message) => {
   const { id, token } = await publishAttended();
-  const answer = await standing(id, token, body);
+  const answer = await setStatus(id, token, body);
   expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
   expect(await icsOf(id)).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
 });
@@ -133,7 +133,7 @@ test.each([
 test('what is not public, or over, cannot be cancelled', async () => {
   const { id, token } = await publishAttended();
   const refusal = async (status: string) => {
-    const answer = await standing(id, token, { status });
+    const answer = await setStatus(id, token, { status });
     return [answer.status, answer.body['detail']];
   };
   await server().app.db.update(events).set({ status: 'pending' });
@@ -147,7 +147,7 @@ test('what is not public, or over, cannot be cancelled', async () => {
 test('an admin may cancel it too', async () => {
   const { id } = await publishAttended();
   const admin = await joinAsAdmin(server());
-  expect(eventOf(await standing(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
+  expect(eventOf(await setStatus(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
 });
 
 test('another time is mailed under the name that is public, more places are not', async () => {
@@ -173,8 +173,8 @@ test('deleting one that is to come tells who meant to come', async () => {
 test('an organiser who changes the plan all day is mailed for ten times', async () => {
   const { id, token } = await publishAttended();
   for (let round = 0; round < 6; round += 1) {
-    await standing(id, token, { status: 'cancelled' });
-    await standing(id, token, { status: 'published' });
+    await setStatus(id, token, { status: 'cancelled' });
+    await setStatus(id, token, { status: 'published' });
   }
   expect(await mails()).toHaveLength(10);
 });
@@ -186,7 +186,7 @@ test('a mail that fails is sent later; the write and the other mails are not sto
   jest.spyOn(server().mails, 'push').mockImplementationOnce(() => {
     throw new Error('no mail server');
   });
-  expect(eventOf(await standing(id, token, { status: 'cancelled' })).status).toBe('cancelled');
+  expect(eventOf(await setStatus(id, token, { status: 'cancelled' })).status).toBe('cancelled');
   expect((await mails()).map(({ to }) => to)).toEqual(['kadzo@example.com']);
   expect(server().logs.join('')).toContain('a mail was not sent yet');
   server().advance(60);
