@@ -169,6 +169,23 @@ describe('a session that has ended', () => {
   });
 });
 
+it.each(['/events/my-events', '/vetting'])(
+  'a sign-out in another tab leads from %s home, and nobody else back there',
+  async (path) => {
+    const app = renderApp({ at: path, user: knows(aUser()) });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => app.app.session.send({ type: 'session.closedElsewhere' }));
+    await expectAt(app, '/');
+    const bar = within(screen.getByRole('banner'));
+    await app.user.click(await bar.findByRole('button', { name: 'Log In' }));
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    expect(app.app.session.getSnapshot().context.returnTo).toBeNull();
+    knows(aUser({ user_id: 8 }));
+    await logIn(app);
+    await expectAt(app, '/general');
+  },
+);
+
 it('a profile that was put off stays so when the page is loaded again', async () => {
   const user = aUser({ form_filled: false });
   const { address } = renderApp({ at: '/contact', user, postponedBy: user.user_id });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
 import { useIsLapsed, useIsSignedIn, useSessionActor, useUser } from '../actors/session';
 import { usePaths } from '../paths';
@@ -13,6 +13,15 @@ function useIsOpen(): boolean {
   const isSignedIn = useIsSignedIn();
   const isLapsed = useIsLapsed();
   return isSignedIn || isLapsed;
+}
+
+/** Whoever reads this page no more has signed out, here or in another tab. */
+function useHasSignedOut(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const isOpen = useIsOpen();
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isOpen && isSignedIn !== wasSignedIn) setWasSignedIn(isSignedIn);
+  return !isOpen && wasSignedIn;
 }
 
 function useAddress(): string {
@@ -49,7 +58,10 @@ function SendHome({ invites }: { invites: boolean }) {
  */
 export function RequireSession({ invites = false }: { invites?: boolean }) {
   const isOpen = useIsOpen();
+  const hasSignedOut = useHasSignedOut();
+  const paths = usePaths();
   const forcedPath = useForcedPath();
+  if (hasSignedOut) return <Navigate to={paths.home} replace />;
   if (!isOpen) return <SendHome invites={invites} />;
   return forcedPath && !invites ? <Navigate to={forcedPath} replace /> : <Outlet />;
 }
@@ -72,7 +84,8 @@ export function GateSession() {
   const path = useAddress();
   const isOpen = useIsOpen();
   const isGate = [paths.vetting, paths.report].some((gate) => matchPath(gate, pathname));
-  const isWaiting = !isOpen && isGate;
+  const hasSignedOut = useHasSignedOut();
+  const isWaiting = !isOpen && isGate && !hasSignedOut;
   useEffect(() => {
     if (!isWaiting) return;
     session.send({ type: 'gate.reached', path });
