@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
 import { usePaths } from '../../../paths';
@@ -54,13 +54,14 @@ export function ChangesView() {
   const { found, isLoading, hasFailed, refusal, retry } = gridAnswer(list);
   const heading = useFocusAfterPaging();
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const searchOf = (to: number) => `?view=changes&page=${to}`;
   const focusHeading = () => heading.current?.focus();
   const head = found ? countText(found.count, 'change') : hasFailed ? 'Not loaded' : 'Loading…';
   const content = () => {
     if (hasFailed) {
       return <ErrorState message={refusal ?? 'The changes could not be loaded.'} onRetry={retry} />;
     }
-    if (found?.results.length === 0) {
+    if (found?.count === 0) {
       return (
         <EmptyState title="Every change is read">
           When the owner of an approved event changes its time, place, link or cost, or a business
@@ -68,9 +69,12 @@ export function ChangesView() {
         </EmptyState>
       );
     }
+    const isPastTheLast = found !== null && found.page > pages;
+    // The last change of a page was read, or the address is an old one.
+    if (isPastTheLast && !isLoading) return <Navigate to={{ search: searchOf(pages) }} replace />;
     return (
       <Cards
-        rows={found?.results}
+        rows={isPastTheLast ? undefined : found?.results}
         idOf={({ subject, subject_id }) => `${subject} ${subject_id}`}
         renderCard={(change) => <Change change={change} onRead={focusHeading} />}
       />
@@ -82,12 +86,7 @@ export function ChangesView() {
       {isLoading && <SlowNotice onRetry={retry} />}
       {content()}
       {found && (
-        <Pager
-          label="Pages of changes"
-          page={found.page}
-          pages={pages}
-          searchOf={(to) => `?view=changes&page=${to}`}
-        />
+        <Pager label="Pages of changes" page={found.page} pages={pages} searchOf={searchOf} />
       )}
     </section>
   );

@@ -330,6 +330,34 @@ describe('changes after approval', () => {
     ).toBeVisible();
   });
 
+  /** `count` changes, of which each page shows the same two. */
+  const serve = (count: () => number) =>
+    server.use(
+      http.get(`${HOST}/mainapp/admin/changes/`, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        const results = page > Math.ceil(count() / 25) ? [] : changes;
+        return HttpResponse.json({ count: count(), page, page_size: 25, results });
+      }),
+    );
+
+  test('an old address leads to the last page that there is', async () => {
+    serve(() => 30);
+    const { address } = open('?view=changes&page=9');
+    await waitFor(() => expect(address()).toBe(`${base}?view=changes&page=2`));
+    expect(await screen.findByRole('heading', { name: '30 changes' })).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: /^Mark as read/ }))[0]).toBeVisible();
+    expect(screen.queryByText('Every change is read')).not.toBeInTheDocument();
+  });
+
+  test('so does reading the last one of a page', async () => {
+    serve(() => 27 - sent.length * 2);
+    const { user, address } = open('?view=changes&page=2');
+    await user.click(await screen.findByRole('button', { name: 'Mark as read: Mending day' }));
+    await waitFor(() => expect(address()).toBe(`${base}?view=changes&page=1`));
+    expect(await screen.findByRole('heading', { name: '25 changes' })).toHaveFocus();
+    expect(screen.queryByText('Every change is read')).not.toBeInTheDocument();
+  });
+
   test('say so when there is none, and when they cannot be loaded', async () => {
     server.use(
       http.get(`${HOST}/mainapp/admin/changes/`, () =>
