@@ -4,7 +4,7 @@ import { useSessionActor, useUser } from '../../actors/session';
 import { useSearchResourcesQuery } from '../../api/resourcesApi';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
-import { arrange } from './pick';
+import { arrange, pickForYou } from './pick';
 import { ResourcesPageView } from './ResourcesPageView';
 import { useResources } from './useResources';
 
@@ -15,15 +15,13 @@ export default function ResourcesPage() {
   const isMember = user !== null;
   const { resources, hasFailed, retry } = useResources();
   const fitting = useSearchResourcesQuery({ sort: FOR_YOU }, { skip: !isMember });
-  const first = Array.isArray(fitting.data?.results) ? fitting.data.results : undefined;
-  const landing = useMemo(
-    () => (resources && !fitting.isLoading ? arrange(resources, first) : null),
-    [resources, fitting.isLoading, first],
-  );
+  const landing = useMemo(() => resources && arrange(resources), [resources]);
+  const forYou = Array.isArray(fitting.data?.results) ? pickForYou(fitting.data.results) : [];
   useFailureToast(hasFailed, 'Failed to fetch resources');
   return (
     <ResourcesPageView
       landing={landing}
+      forYou={fitting.isLoading ? null : forYou}
       count={resources?.length ?? 0}
       hasFailed={hasFailed}
       onRetry={retry}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import type { Resource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -7,6 +8,7 @@ import { Page } from '../../ui/Page';
 import { countText } from '../../ui/resource/describe';
 import { Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
+import { ForYou } from './parts/ForYou';
 import { LandingHead } from './parts/LandingHead';
 import { LandingSkeleton } from './parts/LandingSkeleton';
 import { ResourceRow } from './parts/ResourceRow';
@@ -17,6 +19,8 @@ import type { Landing } from './pick';
 interface Props {
   /** Null until the resources have come. */
   landing: Landing | null;
+  /** What fits the answers of the member who reads; null until it has come. */
+  forYou: Resource[] | null;
   /** How many there are. */
   count: number;
   hasFailed: boolean;
@@ -47,7 +51,7 @@ function Content(props: Props) {
       </Container>
     );
   }
-  const { forYou, featured, shelves, latest } = landing;
+  const { featured, shelves, latest } = landing;
   const all = (
     <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
       See all {countText(count)}
@@ -55,24 +59,7 @@ function Content(props: Props) {
   );
   return (
     <>
-      {forYou.length > 0 && (
-        <Section
-          title="For you"
-          aside={
-            props.answersAt && (
-              <Link component={RouterLink} to={props.answersAt} sx={{ fontWeight: 600, py: 1 }}>
-                Change your answers
-              </Link>
-            )
-          }
-        >
-          <Rows>
-            {forYou.map((resource) => (
-              <ResourceRow key={resource.resource_id} resource={resource} />
-            ))}
-          </Rows>
-        </Section>
-      )}
+      <ForYou resources={props.forYou} answersAt={props.answersAt} />
       {featured.length > 0 && (
         <Section title="Start with these">
           <Featured resources={featured} />

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../domain/contract/resource';
 import { THEMES, type Theme } from '../../../domain/vocabulary';
 
-const FOR_YOU_COUNT = 4;
+export const FOR_YOU_COUNT = 4;
 const FEATURED_COUNT = 3;
 const LATEST_COUNT = 6;
 const RELATED_COUNT = 3;
@@ -19,25 +19,20 @@ export interface ThemeShelf {
 }
 
 export interface Landing {
-  /** What fits the answers of the member who reads. */
-  forYou: Resource[];
   featured: Resource[];
   shelves: ThemeShelf[];
   latest: Resource[];
 }
 
-/**
- * The front table: what fits the reader (the first of `fitting` with a reason), what the team features,
- * one shelf for each theme, and what is new besides.
- */
-export function arrange(
-  resources: readonly Resource[],
-  fitting: readonly Resource[] = [],
-): Landing {
+/** What fits the answers of the member who reads: the first with a reason. */
+export const pickForYou = (found: readonly Resource[]): Resource[] =>
+  found.filter(({ because }) => because !== undefined).slice(0, FOR_YOU_COUNT);
+
+/** The front table: what the team features, one shelf for each theme, and what is new besides. */
+export function arrange(resources: readonly Resource[]): Landing {
   const byDate = newestFirst(resources);
   const featured = byDate.filter((resource) => resource.featured).slice(0, FEATURED_COUNT);
   return {
-    forYou: fitting.filter(({ because }) => because !== undefined).slice(0, FOR_YOU_COUNT),
     featured,
     shelves: THEMES.map((theme) => {
       const onTheme = byDate.filter(({ themes }) => themes.includes(theme));

@@ -79,6 +79,26 @@ describe('for a member', () => {
     expect(screen.getByRole('region', { name: 'Start with these' })).toBeInTheDocument();
   });
 
+  test('the rest of the landing does not wait for that, nor falls with it', async () => {
+    let fail = () => {};
+    server.use(
+      http.get(
+        `${HOST}/mainapp/resources/search/`,
+        () =>
+          new Promise<Response>((resolve) => {
+            fail = () => resolve(HttpResponse.json({ detail: 'Bad request.' }, { status: 400 }));
+          }),
+      ),
+    );
+    renderApp({ at: '/resources', user: aUser() });
+    const latest = await screen.findByRole('region', { name: 'Latest' });
+    const place = screen.getByRole('region', { name: 'For you' });
+    expect(within(place).queryByRole('listitem')).not.toBeInTheDocument();
+    fail();
+    await waitFor(() => expect(place).not.toBeInTheDocument());
+    expect(latest).toBeVisible();
+  });
+
   test('so does the list, whose order can be left', async () => {
     const { user, address } = renderApp({ at: '/resources/all', user: aUser() });
     expect(await screen.findByText(reason)).toBeInTheDocument();

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { Resource } from '../../../../domain/contract/resource';
+import { Section } from '../../../ui/Section';
+import { FOR_YOU_COUNT } from '../pick';
+import { Rows } from './columns';
+import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
+
+interface Props {
+  /** Null until they have come, while their place is kept; nothing is shown where there are none. */
+  resources: Resource[] | null;
+  answersAt: string | null;
+}
+
+/** What fits the answers of the member who reads. The rest of the page does not wait for it. */
+export function ForYou({ resources, answersAt }: Props) {
+  if (resources?.length === 0) return null;
+  const change = answersAt && (
+    <Link component={RouterLink} to={answersAt} sx={{ fontWeight: 600, py: 1 }}>
+      Change your answers
+    </Link>
+  );
+  return (
+    <Section title="For you" aside={change}>
+      <Rows aria-hidden={resources === null}>
+        {resources?.map((resource) => (
+          <ResourceRow key={resource.resource_id} resource={resource} />
+        )) ??
+          Array.from({ length: FOR_YOU_COUNT }, (_, index) => <ResourceRowSkeleton key={index} />)}
+      </Rows>
+    </Section>
+  );
+}
