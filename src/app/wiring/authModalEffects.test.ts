@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createRunningWrites } from '../../api/runningWrites';
+import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
 import { registration } from '../../machines/testing/authModalBench';
 import { makeStore } from '../../store/makeStore';
 import { aUser } from '../../testing/builders';
@@ -9,13 +11,13 @@ import { createAuthModalEffects } from './authModalEffects';
 
 const { server } = serveInMemory();
 
-const effects = () => {
+const effects = (writes = createRunningWrites()) => {
   const user = aUser();
   const store = makeStore({
     apiHost: HOST,
     readToken: () => user.token,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    writes,
     tokenRefused: () => {},
   });
   return createAuthModalEffects({ store, productSlug: 'kijani', readUser: () => user });
@@ -80,4 +82,20 @@ test('an account type whose answer was lost is sent again under the same key', a
   }
   expect(keys[0]).toMatch(/./);
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test.each([
+  ['login/', (to: AuthModalEffects) => to.logIn({ username: 'a', password: 'b' }, signal)],
+  ['signup/', (to: AuthModalEffects) => to.signUp(registration, signal)],
+  ['password/reset/', (to: AuthModalEffects) => to.sendResetLink('a@b.ke', signal)],
+  ['update-user-type/', (to: AuthModalEffects) => to.updateAccountType('business', signal)],
+])('who stops waiting for %s is not told of a lost connection', async (path, ask) => {
+  const asked = jest.fn(() => new Promise<Response>(() => {}));
+  server.use(http.post(`${HOST}/*/${path}`, asked));
+  const writes = createRunningWrites();
+  const asking = ask(effects(writes));
+  const refused = expect(asking).rejects.toThrow(/^You stopped waiting/);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  writes.beside(Date.now())?.leave();
+  await refused;
 });

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { Session, UserData } from '../../../domain/contract/session';
 import { type Failure, readFailure } from '../../api/failure';
+import { reasonOf } from '../../api/reasonOf';
 import { credentialsApi } from '../../api/credentialsApi';
 import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
 import type { AuthFailure } from '../../machines/authModal/authModalMachine';
@@ -35,6 +36,7 @@ async function ask<T>(
     return await request.unwrap();
   } catch (error) {
     const failure = readFailure(error);
+    if (failure.isLeft) throw new RequestRefused(reasonOf(failure));
     const { message, ...more } = describe(failure);
     throw new RequestRefused(message, { ...more, wait: failure.retryAfter });
   }
