@@ -13,6 +13,17 @@ import {
 } from './support/test';
 
 /** Each journey puts one fault between the browser and the real server, or behind that. */
+test.use({
+  expectedComplaints: [
+    [
+      // React tells of every error that a boundary has caught; without a chunk the page says so itself.
+      /^ChunkLoadError: /,
+      // Events that do not come are only logged (specification 8).
+      /^Failed to fetch events \{status: 503/,
+    ],
+    { scope: 'test' },
+  ],
+});
 
 /** The files that no other chunk brings. */
 function filesOf(chunk: string): string[] {

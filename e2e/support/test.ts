@@ -16,10 +16,6 @@ import { startProduct, type Product } from './product';
 const EXPECTED_COMPLAINTS = [
   /^Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/,
   /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
-  // React tells of every error that a boundary has caught; without a chunk the page says so itself.
-  /^ChunkLoadError: /,
-  // Events that do not come are only logged (specification 8).
-  /^Failed to fetch events \{status: 503/,
   // The frame of a mail runs no script, those of a journey included.
   /^Blocked script execution in '[^']+\/dev\/mail\/[^']+\/html'/,
 ];
@@ -31,6 +27,8 @@ declare global {
 }
 
 interface Fixtures {
+  /** What else the journeys of a file provoke in the console. */
+  expectedComplaints: RegExp[];
   /** Fails the journey for a console error, an uncaught error or a CSP report. */
   quiet: undefined;
   /** Waits until the page has its heading, nothing in it is busy, and every request has its answer. */
@@ -87,13 +85,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
+  expectedComplaints: [[], { option: true }],
   quiet: [
-    async ({ context }, provide) => {
+    async ({ context, expectedComplaints }, provide) => {
+      const expected = [...EXPECTED_COMPLAINTS, ...expectedComplaints];
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || EXPECTED_COMPLAINTS.some((mark) => mark.test(text)))
-          return;
+        if (message.type() !== 'error' || expected.some((mark) => mark.test(text))) return;
         complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
