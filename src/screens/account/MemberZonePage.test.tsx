@@ -126,6 +126,21 @@ describe('for you', () => {
     );
   });
 
+  test('what the member comes to, or waits for, is not suggested', async () => {
+    state.interests = energy;
+    const themes = ['energy transition' as const];
+    state.events = [
+      anEvent({ ...ahead, event_id: 1, slug: 'walk', name: 'Walk', themes }),
+      anEvent({ ...ahead, event_id: 2, slug: 'fair', name: 'Fair', themes, attending: true }),
+      anEvent({ ...ahead, event_id: 3, slug: 'talk', name: 'Talk', themes, waiting_position: 1 }),
+    ];
+    renderApp({ at: '/general', user: aUser() });
+    const part = await block('For you');
+    expect(await part.findByRole('link', { name: 'Walk' })).toBeVisible();
+    expect(part.queryByText('Fair')).not.toBeInTheDocument();
+    expect(part.queryByText('Talk')).not.toBeInTheDocument();
+  });
+
   test('where nothing fits it names the answers', async () => {
     state.interests = energy;
     renderApp({ at: '/general', user: aUser() });

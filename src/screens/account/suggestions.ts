@@ -20,7 +20,7 @@ const MOST = 2;
 
 function ofEvents(events: readonly Event[], paths: Paths): Suggestion[] {
   return events
-    .filter(({ attending }) => !attending)
+    .filter(({ attending, waiting_position }) => !attending && waiting_position === null)
     .flatMap((event) => {
       const { name, slug, start_date, timezone, because } = event;
       if (because === undefined) return [];
