@@ -62,3 +62,6 @@ const REPEATABLE = [401, 408, 425, 429];
 /** The server has said no: nothing was saved, and the same will not be taken later either. */
 export const isRefused = ({ status }: Pick<Failure, 'status'>): boolean =>
   status !== null && status >= 400 && status < 500 && !REPEATABLE.includes(status);
+
+/** The Idempotency-Key came with something else before, and that was saved. */
+export const wasSavedBefore = ({ status }: Pick<Failure, 'status'>): boolean => status === 422;

@@ -1,4 +1,5 @@
 import { isRefused, readFailure } from '../../../api/failure';
+import { currentIn } from '../../../api/readCurrent';
 import { reasonOf } from '../../../api/reasonOf';
 import { vettingApi } from '../../../api/vettingApi';
 import type { VettingResponse } from '../../../../domain/contract/vetting';
@@ -9,16 +10,14 @@ import type { Outcome, SentItem } from './answerQueue';
 const isResponse = (value: unknown): value is VettingResponse =>
   typeof value === 'object' && value !== null && 'revision' in value && 'question' in value;
 
-function conflictOf(error: unknown): Outcome | null {
-  const body = typeof error === 'object' && error && 'data' in error ? error.data : null;
-  if (typeof body !== 'object' || body === null || !('current' in body)) return null;
-  const { current } = body;
-  return current === null || isResponse(current) ? { kind: 'conflict', theirs: current } : null;
-}
-
 function outcomeOf(error: unknown): Outcome {
   const failure = readFailure(error);
-  if (failure.status === 409) return conflictOf(error) ?? { kind: 'unknown' };
+  if (failure.status === 409) {
+    const theirs = currentIn(error);
+    return theirs === null || isResponse(theirs)
+      ? { kind: 'conflict', theirs }
+      : { kind: 'unknown' };
+  }
   return isRefused(failure) ? { kind: 'refused', message: reasonOf(failure) } : { kind: 'unknown' };
 }
 

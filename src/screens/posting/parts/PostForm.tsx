@@ -3,7 +3,7 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { use, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { PostIntent } from '../../../../domain/contract/resource';
-import { isRefused, readFailure, type Failure } from '../../../api/failure';
+import { isRefused, readFailure, wasSavedBefore, type Failure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -39,13 +39,10 @@ export interface PostFormProps<Values> {
   children: ReactNode;
 }
 
-/** The key was used for an earlier version, which was saved: this one would be a second post. */
-const SAVED_BEFORE = 422;
-
 const KINDS = { resource: 'resources', event: 'events' } as const;
 
 function problemWith(kind: 'resource' | 'event', failure: Failure): Problem {
-  if (failure.status !== SAVED_BEFORE) return problemOf(failure);
+  if (!wasSavedBefore(failure)) return problemOf(failure);
   const text = `An earlier version was saved: see “My ${KINDS[kind]}”. If you press again, you create a second ${kind}.`;
   return { text, wait: null };
 }

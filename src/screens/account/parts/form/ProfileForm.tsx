@@ -3,7 +3,7 @@ import { type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionActor } from '../../../../actors/session';
-import { isRefused, readFailure } from '../../../../api/failure';
+import { isRefused, readFailure, wasSavedBefore } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
@@ -43,9 +43,6 @@ const plainLabels = (labels: Readonly<Record<string, string>>, names: readonly s
     names.map((name) => [name, (labels[name] ?? name).replace(/\*| \(required\)/g, '')]),
   );
 
-/** The key came with other answers before, and those were saved. */
-const SAVED_BEFORE = 422;
-
 /** A form of several steps that completes or changes a profile: draft, sending, objections, the way on. */
 export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps<Values>) {
   const { headingId, draftKey, start, lists, labels, texts, editedAt, notice, send, onDiscard } =
@@ -74,7 +71,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
     try {
       await send(values, steps.draft.sendingKey());
     } catch (thrown) {
-      if (readFailure(thrown).status !== SAVED_BEFORE) throw thrown;
+      if (!wasSavedBefore(readFailure(thrown))) throw thrown;
       steps.draft.dropSendingKey();
       await send(values, steps.draft.sendingKey());
     }
