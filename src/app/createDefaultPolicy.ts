@@ -14,7 +14,7 @@ interface Page {
 const HARMLESS_HTML = /^(?: |&\w+;)$/;
 
 /**
- * What of texts the browser lets become scripts or HTML; everything else throws where the server's policy asks
+ * Decides which texts may become scripts or HTML; everything else throws where the server's policy asks
  * for trusted types (ADR 27). Scripts come from the build alone.
  */
 export function createDefaultPolicy({ location: { origin }, trustedTypes }: Page): void {

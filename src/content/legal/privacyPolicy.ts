@@ -55,7 +55,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
               ],
               [
                 'Newsletter consent',
-                'To send the newsletter, once you have confirmed your address by a link in a mail. Voluntary, never ticked in advance; every issue has a link to stop it.',
+                'To send the newsletter, once your address is confirmed: by a link in a mail, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it.',
               ],
             ],
           },

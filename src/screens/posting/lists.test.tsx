@@ -228,7 +228,9 @@ describe('my events', () => {
     state.events = [{ ...walk, waiting_count: 2 }];
     server.use(http.get(`${HOST}/mainapp/events/5/attendees/`, () => HttpResponse.json([])));
     const { user: hand } = openEvents();
-    expect(await screen.findByText(/3 people come of 80 places · 2 people wait$/)).toBeVisible();
+    expect(
+      await screen.findByText(/3 people come of 80 places · 2 people wait for a place$/),
+    ).toBeVisible();
     await hand.click(screen.getByRole('button', { name: 'Who comes: Energy walk' }));
     const list = await dialog(/Who comes to/);
     expect(list.getByText('2 people wait for a place.')).toBeVisible();

@@ -43,6 +43,6 @@ export const languageText = (code: string): string => LANGUAGES[code.toLowerCase
 export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;
 
 export const waitingText = (count: number): string =>
-  count === 1 ? '1 person waits' : `${count} people wait`;
+  count === 1 ? '1 person waits for a place' : `${count} people wait for a place`;
 
 export const countText = (count: number): string => (count === 1 ? '1 event' : `${count} events`);

@@ -107,9 +107,9 @@ export default function NewsletterPage() {
         <p>
           Everybody on the list has ticked the newsletter themselves: in the form that completes the
           profile, or later in the profile, where the box is empty to begin with. Everybody has also
-          proven that the address is theirs, as a rule by the link of a mail; who has not is not on
-          the list. Each choice is kept with its date among their consents; the list has the date
-          since when they get it.
+          proven that the address is theirs, by a link in a mail or by signing in with Google; who
+          has not is not on the list. Each choice is kept with its date among their consents; the
+          list has the date since when they get it.
         </p>
         <p>
           Every issue must carry the link that ends it, which works without signing in. Whoever ends

@@ -25,7 +25,7 @@ export function WaitingList({ event, isMember, isBusy, onJoin, onLeave, onSignIn
             You are number {position} on the waiting list.
           </Typography>
         )}
-        {!isWaiting && count > 0 && <Typography>{waitingText(count)} for a place.</Typography>}
+        {!isWaiting && count > 0 && <Typography>{waitingText(count)}.</Typography>}
       </div>
       <Typography variant="body2">
         When a place becomes free, it goes to whoever has waited longest. We send you a mail when it

@@ -61,9 +61,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
         <Typography id={id} variant="h3" component="h2">
           Who comes to “{event.name}”
         </Typography>
-        {event.waiting_count > 0 && (
-          <Typography>{waitingText(event.waiting_count)} for a place.</Typography>
-        )}
+        {event.waiting_count > 0 && <Typography>{waitingText(event.waiting_count)}.</Typography>}
         {isFetching && <Typography role="status">Loading…</Typography>}
         {hasFailed && (
           <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />
