@@ -1,4 +1,4 @@
-import { reviewedChanges, statusAfterSaving, type ReviewedFacts } from './listingReview';
+import { keepOrder, reviewedChanges, statusAfterSaving, type ReviewedFacts } from './listingReview';
 import { POST_STATUSES } from './vocabulary';
 
 const facts: ReviewedFacts = {
@@ -31,6 +31,13 @@ test('an order or a space is no change, and leaves the listing public', () => {
   };
   expect(reviewedChanges(facts, after)).toEqual([]);
   expect(statusAfterSaving(published, after, true)).toBe('published');
+});
+
+test('a list keeps its order unless what is in it changes', () => {
+  const themes = [...facts.themes].reverse();
+  const after: ReviewedFacts = { ...facts, other_categories: ['Energy'], themes };
+  expect(keepOrder(facts, after)).toEqual({ ...after, themes: facts.themes });
+  expect(keepOrder(null, after)).toEqual(after);
 });
 
 test.each(POST_STATUSES.filter((status) => status !== 'published'))(

@@ -26,6 +26,18 @@ const sameText = (fact: string | readonly string[]): string =>
 export const reviewedChanges = (before: ReviewedFacts, after: ReviewedFacts): ReviewedFact[] =>
   REVIEWED_FACTS.filter((fact) => sameText(before[fact]) !== sameText(after[fact]));
 
+type ReviewedLists = Pick<ReviewedFacts, 'other_categories' | 'themes'>;
+
+/** With the lists of `before` where those of `after` have the same in another order. */
+export function keepOrder<Facts extends ReviewedLists>(
+  before: Pick<Facts, keyof ReviewedLists> | null,
+  after: Facts,
+): Facts {
+  const kept = <Name extends keyof ReviewedLists>(name: Name): Facts[Name] =>
+    before && sameText(before[name]) === sameText(after[name]) ? before[name] : after[name];
+  return { ...after, other_categories: kept('other_categories'), themes: kept('themes') };
+}
+
 /**
  * Where a listing stands once its owner has saved it. A published one stays public unless a reviewed
  * fact differs; any other waits for review; without consent to be listed it is a draft. (A figure of a

@@ -1,6 +1,6 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
-import { reviewedChanges, statusAfterSaving } from '../../../domain/listingReview';
+import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listingReview';
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';
@@ -89,7 +89,7 @@ export const profilesRepository = (db: Db) => ({
     await vettingRepository(db).lock(userId);
     const before = await ownListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
-    const telling = { ...business.listing, other_categories };
+    const telling = keepOrder(before, { ...business.listing, other_categories });
     const status = statusAfterSaving(before, telling, consents);
     const street = await saveFacts(db, userId, facts, now);
     const isStreetTold = facts.street_address !== undefined || facts.street_public !== undefined;

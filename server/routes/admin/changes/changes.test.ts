@@ -128,10 +128,10 @@ describe('an approved event', () => {
   });
 });
 
-async function publishListing() {
+async function publishListing(more: object = {}) {
   const owner = await joinAsBusiness(server(), 'mwangaza');
   const admin = await joinAsAdmin(server());
-  await server().post('mainapp/businesses/', businessForm, { token: owner.token });
+  await save(owner.token, more);
   const [row] = await server().app.db.select().from(listings);
   const id = row?.id ?? 0;
   const decision = { subject: 'listing', subject_id: id, decision: 'published', note: '' };
@@ -206,6 +206,22 @@ describe('a reviewed listing', () => {
     await save(owner.token, more);
     expect((await shown())['changed_since'] !== null).toBe(isSaid);
     expect(await unread(admin.token)).toHaveLength(1);
+  });
+
+  test('whose themes and sectors come in another order has not changed', async () => {
+    const lists = {
+      themes: ['nature regeneration', 'community action'],
+      other_categories: ['Waste', 'Energy'],
+    };
+    const { owner, admin } = await publishListing(lists);
+    const reversed = {
+      themes: lists.themes.toReversed(),
+      other_categories: lists.other_categories.toReversed(),
+    };
+    await save(owner.token, { ...reversed, telephone: '0700 000 000' });
+    expect(await shown()).toMatchObject({ ...lists, changed_since: null });
+    const [change] = await unread(admin.token);
+    expect(change?.changes.map(({ field }) => field)).toEqual(['Phone number']);
   });
 
   test('that says again what was approved says no more', async () => {

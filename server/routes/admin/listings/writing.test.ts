@@ -110,6 +110,18 @@ describe('an edit on behalf of the owner', () => {
     expect(last?.after_hash).not.toBe(last?.before_hash);
   });
 
+  test('that puts themes in another order changes nothing', async () => {
+    const { admin, id } = await published();
+    const themes = ['nature regeneration', 'community action'];
+    expect((await edit(admin.token, id, { themes })).status).toBe(200);
+    await mails();
+    const before = await row(id);
+    server().advance(60);
+    expect((await edit(admin.token, id, { themes: themes.toReversed() })).status).toBe(200);
+    expect(await row(id)).toEqual(before);
+    expect(await mails()).toEqual([]);
+  });
+
   test('leaves what the owner changed before to be looked at', async () => {
     const { admin, owner, id } = await published();
     const consents = { consent_listing: true, newsletter: false };

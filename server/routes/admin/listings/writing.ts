@@ -7,6 +7,7 @@ import {
   publicFactsOf,
   type PublicFacts,
 } from '../../../../domain/listingFacts';
+import { keepOrder } from '../../../../domain/listingReview';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
@@ -68,7 +69,8 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
         );
       }
       const given = Object.entries(told).filter(([, value]) => value !== undefined);
-      const after = publicFactsOf({ ...before, ...Object.fromEntries(given) });
+      const edited = publicFactsOf({ ...before, ...Object.fromEntries(given) });
+      const after = keepOrder(before, edited);
       const changes = changesSince(publicFactsOf(before), after);
       if (changes.length === 0) return { ownerId: before.owner_id, changes };
       await tx
