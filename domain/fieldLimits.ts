@@ -4,6 +4,12 @@
  * where nothing is given. `x-range`: what is said of a figure outside its limits.
  */
 
+/** As people write it. */
+const written = (limit: number): string => limit.toLocaleString('en');
+const MOST_MINUTES = 6000;
+const MOST_SHILLINGS = 1_000_000;
+const MOST_PLACES = 100_000;
+
 const THEMES = { maxItems: 3 } as const;
 const WORDS = { maxLength: 20_000, description: 'Markdown' } as const;
 const SHORT = { maxLength: 120 } as const;
@@ -16,7 +22,11 @@ export const RESOURCE_LIMITS = {
   author: SHORT,
   publisher: SHORT,
   license: { maxLength: 60 },
-  time_required: { minimum: 1, maximum: 6000, 'x-range': 'Enter whole minutes, from 1 to 6000.' },
+  time_required: {
+    minimum: 1,
+    maximum: MOST_MINUTES,
+    'x-range': `Enter whole minutes, from 1 to ${written(MOST_MINUTES)}.`,
+  },
   files: { maxItems: 5 },
 } as const;
 
@@ -30,13 +40,13 @@ export const EVENT_LIMITS = {
   organizer: SHORT,
   price: {
     minimum: 0,
-    maximum: 1_000_000,
-    'x-range': 'Enter whole shillings, or leave it empty when it is free.',
+    maximum: MOST_SHILLINGS,
+    'x-range': `Enter whole shillings, up to ${written(MOST_SHILLINGS)}, or leave it empty when it is free.`,
   },
   maximum_attendee_capacity: {
     minimum: 1,
-    maximum: 100_000,
-    'x-range': 'Enter a whole number from 1, or leave it empty when there is no limit.',
+    maximum: MOST_PLACES,
+    'x-range': `Enter a whole number from 1 to ${written(MOST_PLACES)}, or leave it empty when there is no limit.`,
   },
 } as const;
 

@@ -112,11 +112,15 @@ describe('a new event', () => {
     ],
     [{ booking_url: 'javascript:1' }, 'booking_url', 'Enter an address that starts with https://.'],
     [{ organizer: '' }, 'organizer', 'This is required.'],
-    [{ price: -1 }, 'price', 'Enter whole shillings, or leave it empty when it is free.'],
     [
-      { maximum_attendee_capacity: 0 },
+      { price: 2_000_000 },
+      'price',
+      'Enter whole shillings, up to 1,000,000, or leave it empty when it is free.',
+    ],
+    [
+      { maximum_attendee_capacity: 200_000 },
       'maximum_attendee_capacity',
-      'Enter a whole number from 1, or leave it empty when there is no limit.',
+      'Enter a whole number from 1 to 100,000, or leave it empty when there is no limit.',
     ],
     [{ status: 'published' }, 'status', 'Unknown field.'],
     [{ user_id: 1 }, 'user_id', 'Unknown field.'],

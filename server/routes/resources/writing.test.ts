@@ -98,7 +98,7 @@ describe('a new resource', () => {
       'source_url',
       'Enter an address that starts with https://.',
     ],
-    [{ time_required: 0 }, 'time_required', 'Enter whole minutes, from 1 to 6000.'],
+    [{ time_required: 0 }, 'time_required', 'Enter whole minutes, from 1 to 6,000.'],
     [{ intent: 'publish' }, 'intent', '"publish" is not a valid choice.'],
     [{ intent: { toString: 1 } }, 'intent', 'Not a valid string.'],
     [{ intent: null }, 'intent', 'This field may not be null.'],

@@ -63,8 +63,8 @@ test.each<[Partial<ResourceValues>, string | null]>([
   [{ headline: 'x'.repeat(120) }, null],
   [{ headline: 'x'.repeat(121) }, 'Write up to 120 characters.'],
   [{ abstract: 'x'.repeat(301) }, 'Write up to 300 characters.'],
-  [{ time_required: 'ten' }, 'Enter whole minutes, from 1 to 6000.'],
-  [{ time_required: '0' }, 'Enter whole minutes, from 1 to 6000.'],
+  [{ time_required: 'ten' }, 'Enter whole minutes, from 1 to 6,000.'],
+  [{ time_required: '0' }, 'Enter whole minutes, from 1 to 6,000.'],
   [{ time_required: '1,200' }, null],
 ])('resource by field: %j', async (change, message) => {
   const found = await objections(resourceSchema, { ...resource, ...change });
@@ -89,19 +89,19 @@ test('a draft of a resource needs its headline alone', async () => {
   expect(await objections(resourceSchema, draft)).toEqual([]);
 });
 
+const PRICE = 'Enter whole shillings, up to 1,000,000, or leave it empty when it is free.';
+const PLACES = 'Enter a whole number from 1 to 100,000, or leave it empty when there is no limit.';
+
 test.each<[Partial<EventValues>, string | null]>([
   [{}, null],
   [{ name: '' }, 'Enter a name.'],
-  [{ price: '-5' }, 'Enter whole shillings, or leave it empty when it is free.'],
+  [{ price: '-5' }, PRICE],
+  [{ price: '2,000,000' }, PRICE],
   [{ price: '1 000 000' }, null],
-  [
-    { maximum_attendee_capacity: '0' },
-    'Enter a whole number from 1, or leave it empty when there is no limit.',
-  ],
-  [
-    { maximum_attendee_capacity: '2.5' },
-    'Enter a whole number from 1, or leave it empty when there is no limit.',
-  ],
+  [{ maximum_attendee_capacity: '0' }, PLACES],
+  [{ maximum_attendee_capacity: '2.5' }, PLACES],
+  [{ maximum_attendee_capacity: '200000' }, PLACES],
+  [{ maximum_attendee_capacity: '100000' }, null],
 ])('event by field: %j', async (change, message) => {
   const found = await objections(eventSchema, { ...event, ...change });
   expect(found).toEqual(message === null ? [] : expect.arrayContaining([message]));
