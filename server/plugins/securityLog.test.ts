@@ -62,6 +62,10 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['::ffff:198.51.100.9', '198.51.100.0/24'],
+  ['198.51.100.9:5678', null],
+  ['::ffff:198.51.100.9:5678', null],
+  ['unknown', null],
+  ['::1%a:b:c:d:e:f:g:h', null],
 ])('of the address %s the log holds %s', async (address, network) => {
   await logIn('nobody', 'wrong-password', address);
   expect(securityLines(server())).toMatchObject([{ address: network }]);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
@@ -19,12 +20,17 @@ declare module 'fastify' {
   }
 }
 
-/** The network that an address is of: enough to see a pattern, too little to find a household. */
-function networkOf(request: FastifyRequest): string {
+/**
+ * The network that an address is of: enough to see a pattern, too little to find a household. Null where a proxy
+ * passes on what is no address alone, such as one with its port.
+ */
+function networkOf(request: FastifyRequest): string | null {
   const address = addressOf(request);
-  const separator = address.includes(':') ? ':' : '.';
-  const [a, b, c] = address.split(separator);
-  return separator === ':' ? `${a}:${b}:${c}::/48` : `${a}.${b}.${c}.0/24`;
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
+  // A zone, after a percent sign, is any text.
+  if (!isIPv6(request.ip) || request.ip.includes('%')) return null;
+  const [a, b, c] = address.split(':');
+  return `${a}:${b}:${c}::/48`;
 }
 
 const EVENTS_OF_ANSWERS: Partial<Record<number, SecurityEvent>> = {
