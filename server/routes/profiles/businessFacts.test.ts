@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { businessProfiles, listings, uploads } from '../../db/schema';
 import { business as account, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
+import { profilesRepository } from './repository';
 
 const server = serverForTests();
 const url = 'mainapp/businesses/';
@@ -191,6 +192,18 @@ describe('a logo', () => {
     const answer = await server().post(url, { ...business, logo: '/logos/tujenge.svg' }, { token });
     expect(answer.status).toBe(200);
     expect((await rowOf(user_id))?.logo).toBe('/logos/tujenge.svg');
+  });
+
+  test('is looked up without a lock on the listing', async () => {
+    const { token, user_id } = await signUp(server(), account);
+    await server().post(url, business, { token });
+    await publish({ logo: '/logos/tujenge.svg' });
+    await server().app.db.transaction(async (tx) => {
+      expect(await profilesRepository(tx).ownLogo(user_id)).toBe('/logos/tujenge.svg');
+      // PostgreSQL notes in `xmax` which transaction has locked a row.
+      const rows = await tx.select({ lock: sql`xmax::text` }).from(listings);
+      expect(rows).toEqual([{ lock: '0' }]);
+    });
   });
 });
 

@@ -42,8 +42,8 @@ async function saveFacts(
   return saved?.street_public ? saved.street_address || null : null;
 }
 
-async function ownListing(db: Db, userId: number): Promise<ListingRow | null> {
-  const [row] = await db
+async function lockOwnListing(tx: Db, userId: number): Promise<ListingRow | null> {
+  const [row] = await tx
     .select()
     .from(listings)
     .where(eq(listings.owner_id, userId))
@@ -76,7 +76,11 @@ export const profilesRepository = (db: Db) => ({
 
   /** The address of the logo that the user's listing shows. */
   async ownLogo(userId: number): Promise<string | null> {
-    return (await ownListing(db, userId))?.logo ?? null;
+    const [row] = await db
+      .select({ logo: listings.logo })
+      .from(listings)
+      .where(eq(listings.owner_id, userId));
+    return row?.logo ?? null;
   },
 
   /**
@@ -87,7 +91,7 @@ export const profilesRepository = (db: Db) => ({
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
     const { facts, consents } = business;
     await vettingRepository(db).lock(userId);
-    const before = await ownListing(db, userId);
+    const before = await lockOwnListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
     const telling = keepOrder(before, { ...business.listing, other_categories });
     const status = statusAfterSaving(before, telling, consents);
