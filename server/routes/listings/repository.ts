@@ -52,9 +52,6 @@ interface Row extends Omit<
   changed_since: Date | null;
 }
 
-/** More than any directory of this kind has; a larger one is read through the search. */
-export const MOST_LISTINGS = 20_000;
-
 const isPublished = eq(listings.status, 'published');
 
 /** The response schema of a public route drops what is the owner's: the state of review. */
