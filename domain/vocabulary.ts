@@ -1,8 +1,5 @@
 /** Closed lists of the specification (sections 3, 4 and 9), in their display order and spelling. */
 
-/** Beside the others, so that the first load of the pages can do without them. */
-export { ROLES, USER_TYPES, type Role, type UserType } from './accountTypes';
-
 export const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },

@@ -10,7 +10,8 @@ import { COUNTIES } from '../counties';
 import { BUSINESS_LIMITS, INTEREST_LIMITS } from '../fieldLimits';
 import { valuesOf, type InterestName } from '../interests';
 import { PASSWORD_MAX_LENGTH } from '../limits';
-import { DIRECTORY_CATEGORIES, THEMES, USER_TYPES } from '../vocabulary';
+import { USER_TYPES } from '../accountTypes';
+import { DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 
 const COUNTY_CODES = COUNTIES.map((county) => county.code);

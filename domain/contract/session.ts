@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PASSWORD_MAX_LENGTH } from '../limits';
-import { ROLES, USER_TYPES } from '../vocabulary';
+import { ROLES, USER_TYPES } from '../accountTypes';
 import { closed, Nullable, OneOf } from './common';
 
 /** Specification 3, session data. Kept by the SPA in local storage as `userData`. */

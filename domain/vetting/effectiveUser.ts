@@ -1,4 +1,4 @@
-import type { Role } from '../vocabulary';
+import type { Role } from '../accountTypes';
 
 interface Viewer {
   user_id: number;

@@ -16,15 +16,8 @@ import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
-import type {
-  Badge,
-  DirectoryCategory,
-  Level,
-  PostStatus,
-  Role,
-  Theme,
-  UserType,
-} from '../../domain/vocabulary';
+import type { Role, UserType } from '../../domain/accountTypes';
+import type { Badge, DirectoryCategory, Level, PostStatus, Theme } from '../../domain/vocabulary';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });

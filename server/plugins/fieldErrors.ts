@@ -91,8 +91,8 @@ function fieldOf({ keyword, params, instancePath }: Issue): string {
 }
 
 /**
- * What Ajv found, as `{field: [messages]}` in the words of the forms. `required` holds
- * the route's own words for fields that are missing.
+ * What Ajv found, as `{field: [messages]}`: of limits in the words of the forms, of what no form can send in
+ * those of Django REST framework (ADR 25). `required` holds the route's own words for fields that are missing.
  */
 export function toFieldErrors(
   issues: FastifySchemaValidationError[],

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { UserData } from '../../domain/contract/session';
-import { ROLES, type Role } from '../../domain/vocabulary';
+import { ROLES, type Role } from '../../domain/accountTypes';
 
 /** Seconds by which the clocks of two servers may differ. */
 const CLOCK_TOLERANCE = 5;

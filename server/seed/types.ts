@@ -1,14 +1,13 @@
 import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { ApplicationEventName } from '../../domain/vetting/applicationMachine';
+import type { Role, UserType } from '../../domain/accountTypes';
 import type {
   ApplicationState,
   AttendanceMode,
   EventStatus,
   PostStatus,
   ResourceType,
-  Role,
   Theme,
-  UserType,
 } from '../../domain/vocabulary';
 import type { DemoHabits } from './data/habits';
 

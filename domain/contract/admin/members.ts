@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REVIEW_NOTE } from '../../fieldLimits';
-import { ROLES, USER_TYPES } from '../../vocabulary';
+import { ROLES, USER_TYPES } from '../../accountTypes';
 import { closed, OneOf } from '../common';
 import { filterText, gridQuery } from './grid';
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 import type { Db } from '../../db/database';
 import { isEmail, isUserName, keysFor, keysOf } from '../../db/nameKeys';
 import { individualProfiles, listings, users } from '../../db/schema';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, UserTypeAnswer, UserTypePayload } from '../../../domain/contract/session';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 import { forbidden, invalid } from '../../plugins/failures';
 import { userOf } from '../../plugins/session';
 import { leaveForum } from '../forum/leaving';

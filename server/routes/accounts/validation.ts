@@ -3,7 +3,8 @@ import type { LoginPayload, SignUpPayload } from '../../../domain/contract/sessi
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
 import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
 import { canonicalName, isAllowedEmail, userNameFault } from '../../../domain/userNames';
-import { AGE_BRACKETS, type UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
+import { AGE_BRACKETS } from '../../../domain/vocabulary';
 import { passwordFaults } from '../../security/passwordRules';
 
 export type Rule = [field: string, isBroken: boolean, message: string];

@@ -3,7 +3,7 @@ import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { BusinessPayload, SustainabilityPayload } from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
 import { INTEREST_QUESTIONS, isContradictory, NONE_MESSAGE } from '../../../domain/interests';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 import type { Db } from '../../db/database';
 import { DETAIL, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';

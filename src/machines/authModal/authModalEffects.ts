@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 import { authModalMachine } from './authModalMachine';
 
 /** The requests of the modal. Each rejects with an `AuthFailure`. */

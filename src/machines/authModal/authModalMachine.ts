@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import type { ScreenName } from '../../../domain/screens';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 
 /** Why a request of the modal failed, in words fit to be shown. */
 export interface AuthFailure {

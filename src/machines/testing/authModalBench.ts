@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
-import type { UserType } from '../../../domain/vocabulary';
+import type { UserType } from '../../../domain/accountTypes';
 import { withAuthModalEffects } from '../authModal/authModalEffects';
 import type { AuthFailure, AuthModalEmitted, AuthModalEvent } from '../authModal/authModalMachine';
 import { heldEffect } from './held';

@@ -5,7 +5,7 @@ import {
   type MemberRow,
 } from '../../../../domain/contract/admin/members';
 import type { PageOf } from '../../../../domain/contract/page';
-import { ROLES, USER_TYPES } from '../../../../domain/vocabulary';
+import { ROLES, USER_TYPES } from '../../../../domain/accountTypes';
 import type { Db } from '../../../db/database';
 import { users } from '../../../db/schema';
 import { pick } from '../../../search/filters';
@@ -23,7 +23,7 @@ const columns = {
   role: users.role,
   active: users.active,
   form_filled: users.form_filled,
-  newsletter: sql<boolean>`coalesce(${isSubscriber}, false)`,
+  newsletter: sql<boolean>`${isSubscriber}`,
   created_at: users.created_at,
 };
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
-import type { UserType } from '../../../../domain/vocabulary';
+import type { UserType } from '../../../../domain/accountTypes';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
-import type { UserType } from '../../../../domain/vocabulary';
+import type { UserType } from '../../../../domain/accountTypes';
 import { confirmationRule, passwordRule } from '../../../ui/fields/passwordRules';
 import { withoutSpaces } from './withoutSpaces';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../../domain/contract/common';
-import type { UserType } from '../../../../domain/vocabulary';
+import type { UserType } from '../../../../domain/accountTypes';
 import { createRefusals } from '../../../ui/fields/refusals';
 import type { RegisterValues } from './registerForm';
 

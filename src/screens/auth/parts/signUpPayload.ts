@@ -1,6 +1,6 @@
 import type { SignUpPayload } from '../../../../domain/contract/session';
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE } from '../../../../domain/limits';
-import type { UserType } from '../../../../domain/vocabulary';
+import type { UserType } from '../../../../domain/accountTypes';
 import type { RegisterValues } from './registerForm';
 import { withoutSpaces } from './withoutSpaces';
 

@@ -4,7 +4,7 @@ import { DEFAULT_PHONE } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../../domain/phone';
 import { isAllowedEmail } from '../../../../domain/userNames';
-import type { UserType } from '../../../../domain/vocabulary';
+import type { UserType } from '../../../../domain/accountTypes';
 
 /** What may be kept on the device as a draft. */
 export interface DetailsDraft {
