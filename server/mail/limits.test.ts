@@ -154,3 +154,14 @@ test('whom a mail was for is kept in clear by nothing, and after a day not at al
   await server().app.sweep();
   expect(await rows()).toMatchObject([{ recipient_hash: '', account_id: null }]);
 });
+
+test('of a mail that waits for longer it is known for whom it is until it was sent', async () => {
+  await fill(1, { account: 7 });
+  const rows = () => server().app.db.select().from(mails);
+  server().advance(24 * HOUR + 1);
+  await server().app.sweep();
+  expect(await rows()).toMatchObject([{ recipient: 'achieng@example.org', account_id: 7 }]);
+  await server().app.deliverMails();
+  await server().app.sweep();
+  expect(await rows()).toMatchObject([{ recipient_hash: '', account_id: null }]);
+});

@@ -113,72 +113,75 @@ export async function enqueueOrDrop(
     app.log.warn({ kind: mail.kind }, 'a mail beyond the limits of its kind was dropped');
 }
 
+const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
+
+/** Drops what waits for an account that goes, also at its earlier addresses. */
+export async function dropMails(tx: Db, { id, email }: { id: number; email: string }) {
+  const isTheirs = or(eq(mails.account_id, id), eq(mails.recipient_hash, hashOf(email)));
+  await tx.delete(mails).where(and(isOpen, isTheirs));
+}
+
 type Claimed = Letter & { attempts: number };
 
 /** The mails on their way, for whoever sends them; several processes may do so at once. */
-export const mailQueue = (db: Db) => {
-  const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
+export const mailQueue = (db: Db) => ({
+  /** The mail that waits longest, for the caller alone while the lease lasts; null for none. */
+  async claim(now: Date): Promise<Claimed | null> {
+    const isFree = or(isNull(mails.claimed_until), lte(mails.claimed_until, now));
+    const next = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isOpen, lte(mails.next_attempt_at, now), isFree))
+      .orderBy(asc(mails.next_attempt_at), asc(mails.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, claimed_until: after(now, LEASE_MS) })
+      .where(eq(mails.id, sql`(${next})`))
+      .returning();
+    if (!row) return null;
+    const { id, message_id, created_at, subject, text, html, headers, attempts } = row;
+    const letter = { id, message_id, created_at, to: row.recipient, subject, text, headers };
+    return { ...letter, ...(html !== null && { html }), attempts };
+  },
 
-  return {
-    /** The mail that waits longest, for the caller alone while the lease lasts; null for none. */
-    async claim(now: Date): Promise<Claimed | null> {
-      const isFree = or(isNull(mails.claimed_until), lte(mails.claimed_until, now));
-      const next = db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(isOpen, lte(mails.next_attempt_at, now), isFree))
-        .orderBy(asc(mails.next_attempt_at), asc(mails.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      const [row] = await db
-        .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, claimed_until: after(now, LEASE_MS) })
-        .where(eq(mails.id, sql`(${next})`))
-        .returning();
-      if (!row) return null;
-      const { id, message_id, created_at, subject, text, html, headers, attempts } = row;
-      const letter = { id, message_id, created_at, to: row.recipient, subject, text, headers };
-      return { ...letter, ...(html !== null && { html }), attempts };
-    },
+  /** What it said, and to whom, is forgotten, as it is once given up. */
+  async sent(id: number, now: Date): Promise<void> {
+    await db
+      .update(mails)
+      .set({ sent_at: now, ...FORGOTTEN, claimed_until: null })
+      .where(eq(mails.id, id));
+  },
 
-    /** What it said, and to whom, is forgotten, as it is once given up. */
-    async sent(id: number, now: Date): Promise<void> {
-      await db
-        .update(mails)
-        .set({ sent_at: now, ...FORGOTTEN, claimed_until: null })
-        .where(eq(mails.id, id));
-    },
+  /** Returns whether it is given up. */
+  async failed(
+    { id, attempts }: Claimed,
+    { reason, isFinal, now }: { reason: string; isFinal: boolean; now: Date },
+  ): Promise<boolean> {
+    const wait = isFinal ? undefined : BACKOFF_MS[attempts - 1];
+    const next =
+      wait === undefined ? { failed_at: now, ...FORGOTTEN } : { next_attempt_at: after(now, wait) };
+    await db
+      .update(mails)
+      .set({ ...next, last_error: reason, claimed_until: null })
+      .where(eq(mails.id, id));
+    return wait === undefined;
+  },
 
-    /** Returns whether it is given up. */
-    async failed(
-      { id, attempts }: Claimed,
-      { reason, isFinal, now }: { reason: string; isFinal: boolean; now: Date },
-    ): Promise<boolean> {
-      const wait = isFinal ? undefined : BACKOFF_MS[attempts - 1];
-      const next =
-        wait === undefined
-          ? { failed_at: now, ...FORGOTTEN }
-          : { next_attempt_at: after(now, wait) };
-      await db
-        .update(mails)
-        .set({ ...next, last_error: reason, claimed_until: null })
-        .where(eq(mails.id, id));
-      return wait === undefined;
-    },
+  /** For the one process of an embedded database: what is claimed was its predecessor's. */
+  async release(): Promise<void> {
+    await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
+  },
 
-    /** For the one process of an embedded database: what is claimed was its predecessor's. */
-    async release(): Promise<void> {
-      await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
-    },
-
-    /** Deletes what was sent or given up a month ago. After a day a mail no longer says who got it. */
-    async sweep(now: Date): Promise<void> {
-      await db
-        .update(mails)
-        .set({ recipient_hash: '', account_id: null })
-        .where(and(ne(mails.recipient_hash, ''), lt(mails.created_at, after(now, -DAY))));
-      const oldest = after(now, -KEPT_MS);
-      await db.delete(mails).where(or(lt(mails.sent_at, oldest), lt(mails.failed_at, oldest)));
-    },
-  };
-};
+  /** Deletes what was sent or given up a month ago. After a day a mail no longer says who got it. */
+  async sweep(now: Date): Promise<void> {
+    const isDone = or(isNotNull(mails.sent_at), isNotNull(mails.failed_at));
+    await db
+      .update(mails)
+      .set({ recipient_hash: '', account_id: null })
+      .where(and(isDone, ne(mails.recipient_hash, ''), lt(mails.created_at, after(now, -DAY))));
+    const oldest = after(now, -KEPT_MS);
+    await db.delete(mails).where(or(lt(mails.sent_at, oldest), lt(mails.failed_at, oldest)));
+  },
+});

@@ -4,6 +4,7 @@ import { audit } from '../../audit/audit';
 import { abuseReports } from '../../db/posts';
 import { users } from '../../db/schema';
 import { auditEntries } from '../../db/vetting';
+import { enqueueMail } from '../../mail/queue';
 import { columnsWith, leaveRows } from '../../test/everyTable';
 import { putEvent, putReport, putResource, takeMails } from '../../test/moderation';
 import { individual, PASSWORD, signUp } from '../../test/people';
@@ -175,6 +176,24 @@ test('notes are redacted, the acts stay, and an entry says that notes were redac
     subject: `member ${member.user_id}`,
   });
   expect(after[1]?.search_text).not.toContain('example');
+});
+
+test('mails that wait for an account go with it, also at its earlier addresses', async () => {
+  const member = await join(server(), 'nekesa');
+  const other = await join(server(), 'baraka');
+  await takeMails(server());
+  const put = (to: string, account: number | null) =>
+    enqueueMail(
+      db(),
+      { kind: 'reportOutcome', to, subject: 'News', text: 'Text' },
+      { account, now: server().app.now() },
+    );
+  await put('earlier@example.com', member.user_id);
+  await put('Nekesa@EXAMPLE.com', null);
+  await put('baraka@example.com', other.user_id);
+  await leave['the member'](member);
+  await server().app.deliverMails();
+  expect((await takeMails(server())).map(({ to }) => to)).toEqual(['baraka@example.com']);
 });
 
 const named = (first_name: string, last_name: string) => ({

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { mails } from '../../db/outside';
 import { abuseReports, events, resources } from '../../db/posts';
 import { idempotencyKeys, listings, users } from '../../db/schema';
 import { applications, auditEntries } from '../../db/vetting';
+import { dropMails } from '../../mail/queue';
 import type { User } from '../../plugins/session';
 
 /** A member and what is the member's, as the audit log names its subjects. */
@@ -133,7 +133,7 @@ export async function removeAccount(tx: Db, user: User, deletion: Deletion): Pro
   const subjects = await subjectsOf(tx, user.id);
   await redactNotes(tx, user, subjects, deletion);
   await redactReports(tx, user, subjects);
-  await tx.delete(mails).where(sql`lower(${mails.recipient}) = lower(${user.email})`);
+  await dropMails(tx, user);
   await tx.delete(listings).where(eq(listings.owner_id, user.id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${user.id}`));
   await tx.delete(users).where(eq(users.id, user.id));
