@@ -11,9 +11,9 @@ export const mails = pgTable(
     /** What it is about, such as `review:12:published`: a second mail with the same key is not sent. */
     key: text().notNull(),
     recipient: text().notNull(),
-    /** What it is counted by, with `account_id` and for a day; empty in rows of before. */
+    /** Decides which limits count the mail; empty in rows that are older than the limits. */
     kind: text().$type<MailKind | ''>().notNull().default(''),
-    /** Names no address, and is forgotten after the day. */
+    /** A keyed hash of the address, by which limits count; emptied after a day, once the mail was sent or given up. */
     recipient_hash: text().notNull().default(''),
     /** The account that it is for. No foreign key: a mail outlives the account whose end it tells. */
     account_id: integer(),

@@ -15,6 +15,7 @@ interface Sending {
   kind?: MailKind;
   to?: string;
   account?: number | null;
+  jwtSecret?: string;
 }
 
 /** The seconds to wait; 0 when the mail is in the queue. */
@@ -22,10 +23,15 @@ const enqueue = ({
   kind = 'verification',
   to = 'achieng@example.org',
   account = null,
+  jwtSecret = '',
 }: Sending = {}) => {
   const { app } = server();
   return app.db.transaction((tx) =>
-    enqueueMail(tx, { kind, to, subject: 'News', text: 'Text' }, { account, now: app.now() }),
+    enqueueMail(
+      tx,
+      { kind, to, subject: 'News', text: 'Text' },
+      { config: { jwtSecret }, account, now: app.now() },
+    ),
   );
 };
 
@@ -93,7 +99,7 @@ const locksOf = (kind: MailKind, count: number) => {
   return app.db.transaction(async (tx) => {
     for (let each = 0; each < count; each += 1) {
       const mail = { kind, to: `guest${each}@example.org`, subject: 'News', text: 'Text' };
-      await enqueueMail(tx, mail, { account: each + 1, now: app.now() });
+      await enqueueMail(tx, mail, { config: app.config, account: each + 1, now: app.now() });
     }
     return advisoryLocks(tx);
   });
@@ -138,11 +144,23 @@ test('what was undone does not count', async () => {
   const { app } = server();
   const mail = { kind: 'verification' as const, to: 'a@example.org', subject: '', text: '' };
   const undone = app.db.transaction(async (tx) => {
-    await enqueueMail(tx, mail, { account: 7, now: app.now() });
+    await enqueueMail(tx, mail, { config: app.config, account: 7, now: app.now() });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await fill(3, { to: mail.to });
+});
+
+test('nobody finds out by trying addresses for whom a mail was, without the secret', async () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  await fill(1, { jwtSecret: one });
+  await fill(1, { jwtSecret: other });
+  const rows = await server().app.db.select().from(mails);
+  const hashes = rows.map(({ recipient_hash }) => recipient_hash);
+  expect(hashes.map(({ length }) => length)).toEqual([43, 43]);
+  expect(new Set(hashes).size).toBe(2);
+  await fill(2, { jwtSecret: one });
+  expect(await enqueue({ jwtSecret: one })).toBe(HOUR);
 });
 
 test('whom a mail was for is kept in clear by nothing, and after a day not at all', async () => {

@@ -38,7 +38,11 @@ const mail = (to: string, key?: string) => ({
 });
 
 const enqueue = (to: string, key?: string, tx: Db = server().app.db) =>
-  enqueueMail(tx, mail(to, key), { account: null, now: server().app.now() });
+  enqueueMail(tx, mail(to, key), {
+    config: server().app.config,
+    account: null,
+    now: server().app.now(),
+  });
 
 async function send(...names: string[]): Promise<void> {
   for (const name of names) await enqueue(`${name}@example.org`);
@@ -183,7 +187,11 @@ test('a stop waits for the mail under way, and leaves the next in the queue', as
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
   for (const name of ['achieng', 'baraka']) {
-    await enqueueMail(app.db, mail(`${name}@example.org`), { account: null, now: app.now() });
+    await enqueueMail(app.db, mail(`${name}@example.org`), {
+      config: app.config,
+      account: null,
+      now: app.now(),
+    });
   }
   app.deliverSoon();
   await smtp.attempts(1);

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { canonicalName } from '../../domain/userNames';
+import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
 import { throttled } from '../plugins/failures';
@@ -26,22 +27,32 @@ const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
+type Secret = Pick<Config, 'jwtSecret'>;
+
 interface EnqueueOptions {
+  config: Secret;
   /** The account that the mail is for; null where there is none. */
   account: number | null;
   now: Date;
 }
 
-/** In one form for all ways to write an address, and without the address. */
-const hashOf = (recipient: string): string =>
-  createHash('sha256').update(canonicalName(recipient)).digest('base64url');
+/**
+ * The same for all ways to write an address. Who knows the secret can try addresses on it; without one, which
+ * production does not allow, everybody can.
+ */
+function hashOf(recipient: string, { jwtSecret }: Secret): string {
+  const key = createHmac('sha256', jwtSecret ?? '')
+    .update('recipients of mails')
+    .digest();
+  return createHmac('sha256', key).update(canonicalName(recipient)).digest('base64url');
+}
 
 /** Seconds until the limits of a kind let another mail through; 0 for now. */
 async function waitFor(
   tx: Db,
   kind: MailKind,
   hash: string,
-  { account, now }: EnqueueOptions,
+  { account, now }: Omit<EnqueueOptions, 'config'>,
 ): Promise<number> {
   const limit: MailLimit = MAIL_LIMITS[kind];
   if (limit.isRequested) {
@@ -75,8 +86,8 @@ async function waitFor(
  */
 export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): Promise<number> {
   const { to: recipient, key = randomUUID(), ...content } = mail;
-  const { account, now } = options;
-  const recipient_hash = hashOf(recipient);
+  const { config, account, now } = options;
+  const recipient_hash = hashOf(recipient, config);
   const wait = await waitFor(tx, mail.kind, recipient_hash, options);
   if (wait > 0) return wait;
   await tx
@@ -108,7 +119,7 @@ export async function enqueueOrDrop(
   mail: Mail,
   account: number | null,
 ): Promise<void> {
-  const wait = await enqueueMail(tx, mail, { account, now: app.now() });
+  const wait = await enqueueMail(tx, mail, { config: app.config, account, now: app.now() });
   if (wait > 0)
     app.log.warn({ kind: mail.kind }, 'a mail beyond the limits of its kind was dropped');
 }
@@ -116,8 +127,12 @@ export async function enqueueOrDrop(
 const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
 
 /** Drops what waits for an account that goes, also at its earlier addresses. */
-export async function dropMails(tx: Db, { id, email }: { id: number; email: string }) {
-  const isTheirs = or(eq(mails.account_id, id), eq(mails.recipient_hash, hashOf(email)));
+export async function dropMails(
+  tx: Db,
+  { id, email }: { id: number; email: string },
+  config: Secret,
+): Promise<void> {
+  const isTheirs = or(eq(mails.account_id, id), eq(mails.recipient_hash, hashOf(email, config)));
   await tx.delete(mails).where(and(isOpen, isTheirs));
 }
 

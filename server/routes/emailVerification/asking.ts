@@ -25,14 +25,18 @@ export const askingForProof = (tx: Db, config: Config, now: Date) => {
     async welcome(user: Recipient & Pick<User, 'email_verified_at'>): Promise<void> {
       const link = user.email_verified_at === null ? await linkFor(user) : null;
       const mail = welcomeMail(config, recipientOf(user), link);
-      await enqueueMail(tx, { ...mail, key: `welcome:${user.id}` }, { account: user.id, now });
+      await enqueueMail(
+        tx,
+        { ...mail, key: `welcome:${user.id}` },
+        { config, account: user.id, now },
+      );
     },
 
     /** Throws 429 when it was asked for too often. */
     async ask(user: Recipient): Promise<void> {
       const link = await linkFor(user);
       const mail = verificationMail(config, recipientOf(user), link);
-      await enqueueOrRefuse(tx, mail, { account: user.id, now });
+      await enqueueOrRefuse(tx, mail, { config, account: user.id, now });
     },
   };
 };

@@ -29,5 +29,5 @@ export async function chooseNewsletter(
   const confirm = isProven ? null : await askingForProof(tx, config, now).linkFor({ id, email });
   const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${token}`;
   const mail = newsletterMail(config, email, { confirm, unsubscribe });
-  await enqueueOrRefuse(tx, mail, { account: id, now });
+  await enqueueOrRefuse(tx, mail, { config, account: id, now });
 }

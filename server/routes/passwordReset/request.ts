@@ -35,7 +35,7 @@ export const passwordResetRequestRoute: FastifyPluginCallbackTypebox = (app, _op
     await passwordResetRepository(tx).add(user.id, hashResetToken(token), expires);
     const path = `/password-reset/confirm/${encodeUid(user.id)}/${token}`;
     const mail = passwordResetMail(app.config, user.email, `${app.config.publicUrl}${path}`);
-    await enqueueMail(tx, mail, { account: user.id, now: app.now() });
+    await enqueueMail(tx, mail, { config: app.config, account: user.id, now: app.now() });
     if (!isKnown) throw new TransactionRollbackError();
   }
 

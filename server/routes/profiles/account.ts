@@ -105,7 +105,11 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
             const changed = { ...user, email: user_email, first_name: details.first_name };
             await askingForProof(tx, app.config, app.now()).ask(changed);
             const notice = emailChangedMail(app.config, user.email);
-            await enqueueOrRefuse(tx, notice, { account: user.id, now: app.now() });
+            await enqueueOrRefuse(tx, notice, {
+              config: app.config,
+              account: user.id,
+              now: app.now(),
+            });
           }
           await account.update(user.id, details);
           await consentsRepository(tx).record(user.id, { newsletter }, app.now());
@@ -177,7 +181,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       await app.db.transaction(async (tx) => {
         if (await accountRepository(tx).isLastAdmin(user))
           throw new Failure(409, { detail: LAST_ADMIN });
-        const deletion = { by: user.id, now: app.now() };
+        const deletion = { by: user.id, config: app.config, now: app.now() };
         await releasePlacesAfter(app, tx, user.id, () => removeAccount(tx, user, deletion));
       });
       app.deliverSoon();

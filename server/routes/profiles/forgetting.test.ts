@@ -186,7 +186,7 @@ test('mails that wait for an account go with it, also at its earlier addresses',
     enqueueMail(
       db(),
       { kind: 'reportOutcome', to, subject: 'News', text: 'Text' },
-      { account, now: server().app.now() },
+      { config: server().app.config, account, now: server().app.now() },
     );
   await put('earlier@example.com', member.user_id);
   await put('Nekesa@EXAMPLE.com', null);

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { abuseReports, events, resources } from '../../db/posts';
 import { idempotencyKeys, listings, users } from '../../db/schema';
@@ -76,6 +77,7 @@ export function withoutIdentifiers(text: string, user: Named): string {
 /** Who deletes the account, and when. */
 interface Deletion {
   by: number;
+  config: Config;
   now: Date;
 }
 
@@ -133,7 +135,7 @@ export async function removeAccount(tx: Db, user: User, deletion: Deletion): Pro
   const subjects = await subjectsOf(tx, user.id);
   await redactNotes(tx, user, subjects, deletion);
   await redactReports(tx, user, subjects);
-  await dropMails(tx, user);
+  await dropMails(tx, user, deletion.config);
   await tx.delete(listings).where(eq(listings.owner_id, user.id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${user.id}`));
   await tx.delete(users).where(eq(users.id, user.id));

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
 import { audit } from '../../../audit/audit';
+import type { Config } from '../../../config';
 import type { Db } from '../../../db/database';
 import { users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
@@ -18,14 +19,14 @@ export type Done = { change: MembershipChange; member: User } | null;
 interface Acting {
   /** As their token was judged, which was before any lock. */
   admin: User;
-  helpEmail: string;
+  config: Config;
   now: Date;
 }
 
 const endsTokens = { token_version: sql`${users.token_version} + 1` };
 
 /** What an admin does to the account of somebody else; each to be used within a transaction. */
-export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
+export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
   /**
    * The account, locked. Two admins who take each other's role away come here one after the other,
    * and the second is no admin by then: throws 401 that says so. As nobody may do it to themselves,
@@ -36,7 +37,7 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
     if (!admins.includes(admin.id)) {
       const [caller] = await tx.select().from(users).where(eq(users.id, admin.id));
       const judged = { version: admin.token_version, role: admin.role };
-      throw unauthorized(endOf(caller, judged, helpEmail) ?? DETAIL.tokenInvalid);
+      throw unauthorized(endOf(caller, judged, config.helpEmail) ?? DETAIL.tokenInvalid);
     }
     if (id === admin.id) throw conflict(ONESELF);
     const [member] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -88,7 +89,7 @@ export const memberChanges = (tx: Db, { admin, helpEmail, now }: Acting) => {
 
     async remove(id: number, reason: string): Promise<Done> {
       const member = await lockMember(id);
-      await removeAccount(tx, member, { by: admin.id, now });
+      await removeAccount(tx, member, { by: admin.id, config, now });
       const { user_type, role, active } = member;
       const note = withoutIdentifiers(reason, member);
       return record(member, 'deleted', note, [{ user_type, role, active }, null]);

@@ -51,7 +51,7 @@ export const memberAdminRoutes: FastifyPluginCallbackTypebox = (app, _options, d
     const id = readId(request.params.id);
     if (id === null) throw notFound();
     const { result } = await app.runOnce(request, [], async (tx) => {
-      const acting = { admin, helpEmail: app.config.helpEmail, now: app.now() };
+      const acting = { admin, config: app.config, now: app.now() };
       const news = await work(memberChanges(tx, acting), id, tx);
       if (news) {
         const { email: to, first_name: firstName } = news.member;
