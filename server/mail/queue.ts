@@ -106,10 +106,15 @@ export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): 
   return 0;
 }
 
-/** For a request that must not succeed without its mail: throws 429 beyond the limits. */
-export async function enqueueOrRefuse(tx: Db, mail: Mail, options: EnqueueOptions): Promise<void> {
+/** For a request that must not succeed without its mail: beyond the limits it throws 429, in `words`. */
+export async function enqueueOrRefuse(
+  tx: Db,
+  mail: Mail,
+  options: EnqueueOptions,
+  words?: string,
+): Promise<void> {
   const wait = await enqueueMail(tx, mail, options);
-  if (wait > 0) throw throttled(wait);
+  if (wait > 0) throw throttled(wait, words);
 }
 
 /** For what succeeds without its mail too: beyond the limits the mail is dropped, and the log says so. */

@@ -51,10 +51,10 @@ export const invalid = (fields: FieldErrors, more: Record<string, string> = {}):
 export const unavailable = (seconds: number): Failure =>
   new Failure(503, { detail: DETAIL.unavailable }, { 'Retry-After': String(seconds) });
 
-/** `error`, where the contract asks for it, is the sentence for the person. */
-export function throttled(seconds: number, error?: string): Failure {
-  const detail = `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  return new Failure(429, error ? { detail, error } : { detail }, {
-    'Retry-After': String(seconds),
-  });
+/** `words`, for a person, say what was done too often; without them it is said as in DRF. */
+export function throttled(seconds: number, words?: string): Failure {
+  const detail =
+    words ??
+    `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  return new Failure(429, { detail }, { 'Retry-After': String(seconds) });
 }

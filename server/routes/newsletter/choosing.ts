@@ -8,6 +8,9 @@ import { newsletterRepository } from './repository';
 
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
+/** The forms hold much else. */
+const TOO_OFTEN = 'You turned the newsletter on too often. Save without it, or try again later.';
+
 interface Choice {
   userId: number;
   wanted: boolean;
@@ -29,5 +32,5 @@ export async function chooseNewsletter(
   const confirm = isProven ? null : await askingForProof(tx, config, now).linkFor({ id, email });
   const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${token}`;
   const mail = newsletterMail(config, email, { confirm, unsubscribe });
-  await enqueueOrRefuse(tx, mail, { config, account: id, now });
+  await enqueueOrRefuse(tx, mail, { config, account: id, now }, TOO_OFTEN);
 }

@@ -224,7 +224,7 @@ describe('bombing', () => {
     expect(server().mails).toHaveLength(2);
     const refused = await send(token, true);
     expect(refused.body).toEqual({
-      detail: 'Request was throttled. Expected available in 3600 seconds.',
+      detail: 'You turned the newsletter on too often. Save without it, or try again later.',
     });
     expect(refused.headers['retry-after']).toBe('3600');
   });

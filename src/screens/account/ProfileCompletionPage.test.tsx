@@ -213,6 +213,33 @@ describe('sending', () => {
   });
 });
 
+it('says that the newsletter was turned on too often, keeps all, and is sent without it', async () => {
+  const detail = 'You turned the newsletter on too often. Save without it, or try again later.';
+  server.use(
+    http.post(
+      `${HOST}/${URL_OF_FORM}`,
+      () => HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '3600' } }),
+      { once: true },
+    ),
+  );
+  const draft = { themes: ['energy transition'], introduction: 'Karibu', step: 3 };
+  const { user } = await renderForm(JSON.stringify(draft));
+  await user.selectOptions(screen.getByLabelText('County where you live'), 'Kisumu');
+  const newsletter = screen.getByRole('checkbox', { name: /newsletter/ });
+  await user.click(newsletter);
+  await user.click(button('Complete Profile'));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^You can try again in/);
+  expect(newsletter).toBeChecked();
+  expect(screen.getByLabelText('County where you live')).toHaveDisplayValue('Kisumu');
+  const sent = recording(server, URL_OF_FORM, { user_data: filled });
+  await user.click(newsletter);
+  await user.click(button('Complete Profile'));
+  expect(await screen.findByText('Form submitted successfully!')).toBeInTheDocument();
+  const kept = { introduction: 'Karibu', themes: ['energy transition'], newsletter: false };
+  expect(sent).toEqual([expect.objectContaining(kept)]);
+});
+
 describe('a draft', () => {
   it('is saved with its step when the page is left, and resumed there', async () => {
     const { user, next, unmount } = await renderForm();

@@ -41,7 +41,7 @@ describe('newsletter and consents', () => {
   });
 
   it('says so when it was turned on too often', async () => {
-    const detail = 'Request was throttled. Expected available in 60 seconds.';
+    const detail = 'You turned the newsletter on too often. Save without it, or try again later.';
     server.use(
       http.put(PROFILE, () =>
         HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '60' } }),
@@ -51,7 +51,7 @@ describe('newsletter and consents', () => {
     const box = screen.getByRole('checkbox', { name: 'Send me the newsletter by email' });
     await user.click(box);
     const newsletter = section('Newsletter');
-    expect(await newsletter.findByText(/^You have done this too often/)).toBeVisible();
+    expect(await newsletter.findByText(detail)).toBeVisible();
     expect(newsletter.getByRole('timer')).toHaveTextContent(/^You can try again in/);
     expect(box).not.toBeChecked();
   });
