@@ -78,15 +78,17 @@ export function createEventLog({ write, now }: Settings) {
     write(occurrence);
   }
 
+  /** Writes what was counted, once its time is over. */
+  function look(): void {
+    if (now().getTime() - began.getTime() >= WINDOW_MS) endWindow();
+  }
+
   return {
     note(occurrence: Occurrence): void {
-      if (now().getTime() - began.getTime() >= WINDOW_MS) endWindow();
+      look();
       count(occurrence);
     },
-    /** Writes what was counted, once its time is over. */
-    look(): void {
-      if (now().getTime() - began.getTime() >= WINDOW_MS) endWindow();
-    },
+    look,
     endWindow,
   };
 }
