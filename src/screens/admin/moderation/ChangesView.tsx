@@ -33,7 +33,7 @@ function Change({ change, onRead }: ChangeProps) {
       <Typography variant="body2">
         {SUBJECT_NAMES[subject]}, changed {momentText(modified_at)}
       </Typography>
-      <ChangeTable caption={`Changed in ${title}`} changes={changes} />
+      <ChangeTable caption={`Changed in ${title}`} isCaptionUnseen changes={changes} />
       {workplace && (
         <Link component={RouterLink} to={workplace.to} sx={{ py: 1 }}>
           {workplace.label}

@@ -291,6 +291,8 @@ describe('changes after approval', () => {
     expect(await screen.findByRole('heading', { name: '2 changes' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Place Town hall Library' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Description Soap. CERTIFIED soap.' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Changed in Mending day' })).toBeVisible();
+    expect(screen.queryByText('Changed in Mending day')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Review the event' })).toHaveAttribute(
       'href',
       `${base}?view=posts&post=event-1`,

@@ -3,18 +3,23 @@ import type { FactChange } from '../../../../../domain/contract/common';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 
-const Text = styled('td')({ minWidth: '7rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+/** A card breaks long words anywhere; these are short, and would be broken first. */
+const Table = styled(PlainTable)({ '& th': { overflowWrap: 'normal' } });
+
+const Text = styled('td')({ minWidth: '6rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 interface Props {
   caption: string;
+  /** The heading above it says the same: it is read out, not shown. */
+  isCaptionUnseen?: boolean;
   changes: readonly FactChange[];
 }
 
 /** Facts of a listing as they were and as they are. */
-export const ChangeTable = ({ caption, changes }: Props) => (
+export const ChangeTable = ({ caption, isCaptionUnseen = false, changes }: Props) => (
   <ScrollRegion label={caption}>
-    <PlainTable>
-      <caption>{caption}</caption>
+    <Table aria-label={caption}>
+      {!isCaptionUnseen && <caption>{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -31,6 +36,6 @@ export const ChangeTable = ({ caption, changes }: Props) => (
           </tr>
         ))}
       </tbody>
-    </PlainTable>
+    </Table>
   </ScrollRegion>
 );
