@@ -128,6 +128,19 @@ test('a date that was changed in a draft is mailed when the draft is submitted',
   expect(mail?.text).toContain('4 April 2026');
 });
 
+test('a new date in the form of an event that was postponed without one is mailed', async () => {
+  const { id, token } = await publishAttended();
+  await server().post(`${url}${id}/status/`, { status: 'postponed' }, { token });
+  await mails();
+  const { body } = await change(id, token, newDates);
+  expect([body['status'], body['previous_start_date']]).toEqual([
+    'postponed',
+    '2026-03-28T07:00:00.000Z',
+  ]);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('4 April 2026');
+});
+
 test('new words of what was postponed without a new date do not mail the old one', async () => {
   const { id, token } = await publishAttended();
   await server()

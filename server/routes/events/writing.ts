@@ -122,10 +122,12 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       if (isStale && !stillMoves(before.status, status)) return null;
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
       const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
+      const isDated = before.status === 'postponed' && facts.includes('start_date');
       const [event] = await tx
         .update(events)
         .set({
           ...after,
+          ...(isDated && { previous_start_date: before.previous_start_date ?? before.start_date }),
           ...(status === 'published' && published(before.published_at, now)),
           approved: approvedAfter(before, after, status, caller),
           status,
