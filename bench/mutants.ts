@@ -20,7 +20,10 @@ const JEST = path.join(root, 'node_modules/jest/bin/jest.js');
 const LIMIT = 120_000;
 
 const FIRST_CHUNK = 2;
-const LARGEST_CHUNK = 32;
+const LARGEST_CHUNK = 8;
+
+/** What prepares the tests imports the product too. */
+const NOT_STARTED = 'Jest does not start';
 
 /** Puts the changed file back and ends Jest. */
 let undo = (): void => {};
@@ -29,7 +32,7 @@ let undo = (): void => {};
 function firstFailure(tests: string[], options: string[]): Promise<string | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
   const outputFile = path.join(folder, 'report.json');
-  const args = ['--ci', '--bail', '--json', `--outputFile=${outputFile}`, ...options];
+  const args = ['--ci', '--json', `--outputFile=${outputFile}`, ...options];
   return new Promise((resolve, reject) => {
     // Its own process group, so that its workers end with it.
     const jest = spawn(process.execPath, [JEST, ...args, '--runTestsByPath', ...tests], {
@@ -53,7 +56,7 @@ function firstFailure(tests: string[], options: string[]): Promise<string | null
       if (code === 0) resolve(null);
       else if (signal !== null) resolve('does not end');
       else if (existsSync(outputFile)) resolve(failureIn(outputFile));
-      else reject(new Error(`Jest ended with ${code ?? 'nothing'} and wrote no report.`));
+      else resolve(NOT_STARTED);
       rmSync(folder, { recursive: true });
     });
   });
@@ -107,7 +110,12 @@ async function check(
     writeFileSync(name, text);
     let size = FIRST_CHUNK;
     for (let start = 0; start < tests.length;) {
-      const failure = await firstFailure(tests.slice(start, start + size), options);
+      const chunk = tests.slice(start, start + size);
+      const failure = await firstFailure(chunk, options);
+      if (failure === NOT_STARTED) {
+        writeFileSync(name, own);
+        if ((await firstFailure(chunk, options)) === NOT_STARTED) throw new Error(NOT_STARTED);
+      }
       if (failure !== null) return failure;
       start += size;
       size = Math.min(size * 2, LARGEST_CHUNK);
