@@ -160,6 +160,7 @@ export async function buildApp(
       await app.register(cors, {
         origin: config.allowedOrigins,
         credentials: true,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
         exposedHeaders: ['Retry-After', 'X-Request-Id'],
         maxAge: 600,
       });

@@ -256,13 +256,13 @@ test.each(['/%zz', '/events/%c3%28'])(
 );
 
 describe('other origins', () => {
-  const preflight = (origin: string) =>
+  const preflight = (origin: string, method = 'GET') =>
     server().app.inject({
       method: 'OPTIONS',
       url: '/accounts/me/',
       headers: {
         origin,
-        'access-control-request-method': 'GET',
+        'access-control-request-method': method,
         'access-control-request-headers': 'authorization',
       },
     });
@@ -278,6 +278,16 @@ describe('other origins', () => {
     });
     expect(get.headers['access-control-allow-origin']).toBe('https://spa.example.org');
     expect(get.headers.vary).toMatch(/Authorization.*Origin/);
+  });
+
+  test('a listed origin may use every method that a call has', async () => {
+    const { body } = await server().get('api/docs/json');
+    const calls = Object.values(body['paths'] as Record<string, object>).flatMap(Object.keys);
+    const methods = [...new Set(calls)].map((method) => method.toUpperCase());
+    expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
+    const answer = await preflight('https://spa.example.org', 'PUT');
+    const allowed = String(answer.headers['access-control-allow-methods']).split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(methods));
   });
 
   test('another is not allowed', async () => {
