@@ -178,3 +178,19 @@ test('an event that was never published mails nobody when it is', async () => {
   await publish(id);
   expect(await mails()).toEqual([]);
 });
+
+test.each([
+  ['a postponement', 'status/', { status: 'postponed', ...newDates }, 'POST'],
+  ['a deletion', '', '', 'DELETE'],
+] as const)(
+  '%s that is sent twice with one key is mailed once',
+  async (_what, end, body, method) => {
+    const { id, token } = await publishAttended();
+    const headers = { 'idempotency-key': 'k1' };
+    const send = () => server().post(`${url}${id}/${end}`, body, { method, token, headers });
+    const [first, second] = [await send(), await send()];
+    expect(first.status).toBeLessThan(300);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(await mails()).toHaveLength(1);
+  },
+);

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import {
@@ -31,6 +32,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     403: ErrorBody,
     404: ErrorBody,
     409: ErrorBody,
+    422: ErrorBody,
   };
 
   const answer = async (slugOrId: string, caller: Caller): Promise<Event> => {
@@ -41,12 +43,14 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
 
   /** Mails the notice in the transaction of the change, and gives away the places that it frees. */
   async function saveAndNotify(
+    request: FastifyRequest,
     event: string,
     work: (tx: Db) => Promise<Notice | null>,
   ): Promise<void> {
-    await app.db.transaction(async (tx) => {
+    await app.runOnce(request, [], async (tx) => {
       await enqueueNotice(app, tx, await work(tx));
       await promoteWaiting(app, tx, event);
+      return {};
     });
     app.deliverSoon();
   }
@@ -94,7 +98,7 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(event, (tx) =>
+      await saveAndNotify(request, event, (tx) =>
         eventWriting(tx, caller, app.now()).change(event, request.body),
       );
       return answer(event, caller);
@@ -116,7 +120,9 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(event, (tx) => changeStatus(tx, caller, event, request.body, app.now()));
+      await saveAndNotify(request, event, (tx) =>
+        changeStatus(tx, caller, event, request.body, app.now()),
+      );
       return answer(event, caller);
     },
   );
@@ -134,7 +140,9 @@ export const eventWriteRoutes: FastifyPluginCallbackTypebox = (app, _options, do
     async (request, reply) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(event, (tx) => eventWriting(tx, caller, app.now()).remove(event));
+      await saveAndNotify(request, event, (tx) =>
+        eventWriting(tx, caller, app.now()).remove(event),
+      );
       return reply.code(204).send(null);
     },
   );
