@@ -85,6 +85,8 @@ export type EventFacts = Pick<
 export interface ApprovedEvent extends Partial<EventFacts> {
   /** Only of one that is not public while other words are reviewed. */
   name?: string;
+  /** Likewise: it was postponed, and is so again once it is public. */
+  isPostponed?: true;
 }
 
 /** Events; instants are stored in UTC and shown in `timezone` (an IANA name). */

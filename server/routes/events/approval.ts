@@ -7,8 +7,17 @@ import { isPublicStatus, type EventRow } from './present';
 /** What those who attend know of an event while it is hidden; null for one that was never public. */
 export const approvedWhileHidden = (before: EventRow): ApprovedEvent | null =>
   isPublicStatus(before.status)
-    ? { ...eventFactsOf(before), ...before.approved, name: before.name }
+    ? {
+        ...eventFactsOf(before),
+        ...before.approved,
+        name: before.name,
+        ...(before.status === 'postponed' && { isPostponed: true }),
+      }
     : before.approved;
+
+/** What a hidden event becomes when it is public. */
+export const statusWhenPublic = ({ approved }: Pick<EventRow, 'approved'>): EventStatus =>
+  approved?.isPostponed ? 'postponed' : 'published';
 
 /**
  * What to compare a changed event with, for admins and for those who attend; null when nothing differs. An

@@ -153,6 +153,50 @@ test('new words of what was postponed without a new date do not mail the old one
   expect(mail?.text).not.toContain('March');
 });
 
+describe('an event that was postponed without a new date, and whose new words are reviewed', () => {
+  async function rewordPostponed() {
+    const { id, token } = await publishAttended();
+    await server().post(`${url}${id}/status/`, { status: 'postponed' }, { token });
+    await change(id, token, { name: 'Repair Sunday' });
+    await mails();
+    return { id, token };
+  }
+
+  test.each([
+    ['a review', publish],
+    [
+      'an admin’s change',
+      async (id: number) => change(id, (await joinAsAdmin(server())).token, {}),
+    ],
+  ])('is postponed still when %s has made it public', async (_what, makePublic) => {
+    const { id } = await rewordPostponed();
+    await makePublic(id);
+    const { body } = await server().get(`${url}${id}/`);
+    expect([body['status'], body['previous_start_date']]).toEqual(['postponed', null]);
+  });
+
+  test('does not mail its old date with another place', async () => {
+    const { id, token } = await rewordPostponed();
+    await change(id, token, { place_name: 'Town hall', name: 'Repair Sunday' });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Changed: Place');
+    expect(mail?.text).not.toContain('March');
+  });
+
+  test('can be given a date meanwhile', async () => {
+    const { id, token } = await rewordPostponed();
+    await change(id, token, { ...newDates, name: 'Repair Sunday' });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('4 April 2026');
+    await publish(id);
+    const { body } = await server().get(`${url}${id}/`);
+    expect([body['status'], body['previous_start_date']]).toEqual([
+      'postponed',
+      '2026-03-28T07:00:00.000Z',
+    ]);
+  });
+});
+
 test('deleting a hidden event mails those who attend, under the name that was reviewed', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { name: 'Buy my phones' });

@@ -4,6 +4,7 @@ import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
+import { statusWhenPublic } from './approval';
 import { listRecipients, type Recipient } from './attendances';
 import { changedEventFacts, eventFactsOf, labelsOf, type EventFact } from './facts';
 import { mailDetails } from './mailDetails';
@@ -46,7 +47,8 @@ export async function changeNotice(
   const name = publicName(before);
   const isFinal = after.status !== 'draft' && after.end_date > now;
   if (name === undefined || facts.length === 0 || !isFinal) return null;
-  const status = wasPublic ? before.status : after.status;
+  const statusBefore = wasPublic ? before.status : statusWhenPublic(before);
+  const status = hasPage ? after.status : statusBefore;
   const recipients = await listRecipients(tx, after.id);
   return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };
 }

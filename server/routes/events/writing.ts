@@ -11,7 +11,7 @@ import { firstFree, slugify } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
-import { approvedAfter } from './approval';
+import { approvedAfter, statusWhenPublic } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
 import { changedEventFacts, eventFactsOf } from './facts';
 import { changeNotice, publicName, type Notice } from './notices';
@@ -45,7 +45,10 @@ function statusAfter(
   payload: EventPayload,
   caller: Caller,
 ): EventStatus {
-  if (!isPublicStatus(before.status)) return firstStatus(payload, caller);
+  if (!isPublicStatus(before.status)) {
+    const status = firstStatus(payload, caller);
+    return status === 'published' ? statusWhenPublic(before) : status;
+  }
   if (before.status === 'cancelled') throw conflict('This event is cancelled.');
   if (payload.intent === 'draft') {
     throw conflict('A published event cannot become a draft. Cancel it instead.');
@@ -122,13 +125,14 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       if (isStale && !stillMoves(before.status, status)) return null;
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
       const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
-      const isDated = before.status === 'postponed' && facts.includes('start_date');
+      const isPostponed = before.status === 'postponed' || before.approved?.isPostponed;
+      const isDated = isPostponed && facts.includes('start_date');
       const [event] = await tx
         .update(events)
         .set({
           ...after,
           ...(isDated && { previous_start_date: before.previous_start_date ?? before.start_date }),
-          ...(status === 'published' && published(before.published_at, now)),
+          ...(isPublicStatus(status) && published(before.published_at, now)),
           approved: approvedAfter(before, after, status, caller),
           status,
           sequence: before.sequence + (isMoved ? 1 : 0),

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
-import { approvedWhileHidden } from '../events/approval';
+import { approvedWhileHidden, statusWhenPublic } from '../events/approval';
 import type { EventRow } from '../events/present';
 import { approvalOf } from '../listings/approval';
 
@@ -90,8 +90,8 @@ function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): v
 
 /** Decisions of admins on what members posted. */
 export const reviewsRepository = (db: Db) => ({
-  /** To be used within a transaction. */
-  async decide(payload: ReviewPayload, now: Date): Promise<Subject> {
+  /** Returns what was there before, and what became of it; to be used within a transaction. */
+  async decide(payload: ReviewPayload, now: Date): Promise<Subject & { after: EventStatus }> {
     const before = await lock(db, payload);
     if (!before) throw notFound();
     requireUndecided(before, payload);
@@ -106,10 +106,12 @@ export const reviewsRepository = (db: Db) => ({
       await db.update(resources).set(decided).where(eq(resources.id, id));
     } else if (subject === 'event') {
       const approved = isPublishing || !before.event ? null : approvedWhileHidden(before.event);
+      const status = isPublishing && before.event ? statusWhenPublic(before.event) : decision;
       await db
         .update(events)
-        .set({ ...decided, approved })
+        .set({ ...decided, approved, status })
         .where(eq(events.id, id));
+      return { ...before, after: status };
     } else {
       const approval = isPublishing && before.facts ? approvalOf(before.facts, now) : {};
       await db
@@ -117,7 +119,7 @@ export const reviewsRepository = (db: Db) => ({
         .set({ ...decided, ...approval })
         .where(eq(listings.id, id));
     }
-    return before;
+    return { ...before, after: decision };
   },
 
   /** Where the owner can be written to; null when the account is closed. */

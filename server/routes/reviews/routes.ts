@@ -81,10 +81,10 @@ export const reviewRoutes: FastifyPluginCallbackTypebox = (app, _options, done) 
           subject: `${body.subject} ${body.subject_id}`,
           note: body.note,
         };
-        await audit(tx, { ...act, before: decided.status, after: body.decision }, app.now());
+        await audit(tx, { ...act, before: decided.status, after: decided.after }, app.now());
         await notifyOwner(tx, body, decided);
         if (decided.event && body.decision === 'published') {
-          const after = { ...decided.event, status: body.decision };
+          const after = { ...decided.event, status: decided.after };
           const notice = await changeNotice(tx, decided.event, after, app.now());
           await enqueueNotice(app, tx, notice);
           await promoteWaiting(app, tx, String(body.subject_id));
