@@ -66,6 +66,9 @@ it('ends on a value within itself', () => {
   const ring: Record<string, unknown> = {};
   ring['inner'] = ring;
   expect(told(sanitize(ring))).toContain('(deeper)');
+  const list: unknown[] = [];
+  list.push(list);
+  expect(told(sanitize(list))).toContain('(deeper)');
 });
 
 it('hides a text under a harmless name where it is no word of ours', () => {

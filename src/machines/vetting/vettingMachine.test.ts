@@ -20,6 +20,11 @@ describe('vetting as a whole', () => {
     expect(vettingMachine.implementations.delays).toEqual(vettingDelays);
     expect(begin().machine.implementations.delays).toEqual(vettingDelays);
   });
+
+  it('takes nothing for done before it has read how far the business is', () => {
+    const { standing } = begin().actor.getSnapshot().context;
+    expect(standing).toEqual({ ...beginning, application: null, canSubmit: false });
+  });
 });
 
 describe('the stage', () => {

@@ -49,6 +49,8 @@ test('what needs attention is counted, and chosen in the address beside the filt
       status: 'rejected',
     }),
   );
+  await user.click(nav.getByRole('link', { name: 'All (48)' }));
+  await waitFor(() => expect(address()).toBe(`${base}?county=042&status=rejected`));
 });
 
 test('the table to download is asked for with the filters', async () => {

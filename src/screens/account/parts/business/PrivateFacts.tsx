@@ -29,7 +29,7 @@ const TURNOVERS = TURNOVER_BRACKETS.map((value) => ({ value, label: TURNOVER_LAB
 
 /** A number of an older register is accepted, but looked at twice. */
 const registrationHelp = (text: string): string =>
-  text && normaliseRegistration(text) && !isUsualRegistration(text)
+  normaliseRegistration(text) && !isUsualRegistration(text)
     ? 'This does not look like today’s numbers, such as PVT-ABC1234 or BN-XY12345. If it is an older one, leave it as it is.'
     : 'As on your certificate, such as PVT-ABC1234 or BN-XY12345.';
 
