@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Runs `work` in a transaction; with an Idempotency-Key at most once in 24 hours for this
-     * caller and route. Throws 422 when the key came with another body. Fields named in `secrets`
+     * caller and route. Throws 422 when the key came with another body or subject. Fields named in `secrets`
      * are left out of the comparison, and the caller must check them itself on a repeat. A request
      * that does several things in a transaction each tells them apart by `part`.
      */
@@ -43,10 +43,11 @@ function readKey(request: FastifyRequest): string | null {
   throw new Failure(400, { detail: 'Idempotency-Key must be 1 to 200 printable characters.' });
 }
 
-function hashBody(body: unknown, secrets: string[]): string {
+function hashRequest({ params, body }: FastifyRequest, secrets: string[]): string {
   const entries = Object.entries(body ?? {}).filter(([field]) => !secrets.includes(field));
   const ordered = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url');
+  const asked = [...Object.entries(params ?? {}), ...ordered];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
 
 /** A second request with the same key waits at the row of the first until that has committed. */
@@ -64,7 +65,7 @@ export const idempotencyPlugin = fp(
         const key = whole === null || part === undefined ? whole : `${whole} ${part}`;
         const route = `${request.method} ${request.routeOptions.url ?? ''}`;
         const actor = request.signedIn ? `user:${request.signedIn.id}` : 'visitor';
-        const bodyHash = hashBody(request.body, secrets);
+        const bodyHash = hashRequest(request, secrets);
 
         return app.db.transaction(async (tx) => {
           if (key === null) return { result: await work(tx), repeated: false };

@@ -4,6 +4,7 @@ import type { EventPayload } from '../../domain/contract/event';
 import type { ResourcePayload } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { UploadKind } from '../../domain/contract/upload';
+import { events } from '../db/posts';
 import { users } from '../db/schema';
 import { contentUrlOf, uploadsRepository } from '../routes/uploads/repository';
 import { individual, signUp } from './people';
@@ -59,6 +60,26 @@ export async function joinAsAdmin(server: TestApp): Promise<UserData> {
   await server.app.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.user_id));
   return admin;
 }
+
+/** The published event of a member, who is `host`, which `guest` attends. */
+export async function createAttended(server: TestApp) {
+  const url = 'mainapp/events/';
+  const { token } = await join(server, 'host');
+  const guest = await join(server, 'guest');
+  const answer = await server.post(url, eventPayload, { token });
+  const id = Number(answer.body['event_id']);
+  const published_at = new Date('2026-03-01T08:00:00Z');
+  const published = { status: 'published', published_at } as const;
+  await server.app.db.update(events).set(published).where(eq(events.id, id));
+  await server.post(`${url}${id}/attendance/`, '', { token: guest.token });
+  return { id, token };
+}
+
+/** One week later than `eventPayload`. */
+export const newDates = {
+  start_date: '2026-04-04T10:00:00+03:00',
+  end_date: '2026-04-04T13:00:00+03:00',
+};
 
 /** The address of a file that this member has uploaded. */
 export async function upload(server: TestApp, userId: number, kind: UploadKind): Promise<string> {

@@ -1,23 +1,19 @@
 import type { Event } from '../../../domain/contract/event';
 import { events } from '../../db/posts';
-import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
+import {
+  callsOf,
+  createAttended,
+  eventPayload,
+  join,
+  joinAsAdmin,
+  newDates,
+} from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
 
-/** A member's published event that another member attends. */
-async function publishAttended() {
-  const { token } = await join(server(), 'host');
-  const guest = await join(server(), 'guest');
-  const answer = await server().post(url, eventPayload, { token });
-  const id = Number(answer.body['event_id']);
-  const published_at = new Date('2026-03-01T08:00:00Z');
-  await server().app.db.update(events).set({ status: 'published', published_at });
-  await server().post(`${url}${id}/attendance/`, '', { token: guest.token });
-  return { id, token };
-}
-
+const publishAttended = () => createAttended(server());
 const setStatus = (id: number, token: string, body: object) =>
   server().post(`${url}${id}/status/`, body, { token });
 const eventOf = (answer: Answer): Event => {
@@ -34,11 +30,6 @@ const icsOf = async (id: number) => {
   const read = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(event)?.[1];
   expect(read('UID')).toBe(`event-${id}@localhost`);
   return { sequence: read('SEQUENCE'), status: read('STATUS'), start: read('DTSTART') };
-};
-
-const newDates = {
-  start_date: '2026-04-04T10:00:00+03:00',
-  end_date: '2026-04-04T13:00:00+03:00',
 };
 
 test('cancelled and brought back: calendars follow, and who comes is mailed', async () => {

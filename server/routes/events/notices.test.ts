@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
 import { events } from '../../db/posts';
-import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
+import {
+  callsOf,
+  createAttended,
+  eventPayload,
+  join,
+  joinAsAdmin,
+  newDates,
+} from '../../test/posts';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -9,22 +16,11 @@ const url = 'mainapp/events/';
 const { change, remove } = callsOf(server, url, eventPayload);
 
 const LINK = 'http://localhost:3000/events/repair-saturday';
-const newDates = {
-  start_date: '2026-04-04T10:00:00+03:00',
-  end_date: '2026-04-04T13:00:00+03:00',
-};
 
-/** A member's published event that another member attends. */
 async function publishAttended() {
-  const { token } = await join(server(), 'host');
-  const guest = await join(server(), 'guest');
-  const answer = await server().post(url, eventPayload, { token });
-  const id = Number(answer.body['event_id']);
-  const published_at = new Date('2026-03-01T08:00:00Z');
-  await server().app.db.update(events).set({ status: 'published', published_at });
-  await server().post(`${url}${id}/attendance/`, '', { token: guest.token });
+  const event = await createAttended(server());
   await mails();
-  return { id, token };
+  return event;
 }
 
 /** What the guest was mailed since the last look. */
@@ -238,3 +234,14 @@ test.each([
     expect(await mails()).toHaveLength(1);
   },
 );
+
+test('a key that has deleted one event is refused for another', async () => {
+  const { id, token } = await publishAttended();
+  const { body } = await server().post(url, eventPayload, { token });
+  const headers = { 'idempotency-key': 'k1' };
+  const send = (event: unknown) =>
+    server().post(`${url}${String(event)}/`, '', { method: 'DELETE', token, headers });
+  expect((await send(id)).status).toBe(204);
+  expect((await send(body['event_id'])).status).toBe(422);
+  expect(await server().app.db.$count(events)).toBe(1);
+});
