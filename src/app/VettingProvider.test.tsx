@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider as StoreProvider } from 'react-redux';
@@ -11,7 +10,7 @@ import { otieno, wanjiku } from '../machines/testing/people';
 import { makeStore } from '../store/makeStore';
 import { createRunningWrites } from '../api/runningWrites';
 import { HOST, serveInMemory } from '../testing/server';
-import { theme } from '../theme/index';
+import { Styled } from '../testing/Styled';
 import VettingProvider from './VettingProvider';
 import { createVettingServer } from './wiring/vetting/testing/vettingServer';
 
@@ -60,7 +59,7 @@ async function visit(viewer: UserData, at = '/vetting') {
   const view = render(
     <StoreProvider store={store}>
       <SessionActorContext value={session}>
-        <ThemeProvider theme={theme}>
+        <Styled>
           <MemoryRouter initialEntries={[at]}>
             <Routes>
               <Route element={<VettingProvider />}>
@@ -69,7 +68,7 @@ async function visit(viewer: UserData, at = '/vetting') {
               <Route path="/elsewhere" element={<Link to="/vetting">Back</Link>} />
             </Routes>
           </MemoryRouter>
-        </ThemeProvider>
+        </Styled>
       </SessionActorContext>
     </StoreProvider>,
   );

@@ -1,18 +1,17 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { theme } from '../theme/index';
+import { Styled } from './Styled';
 
 /** Renders a piece of the interface by itself, where links and the theme work. */
 export function renderThemed(element: ReactNode) {
   return {
     user: userEvent.setup({ delay: null }),
     ...render(
-      <ThemeProvider theme={theme}>
+      <Styled>
         <MemoryRouter>{element}</MemoryRouter>
-      </ThemeProvider>,
+      </Styled>,
     ),
   };
 }

@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeProvider } from '@mui/material/styles';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { ConfigContext, defaultConfig } from '../config';
-import { theme } from '../theme/index';
+import { Styled } from '../testing/Styled';
 import { Page, PageTitle } from './Page';
 
 const config = { ...defaultConfig, publicUrl: 'https://kijani.example' };
 
 const renderPages = () => {
   render(
-    <ThemeProvider theme={theme}>
+    <Styled>
       <ConfigContext value={config}>
         <MemoryRouter>
           <Routes>
@@ -34,7 +33,7 @@ const renderPages = () => {
           </Routes>
         </MemoryRouter>
       </ConfigContext>
-    </ThemeProvider>,
+    </Styled>,
   );
   return userEvent.setup({ delay: null });
 };

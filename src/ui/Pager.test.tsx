@@ -1,8 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router';
-import { theme } from '../theme/index';
+import { Styled } from '../testing/Styled';
 import { Pager, useFocusAfterPaging } from './Pager';
 
 Element.prototype.scrollIntoView = () => {};
@@ -22,11 +21,11 @@ function PagedList({ pages }: { pages: number }) {
 
 const renderList = (pages: number, at = '/') =>
   render(
-    <ThemeProvider theme={theme}>
+    <Styled>
       <MemoryRouter initialEntries={[at]}>
         <PagedList pages={pages} />
       </MemoryRouter>
-    </ThemeProvider>,
+    </Styled>,
   );
 
 test('one page needs no pager', () => {

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,7 +8,7 @@ import type { AuthModalEvent } from '../../../machines/authModal/authModalMachin
 import { SessionActorContext } from '../../../actors/session';
 import { begin } from '../../../machines/testing/authModalBench';
 import { begin as beginSession, visitor } from '../../../machines/testing/sessionBench';
-import { theme } from '../../../theme/index';
+import { Styled } from '../../../testing/Styled';
 import { AuthDialog } from '../AuthDialog';
 
 interface Options {
@@ -36,7 +35,7 @@ export function renderDialog(events: AuthModalEvent[] = [], options: Options = {
     { path: '/terms-conditions', element: <h1>Terms</h1> },
   ]);
   render(
-    <ThemeProvider theme={theme}>
+    <Styled>
       <ConfigContext value={{ ...defaultConfig, ...config }}>
         <SessionActorContext value={session.actor}>
           <AuthModalActorContext value={bench.actor}>
@@ -44,7 +43,7 @@ export function renderDialog(events: AuthModalEvent[] = [], options: Options = {
           </AuthModalActorContext>
         </SessionActorContext>
       </ConfigContext>
-    </ThemeProvider>,
+    </Styled>,
   );
   const send = (...more: AuthModalEvent[]) =>
     act(() => {
