@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
@@ -16,32 +17,18 @@ const zones = [
   zone('./src/api', ['./src/!(api)/**', './src/*.ts*'], 'api imports domain only'),
   zone('./src/store', ['./src/!(store|api)/**', './src/*.ts*'], 'store imports api only'),
   zone('./src/theme', './src/!(theme)/**', 'theme is a leaf'),
-  zone('./src/ui', './src/!(ui|theme)/**', 'ui is domain-free and a leaf'),
+  zone('./src/ui', './src/!(ui|theme)/**', 'ui is a leaf'),
+  zone(
+    './src/ui',
+    ['./domain/!(limits).ts', './domain/*/**'],
+    'of the domain, ui knows the limits',
+  ),
+  zone('./src/entities', ['./src/app', './src/screens', './src/main.tsx'], 'screens use entities'),
   zone('./src/content', './src/!(content)/**', 'content is data'),
   zone('./src/screens', ['./src/app', './src/main.tsx'], 'screens do not know the app'),
 ];
 
-const screens = [
-  'about',
-  'admin',
-  'account',
-  'advisory',
-  'auth',
-  'community',
-  'contact',
-  'directory',
-  'directoryInfo',
-  'events',
-  'home',
-  'legal',
-  'notFound',
-  'profile',
-  'posting',
-  'report',
-  'resources',
-  'statecharts',
-  'vetting',
-].map((name) =>
+const screens = readdirSync(`${__dirname}/src/screens`).map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );
 

@@ -15,7 +15,7 @@ const AREAS: Record<string, string[]> = {
   domain: ['domain'],
   server: ['server'],
   machines: ['src/machines', 'src/actors'],
-  screens: ['src/screens', 'src/app', 'src/ui', 'src/api', 'src/store'],
+  screens: ['src/screens', 'src/app', 'src/entities', 'src/ui', 'src/api', 'src/store'],
 };
 
 /** Tests and what they use, seed data, migrations, the development server, pictures. */

@@ -15,8 +15,8 @@ import { decisionSchema } from '../screens/admin/application/decision';
 import { aboutYouSchema } from '../screens/account/parts/individual/individualForm';
 import { eventSchema } from '../screens/posting/eventForm';
 import { resourceSchema } from '../screens/posting/resourceForm';
-import { whatYouDoSchema, yourBusinessSchema } from '../ui/business/businessSchemas';
-import { reportSchema } from '../ui/report/reportForm';
+import { whatYouDoSchema, yourBusinessSchema } from '../entities/business/businessSchemas';
+import { reportSchema } from '../entities/report/reportForm';
 
 const { ajv } = transportOptions(readConfig({ LOG_LEVEL: 'silent' }));
 

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { THEMES } from '../../domain/vocabulary';
 import { renderThemed } from '../testing/renderThemed';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { FormSkeleton, ListSkeleton, PageSkeleton } from './skeletons';
-import { ThemeChip } from './ThemeChip';
 
 it('says what failed and tries again when asked', async () => {
   const onRetry = jest.fn();
@@ -30,12 +28,4 @@ it('says why a list is empty and what to do', () => {
 it.each([PageSkeleton, ListSkeleton, FormSkeleton])('tells that a page is loading', (Skeleton) => {
   renderThemed(<Skeleton />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
-});
-
-it('names each theme beside its icon', () => {
-  renderThemed(THEMES.map((theme) => <ThemeChip key={theme} theme={theme} />));
-  for (const theme of THEMES) {
-    const name = new RegExp(`^${theme.replace(/[^a-z ]/g, '.')}$`, 'i');
-    expect(screen.getByText(name)).toBeVisible();
-  }
 });

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
 import { usePaths } from '../../paths';
-import { LOST_ROLE, RoleNotice } from '../../ui/RoleNotice';
+import { LOST_ROLE, RoleNotice } from '../../entities/member/RoleNotice';
 import { Container } from '../../ui/Section';
 import { lazyPage } from '../lazyPage';
 import { NotFoundPage } from '../pages';

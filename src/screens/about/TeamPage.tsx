@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { PEOPLE_NOTE } from '../../content/people';
 import { TEAM, TEAM_GROUPS } from '../../content/team';
-import { PersonList } from '../../ui/PersonList';
+import { PersonList } from '../../entities/person/PersonList';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { THEMES } from '../../../domain/vocabulary';
 import { LAW_CAVEAT } from '../../content/themeGuide';
 import { hueOf, themeColor } from '../../theme/palette';
-import { ThemeIcon } from '../../ui/ThemeIcon';
+import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 import { AboutFrame } from './parts/AboutFrame';
 import { capitalise } from './parts/capitalise';
 import { ThemeEntry } from './parts/ThemeEntry';

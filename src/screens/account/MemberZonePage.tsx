@@ -15,7 +15,7 @@ import { useListApplicationsQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
-import { hasLostRole } from '../../ui/RoleNotice';
+import { hasLostRole } from '../../entities/member/RoleNotice';
 import { fetched, type Fetched } from './fetched';
 import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';

@@ -7,7 +7,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
-import { RoleNotice } from '../../ui/RoleNotice';
+import { RoleNotice } from '../../entities/member/RoleNotice';
 import type { Fetched } from './fetched';
 import { memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
 import type { OwnPost } from './ownPosts';

@@ -2,8 +2,8 @@ import type { Event } from '../../../domain/contract/event';
 import type { TailoredPage } from '../../../domain/contract/page';
 import type { Resource } from '../../../domain/contract/resource';
 import type { Paths } from '../../paths';
-import { shortPlaceText } from '../../ui/event/describe';
-import { factsOf } from '../../ui/resource/describe';
+import { shortPlaceText } from '../../entities/event/describe';
+import { factsOf } from '../../entities/resource/describe';
 import type { Fetched } from './fetched';
 import { timeText } from './timeText';
 

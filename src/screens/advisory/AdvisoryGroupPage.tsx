@@ -4,7 +4,7 @@ import { ADVISORS, ADVISORY_LIMITS, ADVISORY_TASKS } from '../../content/advisor
 import { PEOPLE_NOTE } from '../../content/people';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
-import { PersonList } from '../../ui/PersonList';
+import { PersonList } from '../../entities/person/PersonList';
 import { TextSection } from '../../ui/TextSection';
 
 const PEOPLE = ADVISORS.map((advisor) => ({

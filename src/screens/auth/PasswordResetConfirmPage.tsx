@@ -9,7 +9,7 @@ import { problemOf } from '../../api/reasonOf';
 import { useConfirmPasswordResetMutation } from '../../api/credentialsApi';
 import { usePaths } from '../../paths';
 import { FormAlert, type Problem } from '../../ui/fields/FormAlert';
-import type { NewPasswordValues } from '../../ui/fields/passwordRules';
+import type { NewPasswordValues } from '../../entities/account/passwordRules';
 import { Page, PageTitle } from '../../ui/Page';
 import { NewPasswordForm } from './parts/NewPasswordForm';
 

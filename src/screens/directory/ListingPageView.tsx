@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { listingWords } from '../../content/listingWords';
 import { usePaths } from '../../paths';
-import { ListingArticle } from '../../ui/listing/ListingArticle';
+import { ListingArticle } from '../../entities/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
 import { ShareButtons } from '../../ui/ShareButtons';
 import { ListingSkeleton } from './parts/ListingSkeleton';

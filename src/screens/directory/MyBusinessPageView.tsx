@@ -7,7 +7,7 @@ import { listingWords } from '../../content/listingWords';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { ListingPreview } from '../../ui/listing/ListingPreview';
+import { ListingPreview } from '../../entities/listing/ListingPreview';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { ListingSkeleton } from './parts/ListingSkeleton';

@@ -2,9 +2,9 @@ import type { Listing } from '../../../domain/contract/listing';
 import { isRefused, readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
 import { useCreateReportMutation } from '../../api/reportsApi';
-import { ReportButton } from '../../ui/report/ReportButton';
+import { ReportButton } from '../../entities/report/ReportButton';
 import type { Problem } from '../../ui/fields/FormAlert';
-import type { SentReport } from '../../ui/report/reportValues';
+import type { SentReport } from '../../entities/report/reportValues';
 
 const TOO_MANY = 'Too many reports came from this connection. Please try again later.';
 const NOT_SENT = 'Your report was not sent. Please check your connection and try again.';

@@ -5,11 +5,11 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { calendarHref } from './calendarHref';
-import { isOver } from '../../ui/event/describe';
+import { isOver } from '../../entities/event/describe';
 import { EventPageView } from './EventPageView';
 import { useAttendance } from './useAttendance';
 import { useEvent } from './useEvent';
-import { useReader } from '../../ui/event/useReader';
+import { useReader } from '../../entities/event/useReader';
 
 /** What the visitor saw of the list, so that the way back leads there. */
 const eventsSearch = (state: unknown): string =>

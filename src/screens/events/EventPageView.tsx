@@ -5,7 +5,7 @@ import type { Event } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
-import type { Reader } from '../../ui/event/eventTime';
+import type { Reader } from '../../entities/event/eventTime';
 import type { AttendanceProps } from './parts/Attendance';
 import { EventBody } from './parts/EventBody';
 import { EventSkeleton } from './parts/EventSkeleton';

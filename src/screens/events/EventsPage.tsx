@@ -6,13 +6,13 @@ import { useSessionActor, useUser } from '../../actors/session';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
-import { dayOf } from '../../ui/event/calendar';
+import { dayOf } from '../../entities/event/calendar';
 import { calendarHref } from './calendarHref';
 import { EventsPageView } from './EventsPageView';
 import { mayFit, readFilters } from './filters';
 import { useEventSearch } from './useEventSearch';
 import { useMonthEvents } from './useMonthEvents';
-import { useReader } from '../../ui/event/useReader';
+import { useReader } from '../../entities/event/useReader';
 
 export default function EventsPage() {
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import {
   type AttendanceMode,
   type Theme,
 } from '../../../domain/vocabulary';
-import { isMonth } from '../../ui/event/calendar';
+import { isMonth } from '../../entities/event/calendar';
 
 /** The ways to look at the events; the first one is not written into the address. */
 export const VIEWS = ['upcoming', 'past', 'month'] as const;

@@ -1,7 +1,7 @@
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
 import type { PageOf } from '../../../domain/contract/page';
-import { daysOf } from '../../ui/event/calendar';
-import { isOver } from '../../ui/event/describe';
+import { daysOf } from '../../entities/event/calendar';
+import { isOver } from '../../entities/event/describe';
 
 export const EVENTS_PER_PAGE = 12;
 

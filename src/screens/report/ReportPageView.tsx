@@ -5,7 +5,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
-import { UnknownBusiness } from '../../ui/UnknownBusiness';
+import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { withUser } from './links';
 import { OnBehalf } from './parts/OnBehalf';
 import { ReportBody } from './parts/ReportBody';

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../domain/contract/listing';
 import type { Badge } from '../../../domain/vocabulary';
-import { factsOf, type Fact } from '../../ui/evidence/facts';
+import { factsOf, type Fact } from '../../entities/evidence/facts';
 import type { ReportData } from './reportData';
 
 /** Where the figures were asked for, by the criterion's key. */

@@ -5,7 +5,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { countText } from '../../ui/resource/describe';
+import { countText } from '../../entities/resource/describe';
 import { Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
 import { ForYou } from './parts/ForYou';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/skeletons';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { UnknownBusiness } from '../../ui/UnknownBusiness';
+import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { ActingBanner } from './parts/ActingBanner';
 import { lockedBecause } from './standing';
 

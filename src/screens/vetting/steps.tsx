@@ -12,7 +12,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import { themeOf } from '../../../domain/vetting/themes';
 import { themeColor } from '../../theme/palette';
-import { ThemeIcon } from '../../ui/ThemeIcon';
+import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 
 /** Section headings and the completion step of specification 2.6; the rest are categories. */
 export const BASIC_TITLE = 'Basic Assessment';

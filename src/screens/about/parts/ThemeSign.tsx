@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '../../../../domain/vocabulary';
 import { themeColor } from '../../../theme/palette';
-import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 
 const Leaf = styled('span')(({ theme }) => ({
   display: 'grid',

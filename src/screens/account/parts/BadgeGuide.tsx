@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { LEVEL_CAVEAT } from '../../../content/levels';
-import { CriteriaList } from '../../../ui/illustrations/CriteriaList';
+import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 
 /** What a business must meet for each badge. */
 export function BadgeGuide() {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { answersText, Because } from '../../../ui/ForYou';
+import { answersText, Because } from '../../../entities/post/ForYou';
 import type { ForYou } from '../suggestions';
 import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { THEMES } from '../../../../domain/vocabulary';
 import { Initials } from '../../../ui/Initials';
-import { ThemeChip } from '../../../ui/ThemeChip';
+import { ThemeChip } from '../../../entities/theme/ThemeChip';
 
 interface Props {
   name: string;

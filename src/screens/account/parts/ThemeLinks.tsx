@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { THEMES } from '../../../../domain/vocabulary';
 import { usePaths } from '../../../paths';
-import { ThemeChip } from '../../../ui/ThemeChip';
+import { ThemeChip } from '../../../entities/theme/ThemeChip';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { usePaths } from '../../../paths';
-import { ThemeChip } from '../../../ui/ThemeChip';
+import { ThemeChip } from '../../../entities/theme/ThemeChip';
 import type { Fetched } from '../fetched';
 import { Block, BlockFailure, BlockSkeleton } from './Block';
 

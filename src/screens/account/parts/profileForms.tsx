@@ -11,7 +11,7 @@ import {
   isFounder,
   toBusinessPayload,
   toBusinessValues,
-} from '../../../ui/business/businessForm';
+} from '../../../entities/business/businessForm';
 import { businessSteps } from './business/businessSteps';
 import { ReviewNotice } from './business/ReviewNotice';
 import { ProfileForm } from './form/ProfileForm';

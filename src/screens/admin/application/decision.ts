@@ -6,7 +6,7 @@ import type {
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
-import { textWithin } from '../../../ui/fields/limited';
+import { textWithin } from '../../../entities/fields/limited';
 import { isAtOnce } from './moves';
 
 /** What is typed and picked for a decision. */

@@ -6,7 +6,7 @@ import type { ListingReview } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { listingWords } from '../../../content/listingWords';
 import { usePaths } from '../../../paths';
-import { ListingPreview } from '../../../ui/listing/ListingPreview';
+import { ListingPreview } from '../../../entities/listing/ListingPreview';
 import { PageTitle } from '../../../ui/Page';
 import { askedParams, readAsked } from '../grid/gridAddress';
 import { QueueBar, ReviewColumns } from '../ReviewLayout';

@@ -7,12 +7,12 @@ import {
   pagesByNetwork,
   toBusinessPayload,
   type BusinessValues,
-} from '../../../ui/business/businessForm';
+} from '../../../entities/business/businessForm';
 import {
   reachSchema,
   whatYouDoSchema,
   yourBusinessSchema,
-} from '../../../ui/business/businessSchemas';
+} from '../../../entities/business/businessSchemas';
 
 /** The public part of the business form, but for what is the owner's to publish. */
 const NAMES = [

@@ -3,12 +3,12 @@ import { object } from 'yup';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { NewPasswordFields } from '../../../ui/fields/NewPasswordFields';
+import { NewPasswordFields } from '../../../entities/account/NewPasswordFields';
 import {
   emptyNewPassword,
   newPasswordRules,
   type NewPasswordValues,
-} from '../../../ui/fields/passwordRules';
+} from '../../../entities/account/passwordRules';
 import { useRefusals } from '../../../ui/fields/refusals';
 
 type FieldMessages = Readonly<Record<string, readonly string[]>>;

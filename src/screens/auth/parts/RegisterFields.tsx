@@ -5,7 +5,7 @@ import { countryOptions } from '../../../content/countries';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { isConfirmed } from '../../../ui/fields/passwordRules';
+import { isConfirmed } from '../../../entities/account/passwordRules';
 import { registerLabels, type RegisterValues } from './registerForm';
 import { withoutSpaces } from './withoutSpaces';
 

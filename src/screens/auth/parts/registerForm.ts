@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/accountTypes';
-import { confirmationRule, passwordRule } from '../../../ui/fields/passwordRules';
+import { confirmationRule, passwordRule } from '../../../entities/account/passwordRules';
 import { withoutSpaces } from './withoutSpaces';
 
 /** The fields of specification 3, registration form; a business leaves the personal ones blank. */

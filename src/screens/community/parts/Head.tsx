@@ -7,7 +7,7 @@ import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
-import { PostLink } from '../../../ui/PostLink';
+import { PostLink } from '../../../entities/post/PostLink';
 import { Container } from '../../../ui/Section';
 
 const Ground = styled('div')(({ theme }) => ({

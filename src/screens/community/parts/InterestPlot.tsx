@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { themeColor } from '../../../theme/palette';
-import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 import { capitalise } from '../capitalise';
 import { shareText } from '../interest';
 

@@ -5,7 +5,7 @@ import type { Member } from '../../../../domain/contract/member';
 import { countyName } from '../../../../domain/counties';
 import { themeColor } from '../../../theme/palette';
 import { Initials } from '../../../ui/Initials';
-import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 import { capitalise } from '../capitalise';
 
 const Item = styled('li')(({ theme }) => ({

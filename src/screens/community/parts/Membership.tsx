@@ -1,6 +1,6 @@
 import { useConfig } from '../../../config';
 import { perkGroups } from '../../../content/perks';
-import { PerkLists } from '../../../ui/PerkLists';
+import { PerkLists } from '../../../entities/member/PerkLists';
 import { Section } from '../../../ui/Section';
 
 export const Membership = () => (

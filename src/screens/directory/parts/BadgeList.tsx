@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Badge } from '../../../../domain/vocabulary';
 import { criteriaOfBadges } from '../../../content/directoryCriteria';
-import { CriterionIcon } from '../../../ui/illustrations/CriterionIcon';
+import { CriterionIcon } from '../../../entities/evidence/CriterionIcon';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { COUNTY_MAP } from '../../../content/countyShapes';
-import { CountyChooser } from '../../../ui/CountyChooser';
+import { CountyChooser } from '../../../entities/county/CountyChooser';
 
 interface Props {
   counts: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { LEVEL_CAVEAT } from '../../../content/levels';
 import { usePaths } from '../../../paths';
-import { CriteriaList } from '../../../ui/illustrations/CriteriaList';
+import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 
 /** What each badge asks for, word for word as it is judged. */
 export function CriteriaLegend() {

@@ -8,9 +8,9 @@ import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Bone } from '../../../ui/Bone';
 import { Initials } from '../../../ui/Initials';
-import { placeName } from '../../../ui/listing/contact';
+import { placeName } from '../../../entities/listing/contact';
 import { BadgeList } from './BadgeList';
-import { LevelNote } from '../../../ui/LevelNote';
+import { LevelNote } from '../../../entities/level/LevelNote';
 
 const Signs = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Bone } from '../../../ui/Bone';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { Columns } from '../../../ui/listing/columns';
+import { Columns } from '../../../entities/listing/columns';
 
 const Shape = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),

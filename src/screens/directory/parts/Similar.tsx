@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { Initials } from '../../../ui/Initials';
-import { placeName } from '../../../ui/listing/contact';
+import { placeName } from '../../../entities/listing/contact';
 
 const Section = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(8),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BADGE_RULES, THRESHOLD_NOTE } from '../../../content/directoryInfo';
-import { CriterionIcon } from '../../../ui/illustrations/CriterionIcon';
+import { CriterionIcon } from '../../../entities/evidence/CriterionIcon';
 import { TextSection } from '../../../ui/TextSection';
 
 const Grid = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LEVELS } from '../../../../domain/vocabulary';
 import { LEVEL_NOTE } from '../../../content/directoryInfo';
 import { LEVEL_DESCRIPTIONS } from '../../../content/levels';
-import { LevelMark } from '../../../ui/illustrations/LevelMark';
+import { LevelMark } from '../../../entities/level/LevelMark';
 import { TextSection } from '../../../ui/TextSection';
 
 const List = styled('dl')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { knownZone, type Reader } from '../../../ui/event/eventTime';
+import { knownZone, type Reader } from '../../../entities/event/eventTime';
 
 const Leaf = styled('span')(({ theme }) => ({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { ForYouNav, ForYouNote } from '../../../ui/ForYou';
+import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { EventsPageViewProps } from '../EventsPageView';
-import { countText } from '../../../ui/event/describe';
+import { countText } from '../../../entities/event/describe';
 import { changeFilters, isFiltered, mayFit, writeFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { EventRow, EventRowSkeleton } from './EventRow';

@@ -5,17 +5,17 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
-import { Because } from '../../../ui/ForYou';
-import { priceText, shortPlaceText } from '../../../ui/event/describe';
+import { Because } from '../../../entities/post/ForYou';
+import { priceText, shortPlaceText } from '../../../entities/event/describe';
 import {
   hasOtherTime,
   knownZone,
   shortSpanText,
   zoneText,
   type Reader,
-} from '../../../ui/event/eventTime';
+} from '../../../entities/event/eventTime';
 import { DayMark } from './DayMark';
-import { hasSigns, Signs } from '../../../ui/event/Signs';
+import { hasSigns, Signs } from '../../../entities/event/Signs';
 
 interface Props {
   event: Event;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useToast } from '../../../ui/toasts';
-import { CalendarIcon } from '../../../ui/event/icons';
+import { CalendarIcon } from '../../../entities/event/icons';
 
 const Panel = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(6),

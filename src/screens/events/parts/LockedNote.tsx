@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LockIcon } from '../../../ui/event/icons';
+import { LockIcon } from '../../../entities/event/icons';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

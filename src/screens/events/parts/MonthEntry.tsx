@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { COMMUNITY_ZONE, dayOf } from '../../../ui/event/calendar';
-import { timeText, type Reader } from '../../../ui/event/eventTime';
-import { hasSigns, Signs } from '../../../ui/event/Signs';
+import { COMMUNITY_ZONE, dayOf } from '../../../entities/event/calendar';
+import { timeText, type Reader } from '../../../entities/event/eventTime';
+import { hasSigns, Signs } from '../../../entities/event/Signs';
 
 const Entry = styled('li')(({ theme }) => ({
   maxWidth: 'none',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { shiftMonth } from '../../../ui/event/calendar';
+import { shiftMonth } from '../../../entities/event/calendar';
 import { changeFilters, writeFilters, type EventFilters } from '../filters';
-import { NextIcon, PreviousIcon } from '../../../ui/event/icons';
+import { NextIcon, PreviousIcon } from '../../../entities/event/icons';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -5,7 +5,7 @@ import { THEMES, type Theme } from '../../../../domain/vocabulary';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
-import { ThemeIcon } from '../../../ui/ThemeIcon';
+import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 import { TextLink } from './TextLink';

@@ -13,7 +13,7 @@ import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../../../ui/saveFile';
 import { useLoggedFailure } from '../../../ui/useLoggedFailure';
 import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
-import { waitingText } from '../../../ui/event/describe';
+import { waitingText } from '../../../entities/event/describe';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

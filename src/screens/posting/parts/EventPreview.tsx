@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { Event } from '../../../../domain/contract/event';
 import { ClockContext } from '../../../clock';
-import { isOver } from '../../../ui/event/describe';
-import { EventArticle } from '../../../ui/event/EventArticle';
-import { useReader } from '../../../ui/event/useReader';
+import { isOver } from '../../../entities/event/describe';
+import { EventArticle } from '../../../entities/event/EventArticle';
+import { useReader } from '../../../entities/event/useReader';
 import { Notice } from '../../../ui/Notice';
 import { PreviewDialog } from './PreviewDialog';
 

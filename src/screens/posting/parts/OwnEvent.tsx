@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { shortPlaceText, waitingText } from '../../../ui/event/describe';
-import { knownZone, shortSpanText, zoneText, type Reader } from '../../../ui/event/eventTime';
+import { shortPlaceText, waitingText } from '../../../entities/event/describe';
+import { knownZone, shortSpanText, zoneText, type Reader } from '../../../entities/event/eventTime';
 import type { EventAct } from './EventActs';
 import { OwnPost } from './OwnPost';
 

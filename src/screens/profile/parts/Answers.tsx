@@ -10,7 +10,7 @@ import type { Theme } from '../../../../domain/vocabulary';
 import { usePaths } from '../../../paths';
 import { useFileAddress } from '../../../ui/fileAddress';
 import { Initials } from '../../../ui/Initials';
-import { ThemeChip } from '../../../ui/ThemeChip';
+import { ThemeChip } from '../../../entities/theme/ThemeChip';
 import { Actions, Section } from './Section';
 
 const Head = styled('div')(({ theme }) => ({

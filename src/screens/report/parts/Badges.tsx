@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
-import { BadgeEvidence } from '../../../ui/evidence/BadgeEvidence';
+import { BadgeEvidence } from '../../../entities/evidence/BadgeEvidence';
 import { TextSection } from '../../../ui/TextSection';
 import { badgeFacts } from '../badgeFacts';
 import type { ReportData } from '../reportData';

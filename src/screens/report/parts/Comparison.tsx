@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Benchmark } from '../../../../domain/contract/vetting';
 import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
-import { LevelNote } from '../../../ui/LevelNote';
+import { LevelNote } from '../../../entities/level/LevelNote';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { scoreText } from '../../../ui/words';

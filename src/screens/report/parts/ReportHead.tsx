@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
 import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
-import { LevelNote } from '../../../ui/LevelNote';
+import { LevelNote } from '../../../entities/level/LevelNote';
 import { PageTitle } from '../../../ui/Page';
 import { reportedAt, type ReportData } from '../reportData';
 import { dateText, percentText, scoreText } from '../../../ui/words';

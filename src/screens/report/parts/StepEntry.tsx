@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Recommendation } from '../../../../domain/contract/vetting';
 import { OutLink } from '../../../ui/OutLink';
 import { safeHref } from '../../../ui/safeHref';
-import { ThemeChip } from '../../../ui/ThemeChip';
+import { ThemeChip } from '../../../entities/theme/ThemeChip';
 import type { ReportData } from '../reportData';
 import { gainOfTotal } from '../scoring';
 import { scoreText } from '../../../ui/words';

@@ -10,7 +10,7 @@ import { Band } from '../../../ui/Band';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { FOREST } from '../../../ui/illustrations/colors';
 import { PageTitle } from '../../../ui/Page';
-import { PostLink } from '../../../ui/PostLink';
+import { PostLink } from '../../../entities/post/PostLink';
 import { NO_FILTERS, writeFilters } from '../filters';
 import { Container } from '../../../ui/Section';
 

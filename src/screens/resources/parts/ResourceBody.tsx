@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Resource } from '../../../../domain/contract/resource';
 import { Notice } from '../../../ui/Notice';
-import { ResourceArticle } from '../../../ui/resource/ResourceArticle';
+import { ResourceArticle } from '../../../entities/resource/ResourceArticle';
 import { Rows } from './columns';
 import { ResourceRow } from './ResourceRow';
 import { ShareBar } from './ShareBar';

@@ -5,8 +5,8 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
-import { Because } from '../../../ui/ForYou';
-import { factsOf } from '../../../ui/resource/describe';
+import { Because } from '../../../entities/post/ForYou';
+import { factsOf } from '../../../entities/resource/describe';
 import { ThemeSign } from './ThemeSign';
 
 export function ResourceRow({ resource }: { resource: Resource }) {

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { ArticleColumns } from '../../../ui/resource/articleColumns';
+import { ArticleColumns } from '../../../entities/resource/articleColumns';
 
 interface Props {
   title: string;

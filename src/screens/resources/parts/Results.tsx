@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState';
-import { ForYouNav, ForYouNote } from '../../../ui/ForYou';
+import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
-import { countText } from '../../../ui/resource/describe';
+import { countText } from '../../../entities/resource/describe';
 import { changeFilters, isFiltered, mayFit, NO_FILTERS, writeFilters } from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';

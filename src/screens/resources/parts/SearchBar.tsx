@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { capitalise } from '../../../ui/resource/describe';
+import { capitalise } from '../../../entities/resource/describe';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { usePaths } from '../../../paths';
-import { capitalise, countText } from '../../../ui/resource/describe';
+import { capitalise, countText } from '../../../entities/resource/describe';
 import { NO_FILTERS, writeFilters } from '../filters';
 import type { ThemeShelf } from '../pick';
 import { ThemeSign } from './ThemeSign';

@@ -3,7 +3,7 @@ import { countyName } from '../../../../../domain/counties';
 import { NETWORKS } from '../../../../../domain/profilePages';
 import { useFileAddress } from '../../../../ui/fileAddress';
 import { PublicCard } from '../PublicCard';
-import { withScheme, type BusinessValues } from '../../../../ui/business/businessForm';
+import { withScheme, type BusinessValues } from '../../../../entities/business/businessForm';
 
 const spoken = (address: string): string =>
   withScheme(address)

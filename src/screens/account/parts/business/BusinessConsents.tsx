@@ -1,6 +1,6 @@
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { BusinessCard } from './BusinessCard';
-import { businessLabels as labels } from '../../../../ui/business/businessForm';
+import { businessLabels as labels } from '../../../../entities/business/businessForm';
 
 export const BusinessConsents = () => (
   <>

@@ -14,7 +14,7 @@ import {
   businessLabels,
   NO_FOUNDER,
   type BusinessValues,
-} from '../../../../ui/business/businessForm';
+} from '../../../../entities/business/businessForm';
 
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { useUpload } from '../../../../api/uploadsApi';
 import { ImageField } from '../../../../ui/fields/ImageField';
 import { Initials } from '../../../../ui/Initials';
 import { useFileOnItsWay } from '../form/fileOnItsWay';
-import { businessLabels, type BusinessValues } from '../../../../ui/business/businessForm';
+import { businessLabels, type BusinessValues } from '../../../../entities/business/businessForm';
 
 /** The logo, or the initials that stand in its place. */
 export function LogoField() {

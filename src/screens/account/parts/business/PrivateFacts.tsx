@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/TextField';
 import {
   businessLabels as labels,
   type BusinessValues,
-} from '../../../../ui/business/businessForm';
+} from '../../../../entities/business/businessForm';
 import { FoundersField } from './FoundersField';
 
 const NO_ANSWER = { value: '', label: 'Prefer not to say' };

@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/listingReview';
 import type { PostStatus } from '../../../../../domain/vocabulary';
 import { Notice } from '../../../../ui/Notice';
-import type { BusinessValues } from '../../../../ui/business/businessForm';
+import type { BusinessValues } from '../../../../entities/business/businessForm';
 
 const WORDS: Record<ReviewedFact, string> = {
   name: 'its name',

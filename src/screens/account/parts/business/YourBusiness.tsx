@@ -1,5 +1,5 @@
-import { businessLabels as labels } from '../../../../ui/business/businessForm';
-import { NameAndPlace } from '../../../../ui/business/NameAndPlace';
+import { businessLabels as labels } from '../../../../entities/business/businessForm';
+import { NameAndPlace } from '../../../../entities/business/NameAndPlace';
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { LogoField } from './LogoField';

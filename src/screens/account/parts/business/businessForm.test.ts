@@ -6,7 +6,7 @@ import {
   toBusinessValues,
   withScheme,
   type BusinessValues,
-} from '../../../../ui/business/businessForm';
+} from '../../../../entities/business/businessForm';
 import { businessSteps } from './businessSteps';
 
 const complete: BusinessValues = {

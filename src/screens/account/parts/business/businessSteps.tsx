@@ -1,16 +1,16 @@
 import { object } from 'yup';
 import type { FormStep } from '../form/formStep';
 import { BusinessConsents } from './BusinessConsents';
-import type { BusinessValues } from '../../../../ui/business/businessForm';
+import type { BusinessValues } from '../../../../entities/business/businessForm';
 import {
   privateFactsSchema,
   reachSchema,
   whatYouDoSchema,
   yourBusinessSchema,
-} from '../../../../ui/business/businessSchemas';
+} from '../../../../entities/business/businessSchemas';
 import { PrivateFacts } from './PrivateFacts';
-import { Reach } from '../../../../ui/business/Reach';
-import { WhatYouDo } from '../../../../ui/business/WhatYouDo';
+import { Reach } from '../../../../entities/business/Reach';
+import { WhatYouDo } from '../../../../entities/business/WhatYouDo';
 import { YourBusiness } from './YourBusiness';
 
 export const businessSteps: readonly FormStep<BusinessValues>[] = [

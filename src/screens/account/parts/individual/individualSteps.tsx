@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { THEME_OPTIONS } from '../../../../ui/fields/themeOptions';
+import { THEME_OPTIONS } from '../../../../entities/theme/themeOptions';
 import type { FormStep } from '../form/formStep';
 import { HabitFields } from './HabitFields';
 import { IndividualCard } from './IndividualCard';

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { TextField } from '../../../../ui/fields/TextField';
-import { textWithin } from '../../../../ui/fields/limited';
+import { textWithin } from '../../../../entities/fields/limited';
 import { useToast } from '../../../../ui/toasts';
 import { ACT_TEXTS, nameOf, type MemberAct } from '../acts';
 import { useMemberAct } from '../useMemberAct';

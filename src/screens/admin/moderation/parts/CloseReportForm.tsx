@@ -12,7 +12,7 @@ import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { TextField } from '../../../../ui/fields/TextField';
-import { textWithin } from '../../../../ui/fields/limited';
+import { textWithin } from '../../../../entities/fields/limited';
 
 type Outcome = CloseReportPayload['outcome'];
 

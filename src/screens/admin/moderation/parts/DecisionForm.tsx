@@ -13,7 +13,7 @@ import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { TextField } from '../../../../ui/fields/TextField';
-import { textWithin } from '../../../../ui/fields/limited';
+import { textWithin } from '../../../../entities/fields/limited';
 
 export type Decision = ReviewPayload['decision'];
 

@@ -3,10 +3,10 @@ import { use } from 'react';
 import type { Event } from '../../../../../domain/contract/event';
 import type { Resource } from '../../../../../domain/contract/resource';
 import { ClockContext } from '../../../../clock';
-import { isOver } from '../../../../ui/event/describe';
-import { EventArticle } from '../../../../ui/event/EventArticle';
-import { useReader } from '../../../../ui/event/useReader';
-import { ResourceArticle } from '../../../../ui/resource/ResourceArticle';
+import { isOver } from '../../../../entities/event/describe';
+import { EventArticle } from '../../../../entities/event/EventArticle';
+import { useReader } from '../../../../entities/event/useReader';
+import { ResourceArticle } from '../../../../entities/resource/ResourceArticle';
 
 const Sheet = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),

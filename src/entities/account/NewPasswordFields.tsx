@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
+import { PasswordField } from '../../ui/fields/PasswordField';
+import { isConfirmed, type NewPasswordValues } from './passwordRules';
+
+/** A new password, and again. */
+export function NewPasswordFields() {
+  const { values } = useFormikContext<NewPasswordValues>();
+  const isMatch = isConfirmed(values.new_password1, values.new_password2);
+  const common = { autoComplete: 'new-password', maxLength: PASSWORD_MAX_LENGTH } as const;
+  return (
+    <>
+      <PasswordField
+        {...common}
+        name="new_password1"
+        label="New Password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+      />
+      <PasswordField
+        {...common}
+        name="new_password2"
+        label="Confirm Password"
+        confirmation={isMatch ? 'Passwords match.' : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface Props {
+  id: number;
+  leaveTo: string;
+}
+
+/** An admin named a business that does not exist. */
+export const UnknownBusiness = ({ id, leaveTo }: Props) => (
+  <EmptyState
+    title={`There is no business with the number ${id}`}
+    action={
+      <Button component={Link} to={leaveTo} variant="contained">
+        Back to the pipeline
+      </Button>
+    }
+  >
+    The account may have been deleted, or belong to an individual. Open the business from its card
+    in the pipeline.
+  </EmptyState>
+);

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Event } from '../../../domain/contract/event';
+import { Markdown } from '../../ui/Markdown';
+import { PageTitle } from '../../ui/Page';
+import { Picture } from '../../ui/Picture';
+import { TextSection } from '../../ui/TextSection';
+import { ThemeChip } from '../theme/ThemeChip';
+import type { Reader } from './eventTime';
+import { Facts } from './Facts';
+import { hasSigns, Signs } from './Signs';
+import { StatusNotice } from './StatusNotice';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: theme.spacing(3),
+  '& > section': { marginTop: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    '& > aside': { order: 1 },
+  },
+  '& > aside': {
+    padding: theme.spacing(3),
+    borderRadius: 14,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `6px solid ${theme.vars.palette.accent.main}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .actions': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    marginTop: theme.spacing(3),
+    '@media print': { display: 'none' },
+  },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { order: 0 } },
+}));
+
+const Article = styled('article')(({ theme }) => ({
+  '& > .status:not(:empty)': { marginBottom: theme.spacing(3) },
+}));
+
+const Themes = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+interface Props {
+  event: Event;
+  reader: Reader;
+  isOver: boolean;
+  /** What the reader can do about it. */
+  actions?: ReactNode;
+  /** What stands in place of the text. */
+  instead?: ReactNode;
+}
+
+/** An event as its readers see it. */
+export function EventArticle({ event, reader, isOver, actions, instead }: Props) {
+  const { name, summary, description, themes, image } = event;
+  return (
+    <Article>
+      <div className="status">
+        <StatusNotice event={event} isOver={isOver} reader={reader} />
+      </div>
+      {image && <Picture path={image} />}
+      <PageTitle variant="h2">{name}</PageTitle>
+      {hasSigns(event) && <Signs event={event} />}
+      <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
+        {summary}
+      </Typography>
+      <Themes aria-label="Themes">
+        {themes.map((theme) => (
+          <li key={theme}>
+            <ThemeChip theme={theme} />
+          </li>
+        ))}
+      </Themes>
+      <Columns>
+        <aside aria-label="Facts">
+          <Facts event={event} reader={reader} />
+          {actions && <div className="actions">{actions}</div>}
+        </aside>
+        {instead ?? (
+          <TextSection title="About this event">
+            <Markdown>{description}</Markdown>
+          </TextSection>
+        )}
+      </Columns>
+    </Article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '../../../domain/contract/event';
+import { Notice } from '../../ui/Notice';
+import { dateTimeText, knownZone, type Reader } from './eventTime';
+
+interface Props {
+  event: Event;
+  isOver: boolean;
+  reader: Reader;
+}
+
+/** What comes before everything else: that it does not take place, or not as planned. */
+export function StatusNotice({ event, isOver, reader }: Props) {
+  const { status, previous_start_date, timezone } = event;
+  const local = { ...reader, zone: knownZone(timezone) };
+  if (status === 'cancelled') {
+    return <Notice tone="error">Cancelled. This event does not take place.</Notice>;
+  }
+  if (status === 'postponed') {
+    return (
+      <Notice tone="info">
+        {previous_start_date ? (
+          <>
+            Postponed. The date below is the new one. Previous date:{' '}
+            <s>{dateTimeText(previous_start_date, local)}</s>
+          </>
+        ) : (
+          'Postponed. The new date is not known yet: the one below no longer holds.'
+        )}
+      </Notice>
+    );
+  }
+  return isOver ? <Notice tone="info">This event is over.</Notice> : null;
+}

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Listing } from '../../../domain/contract/listing';
+import { themeColor } from '../../theme/palette';
+import { PictureButton } from '../../ui/PictureButton';
+import { Cloth } from '../../ui/illustrations/Cloth';
+import { Initials } from '../../ui/Initials';
+import { PageTitle } from '../../ui/Page';
+import { ThemeChip } from '../theme/ThemeChip';
+import { ChangedNotice } from './ChangedNotice';
+import { placeName } from './contact';
+import { Columns } from './columns';
+import { ContactCard } from './ContactCard';
+import { Evidence } from './Evidence';
+import { ReviewNote } from './ReviewNote';
+import type { ListingWords } from './words';
+
+const Head = styled('header')(({ theme }) => ({
+  marginBottom: theme.spacing(5),
+  '& .cloth': {
+    height: 72,
+    overflow: 'hidden',
+    borderRadius: 14,
+    printColorAdjust: 'exact',
+    [theme.breakpoints.up('md')]: { height: 104 },
+  },
+  '& .logo': {
+    width: 'fit-content',
+    padding: 4,
+    marginTop: -40,
+    marginLeft: theme.spacing(2),
+    marginBottom: theme.spacing(1.5),
+    borderRadius: '50%',
+    position: 'relative',
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '& .themes': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    margin: theme.spacing(2, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(4),
+  '@media print': { display: 'none' },
+}));
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+interface Props {
+  listing: Listing;
+  words: ListingWords;
+  /** Inside another page, whose heading it has not. */
+  isPreview?: boolean;
+  /** What visitors can do with it. */
+  actions?: ReactNode;
+}
+
+/** A business as the directory shows it. */
+export function ListingArticle({ listing, words, isPreview = false, actions }: Props) {
+  const { name, logo, category, other_categories, themes, founding_year } = listing;
+  const { description, changed_since } = listing;
+  const [theme = 'community action'] = themes;
+  const small = <Initials name={name} src={logo} size={80} />;
+  const facts = [
+    [category, ...other_categories].join(', '),
+    placeName(listing),
+    founding_year && `since ${founding_year}`,
+  ];
+  return (
+    <article>
+      <Head>
+        <div className="cloth">
+          <Cloth seed={name} color={themeColor(theme)} columns={24} />
+        </div>
+        <div className="logo">
+          {logo ? (
+            <PictureButton src={logo} alt={`Logo of ${name}`}>
+              {small}
+            </PictureButton>
+          ) : (
+            small
+          )}
+        </div>
+        {isPreview ? (
+          <Typography variant="h2" component="h3">
+            {name}
+          </Typography>
+        ) : (
+          <PageTitle variant="h2">{name}</PageTitle>
+        )}
+        <Typography sx={{ color: 'text.secondary' }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+        <ul className="themes" aria-label="Themes">
+          {themes.map((item) => (
+            <li key={item}>
+              <ThemeChip theme={item} />
+            </li>
+          ))}
+        </ul>
+      </Head>
+      <Columns>
+        <div>
+          {changed_since && <ChangedNotice since={changed_since} />}
+          {paragraphs(description).map((paragraph) => (
+            <Typography key={paragraph} sx={{ mb: 2 }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <ReviewNote listing={listing} words={words} />
+          <Evidence listing={listing} words={words} />
+          {actions && <Actions>{actions}</Actions>}
+        </div>
+        <ContactCard listing={listing} />
+      </Columns>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../ui/Notice';
+
+/** Travels with the move away from the pages of admins. */
+export const LOST_ROLE = { hasLostRole: true };
+
+export const hasLostRole = (locationState: unknown): boolean =>
+  typeof locationState === 'object' && locationState !== null && 'hasLostRole' in locationState;
+
+/** Tells somebody who was on the pages of admins why they see others now. */
+export const RoleNotice = () => (
+  <Notice tone="info" role="alert">
+    You are no longer an admin, so the pages of admins are closed to you. Everything else of your
+    account is as it was. If you did not expect this, write to our team.
+  </Notice>
+);

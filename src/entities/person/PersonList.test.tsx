@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderThemed } from '../../testing/renderThemed';
+import { PersonList } from './PersonList';
+
+const person = (name: string, linkedin: string | null) => ({
+  name,
+  role: 'Advisor',
+  photo: null,
+  socials: { instagram: null, facebook: null, twitter: null, linkedin },
+  description: 'Knows water.',
+});
+
+test('links only the networks that a person has, by name', () => {
+  renderThemed(
+    <PersonList
+      people={[
+        person('Amani Kesi', 'https://linkedin.example/amani'),
+        person('Zawadi Bahati', null),
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('two people expected');
+  expect(within(first).getByRole('link', { name: 'LinkedIn of Amani Kesi' })).toHaveAttribute(
+    'href',
+    'https://linkedin.example/amani',
+  );
+  expect(within(second).queryByRole('link')).not.toBeInTheDocument();
+});

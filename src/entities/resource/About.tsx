@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../domain/contract/resource';
+import { OutLink } from '../../ui/OutLink';
+import { capitalise, languageText, licenceHref, minutesText, siteText, webHref } from './describe';
+
+const Card = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dl': { margin: theme.spacing(2, 0, 0), display: 'grid', gap: theme.spacing(1.5) },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  '& dd a': { display: 'inline-block', paddingBlock: 2 },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+const dateText = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+
+function Licence({ license }: { license: string }) {
+  const href = licenceHref(license);
+  return href ? <OutLink href={href}>{license}</OutLink> : license;
+}
+
+function Source({ url }: { url: string }) {
+  const href = webHref(url);
+  return href ? <OutLink href={href}>{siteText(href)}</OutLink> : url;
+}
+
+const factsAbout = (resource: Resource): [string, ReactNode][] => {
+  const { author, publisher, published_at, modified_at, time_required } = resource;
+  const { resource_type, in_language, license, source_url } = resource;
+  const isChanged = published_at && modified_at.slice(0, 10) > published_at.slice(0, 10);
+  return [
+    ['Type', capitalise(resource_type)],
+    ['Author', author],
+    ['Publisher', publisher],
+    ['Time', time_required && minutesText(time_required)],
+    ['Language', languageText(in_language)],
+    ['Published', published_at && dateText(published_at)],
+    ['Updated', isChanged && dateText(modified_at)],
+    ['Licence', license && <Licence license={license} />],
+    ['Source', source_url && <Source url={source_url} />],
+  ];
+};
+
+/** Who stands behind a resource, and what may be done with it. */
+export const About = ({ resource }: { resource: Resource }) => (
+  <Card aria-labelledby="about-resource">
+    <Typography id="about-resource" variant="h4" component="h2">
+      About this resource
+    </Typography>
+    <dl>
+      {factsAbout(resource).map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  </Card>
+);
