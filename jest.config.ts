@@ -56,6 +56,7 @@ const project = (name: string, more: Config) => ({
   transform,
   transformIgnorePatterns,
   runtime: '<rootDir>/scripts/jest/sharedModulesRuntime.js',
+  dependencyExtractor: '<rootDir>/scripts/jest/routeDependencies.js',
   ...more,
 });
 

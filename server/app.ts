@@ -1,4 +1,5 @@
 import path from 'node:path';
+import autoload, { type AutoloadPluginOptions } from '@fastify/autoload';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
@@ -28,48 +29,7 @@ import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
 import { webPlugin } from './plugins/web';
-import { loginRoute } from './routes/accounts/login';
-import { passwordChangeRoute } from './routes/accounts/passwordChange';
-import { accountRoutes } from './routes/accounts/routes';
-import { signUpRoute } from './routes/accounts/signUp';
-import { changeRoutes } from './routes/admin/changes/routes';
-import { adminListingRoutes } from './routes/admin/listings/routes';
-import { adminListingWriteRoutes } from './routes/admin/listings/writeRoutes';
-import { adminReportRoutes } from './routes/admin/reports/routes';
-import { abuseReportAdminRoutes } from './routes/admin/abuseReports/routes';
-import { auditRoutes } from './routes/admin/audit/routes';
-import { memberAdminRoutes } from './routes/admin/members/routes';
-import { postAdminRoutes } from './routes/admin/posts/routes';
-import { crawlerRoutes } from './routes/crawlers/routes';
-import { cspReportRoutes } from './routes/cspReports/routes';
-import { pipelineRoutes } from './routes/admin/pipeline/routes';
-import { attendanceRoutes } from './routes/events/attendanceRoutes';
-import { devMailRoutes } from './routes/devMail/routes';
-import { emailVerificationRoutes } from './routes/emailVerification/routes';
-import { eventRoutes } from './routes/events/routes';
-import { eventWriteRoutes } from './routes/events/writeRoutes';
-import { feedRoutes } from './routes/feeds/routes';
-import { forumRoutes } from './routes/forum/routes';
-import { forumSignOnRoute } from './routes/forum/signOn';
-import { googleRoutes } from './routes/google/routes';
-import { handoverRoute } from './routes/identity/handovers';
-import { listingRoutes } from './routes/listings/routes';
-import { memberRoutes } from './routes/members/routes';
-import { newsletterRoutes } from './routes/newsletter/routes';
-import { passwordResetConfirmRoute } from './routes/passwordReset/confirm';
-import { passwordResetRequestRoute } from './routes/passwordReset/request';
-import { accountDataRoutes } from './routes/profiles/account';
-import { profileRoutes } from './routes/profiles/routes';
-import { reportRoutes } from './routes/reports/routes';
-import { resourceRoutes } from './routes/resources/routes';
-import { resourceWriteRoutes } from './routes/resources/writeRoutes';
-import { reviewRoutes } from './routes/reviews/routes';
-import { uploadRoutes } from './routes/uploads/routes';
 import type { ProcessorOptions } from './routes/uploads/uploadProcessor';
-import { trendRoutes } from './routes/trends/routes';
-import { applicationRoutes } from './routes/vetting/applicationRoutes';
-import { vettingQuestionRoutes } from './routes/vetting/questionRoutes';
-import { vettingResponseRoutes } from './routes/vetting/responseRoutes';
 import type { Passwords } from './security/passwords';
 
 /** What tests replace. */
@@ -94,49 +54,15 @@ const PRESSURE = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
 /** The first start of a slow machine makes a database, which can take longer than Fastify's 10 s. */
 const PLUGIN_TIMEOUT = 120_000;
 
-const ROUTES = [
-  loginRoute,
-  signUpRoute,
-  accountRoutes,
-  googleRoutes,
-  handoverRoute,
-  passwordChangeRoute,
-  passwordResetRequestRoute,
-  passwordResetConfirmRoute,
-  emailVerificationRoutes,
-  listingRoutes,
-  profileRoutes,
-  accountDataRoutes,
-  newsletterRoutes,
-  uploadRoutes,
-  resourceRoutes,
-  resourceWriteRoutes,
-  eventRoutes,
-  eventWriteRoutes,
-  attendanceRoutes,
-  feedRoutes,
-  memberRoutes,
-  trendRoutes,
-  forumRoutes,
-  forumSignOnRoute,
-  reportRoutes,
-  reviewRoutes,
-  vettingQuestionRoutes,
-  vettingResponseRoutes,
-  applicationRoutes,
-  adminListingRoutes,
-  adminListingWriteRoutes,
-  adminReportRoutes,
-  postAdminRoutes,
-  abuseReportAdminRoutes,
-  changeRoutes,
-  memberAdminRoutes,
-  auditRoutes,
-  pipelineRoutes,
-  crawlerRoutes,
-  cspReportRoutes,
-  devMailRoutes,
-];
+/** Every file that ends in `Routes.ts`, under the paths that it names itself. */
+const ROUTES: AutoloadPluginOptions = {
+  dir: path.join(__dirname, 'routes'),
+  scriptPattern: /Routes\.ts$/,
+  dirNameRoutePrefix: false,
+};
+
+/** Autoload loads TypeScript only where it finds what compiles it, and overlooks `--import tsx`. */
+process.env['FASTIFY_AUTOLOAD_TYPESCRIPT'] = 'true';
 
 /** The server with its database open and migrated; it does not listen yet. */
 export async function buildApp(
@@ -183,7 +109,7 @@ export async function buildApp(
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });
     await app.register(healthPlugin);
-    for (const routes of ROUTES) await app.register(routes);
+    await app.register(autoload, ROUTES);
     if (replacements.extraRoutes) await app.register(replacements.extraRoutes);
     await app.register(webPlugin, {
       config,

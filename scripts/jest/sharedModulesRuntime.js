@@ -11,11 +11,14 @@ const { default: Runtime } = require('jest-runtime');
  */
 const OWN_FOLDERS = /[\\/]testing[\\/]/;
 const OWN_PACKAGES = new Set(['@testing-library/react', '@testing-library/jest-dom']);
+/** It loads modules of the product, which must be those that the file sees. */
+const LOADER = '@fastify/autoload';
 
 const isRelative = (name) => name.startsWith('.') || path.isAbsolute(name);
 
 /** @returns {'package' | 'product' | 'own'} */
 function kindOf(from, name) {
+  if (name === LOADER) return 'product';
   if (!isRelative(name)) return OWN_PACKAGES.has(name) ? 'own' : 'package';
   const file = path.resolve(path.dirname(from), name);
   if (file.includes('node_modules')) return 'package';

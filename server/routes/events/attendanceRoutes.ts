@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { stringify } from 'csv-stringify/sync';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
@@ -6,6 +5,7 @@ import { Attendee, Event } from '../../../domain/contract/event';
 import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import type { Caller } from '../../posts/rights';
 import { attendanceRepository } from './attendances';
@@ -29,7 +29,7 @@ const toCsv = (attendees: Attendee[]): string =>
   });
 
 /** Who comes to an event. */
-export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+export default routePlugin('attendanceRoutes', (app) => {
   const tags = ['events'];
   const refusals = { 401: ErrorBody, 404: ErrorBody };
 
@@ -183,5 +183,4 @@ export const attendanceRoutes: FastifyPluginCallbackTypebox = (app, _options, do
         .send(toCsv(attendees));
     },
   );
-  done();
-};
+});

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../../domain/ownPath';
 import type { Config } from '../../config';
+import { serverHost } from '../../pages/serverHost';
 import { cookieOptions } from '../../plugins/cookies';
 import type { Secrets } from './provider';
 
@@ -17,6 +18,8 @@ export interface Departure {
 }
 
 export const CALLBACK = '/oauth2redirect';
+export const redirectUriOf = (config: Config): string => `${serverHost(config)}${CALLBACK}`;
+
 const COOKIE = 'google_state';
 const LIFETIME_SECONDS = 600;
 

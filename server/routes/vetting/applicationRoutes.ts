@@ -1,8 +1,8 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ClearancePayload } from '../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Application, ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import { Named, subjectOf } from './caller';
 import { decideClearance } from './clearance';
@@ -14,7 +14,7 @@ import { businessNotices } from './businessNotices';
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
 /** The applications of businesses and what happens to them. */
-export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+export default routePlugin('applicationRoutes', (app) => {
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
 
@@ -130,5 +130,4 @@ export const applicationRoutes: FastifyPluginCallbackTypebox = (app, _options, d
       return presentOne(id, subject);
     },
   );
-  done();
-};
+});

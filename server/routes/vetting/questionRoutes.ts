@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import {
@@ -7,12 +6,13 @@ import {
   VettingQuestionEntry,
 } from '../../../domain/contract/vetting';
 import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
 import { businessOrAdmin } from './caller';
 import { categoryEntries, questionEntries } from './questions';
 
 /** The questionnaire, for businesses and admins. */
-export const vettingQuestionRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+export default routePlugin('questionRoutes', (app) => {
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
 
@@ -69,5 +69,4 @@ export const vettingQuestionRoutes: FastifyPluginCallbackTypebox = (app, _option
       return question.options;
     },
   );
-  done();
-};
+});

@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import {
@@ -11,6 +10,7 @@ import {
 import { progressOf } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { forbidden } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
 import { Named, subjectOf, type Subject } from './caller';
 import { currentApplications, toResponse } from './present';
 import { reportOf } from './report';
@@ -18,7 +18,7 @@ import { answerOf, answerSaving, checkedQuestion } from './saving';
 import { isClearedForAdvanced, standingOf } from './standing';
 
 /** What a business answers, how far it is, and what follows from it. */
-export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
+export default routePlugin('responseRoutes', (app) => {
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
   const description =
@@ -124,5 +124,4 @@ export const vettingResponseRoutes: FastifyPluginCallbackTypebox = (app, _option
       return reportOf(app.db, subject, app.now());
     },
   );
-  done();
-};
+});

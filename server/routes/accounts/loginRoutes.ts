@@ -1,0 +1,61 @@
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { LoginPayload, Session } from '../../../domain/contract/session';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import { canonicalName } from '../../../domain/userNames';
+import { Failure, invalid } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { acceptLink } from '../identity/offers';
+import { countGuess } from './guesses';
+import { accountsRepository } from './repository';
+import { loginErrors } from './validation';
+
+const WRONG = 'Invalid email or password. Please check your credentials and try again.';
+const BAD_FORMAT = 'Please check your email and password format and try again.';
+const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
+
+/** Unknown, wrong and closed accounts get the same answer after the same work. */
+export default routePlugin('loginRoutes', (app) => {
+  const accounts = accountsRepository(app.db);
+
+  app.post(
+    '/accounts/login/',
+    {
+      config: {
+        public: true,
+        errorTexts: { invalid: BAD_FORMAT, throttled: TOO_MANY },
+        required: {
+          username: FIELD_MESSAGES.userName,
+          password: FIELD_MESSAGES.passwordRequired,
+        },
+      },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sign in with a user name or e-mail',
+        body: LoginPayload,
+        response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      const errors = loginErrors(request.body);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const user = await accounts.byLogin(username);
+      request.triedOn = user ? `user ${user.id}` : `name ${canonicalName(username)}`;
+      const uncount = await countGuess(app, request, username, user);
+      const stored = user?.active ? user.password_hash : null;
+      const isRight = await app.passwords.matches(stored, password);
+      if (!user || !isRight) {
+        app.logSecurity(request, 'sign_in.failed');
+        throw new Failure(
+          401,
+          { detail: WRONG, error: WRONG, isAuthError: true },
+          { 'WWW-Authenticate': 'Token' },
+        );
+      }
+      await uncount();
+      app.rememberDevice(request, reply, user.id);
+      await acceptLink(app, request, reply, user);
+      return app.openSession(user);
+    },
+  );
+});

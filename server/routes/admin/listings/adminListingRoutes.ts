@@ -1,0 +1,150 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  ListingCounts,
+  ListingGridQuery,
+  ListingReview,
+  ListingRow,
+} from '../../../../domain/contract/admin/listings';
+import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
+import { Page } from '../../../../domain/contract/page';
+import { countyName } from '../../../../domain/counties';
+import { toCsv } from '../../../../domain/csv';
+import { audit } from '../../../audit/audit';
+import { forbidden, notFound } from '../../../plugins/failures';
+import { routePlugin } from '../../../plugins/routePlugin';
+import { userOf, type User } from '../../../plugins/session';
+import { isAdmin } from '../../../posts/rights';
+import { readId } from '../../../search/filters';
+import { adminOf } from '../caller';
+import { listingGrid } from './grid';
+import { listingReview } from './review';
+
+const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
+
+const HEADER = [
+  'Id',
+  'Name',
+  'Category',
+  'County',
+  'Status',
+  'Level',
+  'Verified',
+  'Featured',
+  'Published',
+  'Modified',
+  'Application',
+  'Open flags',
+  'Changed since approval',
+  'Stale',
+  'Suspected duplicates',
+];
+
+const yes = (is: boolean): string => (is ? 'yes' : '');
+
+const toLine = (row: ListingRow) => [
+  row.listing_id,
+  row.name,
+  row.category,
+  countyName(row.county) ?? row.county,
+  row.status,
+  row.level,
+  row.verified_at,
+  yes(row.featured),
+  row.published_at,
+  row.modified_at,
+  row.application_state,
+  row.open_reports,
+  yes(row.is_changed),
+  yes(row.is_stale),
+  row.suspected_duplicates,
+];
+
+/** Admins see all; a business its own. Throws 403 for individuals. */
+function viewerOf(request: FastifyRequest): User {
+  const caller = userOf(request);
+  if (!isAdmin(caller) && caller.user_type !== 'business') throw forbidden();
+  return caller;
+}
+
+/** Directory Listings, as admins and the businesses themselves read them. */
+export default routePlugin('adminListingRoutes', (app) => {
+  const tags = ['admin'];
+  const refusals = { 401: ErrorBody, 403: ErrorBody };
+
+  app.get(
+    '/mainapp/admin/listings/',
+    {
+      schema: {
+        tags,
+        summary: 'A page of all listings for admins; for a business its own',
+        querystring: ListingGridQuery,
+        response: { 200: Page(ListingRow), 400: FieldErrors, ...refusals },
+      },
+    },
+    (request) => {
+      const caller = viewerOf(request);
+      const grid = listingGrid(app.db, app.now());
+      return isAdmin(caller) ? grid.page(request.query) : grid.own(caller.id);
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/listings/counts/',
+    {
+      schema: {
+        tags,
+        summary: 'How many listings need attention, and for what',
+        response: { 200: ListingCounts, ...refusals },
+      },
+    },
+    (request) => {
+      adminOf(request);
+      return listingGrid(app.db, app.now()).counts();
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/listings/export/',
+    {
+      schema: {
+        tags,
+        summary: 'The listings that match, as a table to download',
+        querystring: ListingGridQuery,
+        response: { 200: Type.String(), 400: FieldErrors, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id: actor_id } = adminOf(request);
+      const rows = await listingGrid(app.db, app.now()).all(request.query);
+      const act = { actor_id, as_user_id: null, action: 'listing.exported' };
+      const subject = `list of ${rows.length}`;
+      await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
+      return reply
+        .header('Content-Disposition', 'attachment; filename="listings.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(toCsv(HEADER, rows.map(toLine)));
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/listings/:id/',
+    {
+      schema: {
+        tags,
+        summary: 'One listing with what a decision needs; for a business its own',
+        params,
+        response: { 200: ListingReview, ...refusals, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const caller = viewerOf(request);
+      const id = readId(request.params.id);
+      const viewer = isAdmin(caller) ? 'admin' : 'owner';
+      const review = id === null ? null : await listingReview(app.db, app.config, id, viewer);
+      if (!review) throw notFound();
+      if (viewer === 'owner' && review.owner?.user_id !== caller.id) throw notFound();
+      return review;
+    },
+  );
+});

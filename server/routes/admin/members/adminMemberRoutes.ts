@@ -1,0 +1,161 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  MemberGridQuery,
+  MemberRow,
+  RemovalPayload,
+  RolePayload,
+  SuspensionPayload,
+} from '../../../../domain/contract/admin/members';
+import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
+import { Page } from '../../../../domain/contract/page';
+import { FIELD_MESSAGES } from '../../../../domain/messages';
+import { auditRead } from '../../../audit/auditRead';
+import type { Db } from '../../../db/database';
+import { membershipMail } from '../../../mail/membershipMail';
+import { enqueueOrDrop } from '../../../mail/queue';
+import { invalid, notFound } from '../../../plugins/failures';
+import { routePlugin } from '../../../plugins/routePlugin';
+import { readId } from '../../../search/filters';
+import { releasePlacesAfter } from '../../events/waiting';
+import { leaveForum } from '../../forum/leaving';
+import { adminOf } from '../caller';
+import { memberChanges, type Done } from './changes';
+import { memberRowsRepository } from './repository';
+
+const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
+const REASON_NEEDED = invalid({ reason: [FIELD_MESSAGES.thisRequired] });
+
+type Changes = ReturnType<typeof memberChanges>;
+
+/** The accounts of others, for admins. */
+export default routePlugin('adminMemberRoutes', (app) => {
+  const tags = ['admin'];
+  const refusals = { 401: ErrorBody, 403: ErrorBody };
+  const changeRefusals = {
+    400: FieldErrors,
+    ...refusals,
+    404: ErrorBody,
+    409: ErrorBody,
+    422: ErrorBody,
+  };
+
+  /** Once for each key; whoever it happens to is mailed. */
+  async function change(
+    request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
+    work: (changes: Changes, id: number, tx: Db) => Promise<Done>,
+  ): Promise<number> {
+    const admin = adminOf(request);
+    const { reason } = request.body;
+    if (reason === '') throw REASON_NEEDED;
+    const id = readId(request.params.id);
+    if (id === null) throw notFound();
+    const { result } = await app.runOnce(request, [], async (tx) => {
+      const acting = { admin, config: app.config, now: app.now() };
+      const news = await work(memberChanges(tx, acting), id, tx);
+      if (news) {
+        const { email: to, first_name: firstName } = news.member;
+        const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
+        await enqueueOrDrop(app, tx, mail, id);
+      }
+      return { change: news?.change ?? 'none' };
+    });
+    app.deliverSoon();
+    if (result.change !== 'none' && result.change !== 'restored') leaveForum(app, id);
+    return id;
+  }
+
+  async function rowOf(id: number): Promise<MemberRow> {
+    const row = await memberRowsRepository(app.db).one(id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  app.get(
+    '/mainapp/admin/members/',
+    {
+      schema: {
+        tags,
+        summary: 'A page of the accounts, newest first unless sorted',
+        description: '`q` finds words of name, user name and e-mail, also mistyped ones.',
+        querystring: MemberGridQuery,
+        response: { 200: Page(MemberRow), 400: FieldErrors, ...refusals },
+      },
+    },
+    async (request) => {
+      const admin = adminOf(request);
+      /** The pages of admins ask who the admins are; that names colleagues alone. */
+      if (request.query.role !== 'admin') {
+        const read = { action: 'member.listed', subject: 'list of members' };
+        await auditRead(app.db, { actor_id: admin.id, as_user_id: null, ...read }, app.now());
+      }
+      return memberRowsRepository(app.db).page(request.query);
+    },
+  );
+
+  app.post(
+    '/mainapp/admin/members/:id/role/',
+    {
+      schema: {
+        tags,
+        summary: 'Makes somebody else an admin, or a member again; they are mailed the reason',
+        description:
+          'Ends their sessions, and the answer to an older token says why. A role that they have ' +
+          'already changes nothing. One’s own is left to another admin (409), so one always ' +
+          'remains.',
+        params,
+        body: RolePayload,
+        response: { 200: MemberRow, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      return rowOf(await change(request, (changes, id) => changes.changeRole(id, body)));
+    },
+  );
+
+  app.post(
+    '/mainapp/admin/members/:id/suspension/',
+    {
+      schema: {
+        tags,
+        summary: 'Suspends or restores the account of somebody else; they are mailed the reason',
+        description:
+          'While suspended nobody logs in to it: older tokens are answered with the reason, a ' +
+          'login as a wrong password is. It is left out of the member list, the newsletter, the ' +
+          'trends and all notices. What it published and its listing stay public: they are taken ' +
+          'down one by one by a review. A repeat changes nothing.',
+        params,
+        body: SuspensionPayload,
+        response: { 200: MemberRow, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      return rowOf(await change(request, (changes, id) => changes.suspend(id, body)));
+    },
+  );
+
+  app.delete(
+    '/mainapp/admin/members/:id/',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes the account of somebody else and all that it wrote, at once and for good',
+        description:
+          'The same goes and stays as when members delete their own account. They are mailed the ' +
+          'reason.',
+        params,
+        body: RemovalPayload,
+        response: { 204: Type.Null(), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { reason } = request.body;
+      await change(request, (changes, id, tx) =>
+        releasePlacesAfter(app, tx, id, () => changes.remove(id, reason)),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import {
+  MOST_REPORTS,
+  ReportComparison,
+  ReportExportQuery,
+  ReportGridQuery,
+  ReportRow,
+} from '../../../../domain/contract/admin/reports';
+import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
+import { Page } from '../../../../domain/contract/page';
+import { audit } from '../../../audit/audit';
+import { notFound } from '../../../plugins/failures';
+import { routePlugin } from '../../../plugins/routePlugin';
+import { isAdmin } from '../../../posts/rights';
+import { pick, readId } from '../../../search/filters';
+import { businessOrAdmin } from '../../vetting/caller';
+import { adminOf } from '../caller';
+import { compareReports } from './compare';
+import { reportsCsv } from './files';
+import { reportsRepository } from './repository';
+
+const FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', write: reportsCsv },
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: (rows: ReportRow[]) => JSON.stringify(rows, null, 2),
+  },
+};
+
+/** What came of the assessments: of all businesses for admins, of its own for a business. */
+export default routePlugin('adminReportRoutes', (app) => {
+  const tags = ['admin'];
+  const refusals = { 401: ErrorBody, 403: ErrorBody };
+
+  app.get(
+    '/mainapp/admin/reports/',
+    {
+      schema: {
+        tags,
+        summary: 'The newest application of each business, with its score',
+        description:
+          `Counts at most ${MOST_REPORTS}. \`q\` searches the words of listings and accounts. ` +
+          'A business gets its own alone.',
+        querystring: ReportGridQuery,
+        response: { 200: Page(ReportRow), 400: FieldErrors, ...refusals },
+      },
+    },
+    (request) => {
+      const caller = businessOrAdmin(request);
+      return reportsRepository(app.db, isAdmin(caller) ? null : caller.id).page(request.query);
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/reports/export/',
+    {
+      schema: {
+        tags,
+        summary: 'The same as a file, without pages',
+        description: `CSV unless \`format\` is json; at most ${MOST_REPORTS} rows.`,
+        querystring: ReportExportQuery,
+        response: { 200: Type.String(), 400: FieldErrors, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id: actor_id } = adminOf(request);
+      const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
+      const rows = await reportsRepository(app.db, null).all(request.query);
+      const act = { actor_id, as_user_id: null, action: 'report.exported' };
+      const subject = `list of ${rows.length}`;
+      await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
+      const day = app.now().toISOString().slice(0, 10);
+      const { type, write } = FORMATS[format];
+      return reply
+        .header('Content-Disposition', `attachment; filename="assessment-reports-${day}.${format}"`)
+        .type(type)
+        .send(write(rows));
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/reports/:application/comparison/',
+    {
+      schema: {
+        tags,
+        summary: 'An application beside the submitted one before it',
+        params: Type.Object({ application: Type.String({ maxLength: 20 }) }),
+        response: { 200: ReportComparison, ...refusals, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const caller = businessOrAdmin(request);
+      const repository = reportsRepository(app.db, isAdmin(caller) ? null : caller.id);
+      const id = readId(request.params.application);
+      const application = id === null ? null : await repository.application(id);
+      if (!application) throw notFound();
+      return compareReports(app.db, await repository.previousOf(application), application);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { desc, eq } from 'drizzle-orm';
+import { events, isPublicEvent, resources } from '../../db/posts';
+import { listings } from '../../db/schema';
+import { keptUntilChanged } from '../../db/tableVersion';
+import { eventPath } from '../../pages/eventPage';
+import { escapeHtml } from '../../pages/html';
+import { listingPath } from '../../pages/listingPage';
+import { resourcePath } from '../../pages/resourcePage';
+import { staticPages } from '../../pages/staticPages';
+import { routePlugin } from '../../plugins/routePlugin';
+
+/** What sitemaps.org allows in one file, shared by the three kinds. */
+const MOST = 15_000;
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+const config = { public: true, cacheSeconds: 3600 };
+const schema = { hide: true };
+
+/** What search engines ask for: which pages there are, and which to leave alone. */
+export default routePlugin('crawlerRoutes', (app) => {
+  const { productSlug, productName, publicUrl } = app.config;
+  const statics = Object.entries(staticPages(productSlug, productName));
+
+  async function entries(): Promise<Entry[]> {
+    const { db } = app;
+    const businesses = await db
+      .select({ slug: listings.slug, changed: listings.modified_at })
+      .from(listings)
+      .where(eq(listings.status, 'published'))
+      .limit(MOST);
+    const dates = await db
+      .select({ slug: events.slug, changed: events.modified_at })
+      .from(events)
+      .where(isPublicEvent)
+      .orderBy(desc(events.start_date))
+      .limit(MOST);
+    const works = await db
+      .select({ id: resources.id, changed: resources.modified_at })
+      .from(resources)
+      .where(eq(resources.status, 'published'))
+      .limit(MOST);
+    return [
+      ...statics.filter(([, page]) => !page.isPrivate).map(([path]) => ({ path })),
+      ...businesses.map((row) => ({ path: listingPath(app.config, row.slug), ...row })),
+      ...dates.map((row) => ({ path: eventPath(row.slug), ...row })),
+      ...works.map((row) => ({ path: resourcePath(row.id), ...row })),
+    ];
+  }
+
+  const sitemap = keptUntilChanged(app.db, [listings, events, resources], async () => {
+    const urls = (await entries()).map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+      return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>`;
+    });
+    return (
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      `${urls.join('\n')}\n</urlset>\n`
+    );
+  });
+
+  app.get('/sitemap.xml', { config, schema }, async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemap()),
+  );
+
+  app.get('/robots.txt', { config, schema }, (_request, reply) => {
+    const hidden = statics.flatMap(([pattern, page]) =>
+      page.isPrivate ? (pattern.split(/[:*]/, 1)[0] ?? []) : [],
+    );
+    const lines = [...new Set(hidden)].map((path) => `Disallow: ${path}`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { Detail, ErrorBody } from '../../../domain/contract/common';
+import { buttonForm, takeForms } from '../../pages/forms';
+import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
+import { conflict } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { userOf } from '../../plugins/session';
+import { askingForProof, VERIFICATION_PATH } from './asking';
+import { emailVerificationRepository, type LinkState } from './repository';
+
+/** What else it means to whoever asked for the newsletter. */
+const NEWSLETTER: Partial<Record<LinkState, string>> = {
+  open: 'You then get the newsletter, which was asked for with this e-mail.',
+  done: 'From now on you get the newsletter.',
+};
+
+const PAGES: Record<LinkState, PlainWords> = {
+  open: {
+    title: 'Confirm your e-mail',
+    text: 'Press the button, and we know that this e-mail is yours.',
+    more: buttonForm('Confirm my e-mail'),
+  },
+  done: {
+    title: 'Your e-mail is confirmed',
+    text: 'Thank you. There is nothing else to do.',
+  },
+  over: {
+    title: 'This link no longer works',
+    text: 'It was used, is older than two days, or was for another e-mail. You can ask for a new one in your profile.',
+  },
+};
+
+/** How a member proves that an e-mail is theirs. Programs that look at links in mails only read. */
+export default routePlugin('emailVerificationRoutes', (app) => {
+  const tags = ['mail pages'];
+  const page = `${VERIFICATION_PATH}/:token`;
+  const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
+  const config = { public: true };
+
+  takeForms(app);
+
+  const sendState = async (reply: FastifyReply, token: string) => {
+    const { state, newsletter } = await emailVerificationRepository(app.db).read(token, app.now());
+    const page = PAGES[state];
+    const more = newsletter ? NEWSLETTER[state] : undefined;
+    const words = more === undefined ? page : { ...page, text: `${page.text} ${more}` };
+    return sendPlainPage(reply, state === 'over' ? 404 : 200, words);
+  };
+
+  app.get(
+    page,
+    { config, schema: { tags, summary: 'A page that asks to confirm an e-mail', params } },
+    (request, reply) => sendState(reply, request.params.token),
+  );
+
+  app.post(
+    page,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirm an e-mail by the link of the mail',
+        description: 'Once, within 48 hours, and only while the account still has that e-mail.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      await app.db.transaction((tx) => emailVerificationRepository(tx).use(token, app.now()));
+      return sendState(reply, token);
+    },
+  );
+
+  app.post(
+    '/accounts/email/verification/',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sends the caller another mail that asks to confirm their e-mail',
+        response: { 200: Detail, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => {
+      const user = userOf(request);
+      if (user.email_verified_at !== null) throw conflict('Your email is verified already.');
+      await app.db.transaction((tx) => askingForProof(tx, app.config, app.now()).ask(user));
+      app.deliverSoon();
+      return { detail: 'Verification e-mail has been sent.' };
+    },
+  );
+});

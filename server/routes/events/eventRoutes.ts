@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { Event, EventSearchQuery } from '../../../domain/contract/event';
+import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
+import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { readOwner } from '../../search/owner';
+import { eventsRepository } from './repository';
+
+const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
+
+/** Events; those for members are shown to visitors without place, text or booking. */
+export default routePlugin('eventRoutes', (app) => {
+  const repository = eventsRepository(app.db);
+  const tags = ['events'];
+
+  app.get(
+    '/mainapp/events/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Public events, latest first, at most 500; with `user_id` those of one member',
+        querystring: OwnerQuery,
+        response: { 200: Type.Array(Event), 400: FieldErrors },
+      },
+    },
+    (request) => repository.list(readOwner(request.query), request.signedIn),
+  );
+
+  app.get(
+    '/mainapp/events/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'A page of the public events that match; for a member first what fits their answers, if asked',
+        querystring: EventSearchQuery,
+        response: { 200: TailoredPage(Event), 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query, request.signedIn, app.now()),
+  );
+
+  app.get(
+    '/mainapp/events/:event/',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'One public event by its slug or id, or one of the caller in any state; for an admin any but drafts',
+        params: Type.Object({ event: Type.String({ maxLength: 200 }) }),
+        response: { 200: Event, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const event = await repository.one(request.params.event, request.signedIn);
+      if (!event) throw notFound();
+      return event;
+    },
+  );
+});

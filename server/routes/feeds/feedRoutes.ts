@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { ErrorBody } from '../../../domain/contract/common';
+import { events } from '../../db/posts';
+import { keptUntilChanged } from '../../db/tableVersion';
+import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { eventsRepository } from '../events/repository';
+import { toCalendar } from './calendar';
+
+const config = { public: true, cacheSeconds: 300, crossOrigin: true };
+const DAY = 86_400_000;
+const REMEMBERED_DAYS = 90;
+const TYPE = 'text/calendar; charset=utf-8';
+
+/** Calendars for other programs: to subscribe to, and of one event to download. */
+export default routePlugin('feedRoutes', (app) => {
+  const repository = eventsRepository(app.db);
+  const tags = ['feeds'];
+
+  /** Days go by without a change of an event: what is kept is of one day. */
+  const feed = keptUntilChanged(app.db, [events], async () => {
+    const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
+    return toCalendar(await repository.calendar(since), app.config, app.now());
+  });
+
+  app.get(
+    '/mainapp/events/feed.ics',
+    { config, schema: { tags, summary: 'Public events to come and of the last 90 days' } },
+    async (_request, reply) => {
+      return reply.type(TYPE).send(await feed());
+    },
+  );
+
+  app.get(
+    '/mainapp/events/:event/event.ics',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One public event',
+        params: Type.Object({ event: Type.String({ maxLength: 200 }) }),
+        response: { 200: Type.String(), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const row = await repository.publicRow(request.params.event);
+      if (!row) throw notFound();
+      return reply
+        .header('Content-Disposition', `attachment; filename="${row.slug}.ics"`)
+        .type(TYPE)
+        .send(toCalendar([row], app.config, app.now()));
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { ForumTopic } from '../../../domain/contract/member';
+import { routePlugin } from '../../plugins/routePlugin';
+import { forumTopics } from './topics';
+
+/** What is talked about in the forum, read by the server so that no visitor's browser asks it. */
+export default routePlugin('forumRoutes', (app) => {
+  const readTopics = forumTopics({
+    forumUrl: app.config.forumUrl,
+    now: () => app.now(),
+    failed: (error) => app.log.warn(error, 'the forum could not be read'),
+  });
+
+  app.get(
+    '/mainapp/forum/topics/',
+    {
+      config: { public: true, cacheSeconds: 60 },
+      schema: {
+        tags: ['community'],
+        summary: 'The latest topics of the forum; none when there is no forum',
+        response: { 200: Type.Array(ForumTopic) },
+      },
+    },
+    async (_request, reply) => {
+      const { topics, isCurrent } = await readTopics();
+      if (!isCurrent) reply.header('Cache-Control', 'private, no-store');
+      return topics;
+    },
+  );
+});

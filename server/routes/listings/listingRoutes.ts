@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import {
+  Listing,
+  ListingOverview,
+  ListingSearchPage,
+  ListingSearchQuery,
+  OwnListing,
+} from '../../../domain/contract/listing';
+import { listings } from '../../db/schema';
+import { keptUntilChanged } from '../../db/tableVersion';
+import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { userOf } from '../../plugins/session';
+import { createAllListings } from './allListings';
+import { listingsRepository } from './repository';
+
+const config = { public: true, cacheSeconds: 60 };
+
+/** The public business directory. */
+export default routePlugin('listingRoutes', (app) => {
+  const repository = listingsRepository(app.db);
+  const allListings = createAllListings(app.db);
+  const overview = keptUntilChanged(app.db, [listings], () => repository.overview());
+  const tags = ['directory'];
+
+  app.get(
+    '/mainapp/listings/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Every published listing; a larger directory is better read by its search',
+        response: {
+          200: Type.Unsafe<Listing[] | Buffer | Readable>(Type.Array(Listing)),
+          304: Type.Unsafe<undefined>(Type.Null()),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { etag, brotli } = await allListings();
+      reply.header('ETag', etag).type('application/json; charset=utf-8');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
+      const vary = [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean);
+      reply.header('Vary', vary.join(', '));
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+        return reply.send(Readable.from([brotli]).pipe(createBrotliDecompress()));
+      }
+      return reply.header('Content-Encoding', 'br').send(brotli);
+    },
+  );
+
+  app.get(
+    '/mainapp/listings/overview/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How many businesses are listed, where and on which themes, and a few of them',
+        response: { 200: ListingOverview },
+      },
+    },
+    () => overview(),
+  );
+
+  app.get(
+    '/mainapp/listings/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A page of the published listings that match, and how many in each county',
+        querystring: ListingSearchQuery,
+        response: { 200: ListingSearchPage, 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query),
+  );
+
+  app.get(
+    '/mainapp/listings/mine/',
+    {
+      schema: {
+        tags,
+        summary: 'The listing of the caller in any state of review',
+        response: { 200: OwnListing, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const listing = await repository.ofOwner(userOf(request).id);
+      if (!listing) throw notFound();
+      return listing;
+    },
+  );
+
+  app.get(
+    '/mainapp/listings/:listing/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One published listing by its slug or id',
+        params: Type.Object({ listing: Type.String({ maxLength: 200 }) }),
+        response: { 200: Listing, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const listing = await repository.publishedOne(request.params.listing);
+      if (!listing) throw notFound();
+      return listing;
+    },
+  );
+});

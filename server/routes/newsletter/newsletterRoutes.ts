@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import { ErrorBody } from '../../../domain/contract/common';
+import { toCsv } from '../../../domain/csv';
+import { audit } from '../../audit/audit';
+import { buttonForm, takeForms } from '../../pages/forms';
+import { sendPlainPage } from '../../pages/plainPage';
+import { routePlugin } from '../../plugins/routePlugin';
+import { adminOf } from '../admin/caller';
+import { consentsRepository } from '../profiles/consents';
+import { UNSUBSCRIBE_PATH } from './choosing';
+import { newsletterRepository } from './repository';
+
+const COLUMNS = ['email', 'name', 'user_type', 'since'];
+
+const ASK = {
+  title: 'End the newsletter?',
+  text: 'You will get no more issues. Your account stays as it is.',
+  more: buttonForm('Unsubscribe'),
+};
+const ENDED = {
+  title: 'You are unsubscribed',
+  text: 'You get no more issues. You can subscribe again in your profile.',
+};
+const UNKNOWN = {
+  title: 'This address is not known',
+  text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
+};
+
+/** The newsletter's list for the admin, and its end for everybody who got a mail. */
+export default routePlugin('newsletterRoutes', (app) => {
+  const tags = ['newsletter'];
+  const subscriptions = newsletterRepository(app.db);
+
+  /** Mail programs send a form of either kind (RFC 8058). */
+  takeForms(app);
+
+  const unsubscribe = `${UNSUBSCRIBE_PATH}/:token`;
+  const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
+  const config = { public: true };
+
+  app.get(
+    unsubscribe,
+    {
+      config,
+      schema: { tags, summary: 'A page that asks whether to end the newsletter', params },
+    },
+    async (request, reply) => {
+      const isKnown = await subscriptions.isKnown(request.params.token);
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
+    },
+  );
+
+  app.post(
+    unsubscribe,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End the newsletter by the link of a mail, also by one click (RFC 8058)',
+        description:
+          'A repeat changes nothing. The token is all that it needs, and can do no more.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      await app.db.transaction(async (tx) => {
+        const member = await newsletterRepository(tx).end(token);
+        if (!member) return;
+        await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
+      });
+      const isKnown = await subscriptions.isKnown(token);
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
+    },
+  );
+
+  app.get(
+    '/mainapp/newsletter/subscribers.csv',
+    {
+      schema: {
+        tags: ['admin'],
+        summary:
+          'Who gets the newsletter, by confirmed e-mails, for admins; each time is on record',
+        response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const admin = adminOf(request);
+      const rows = await app.db.transaction(async (tx) => {
+        const subscribers = await newsletterRepository(tx).subscribers();
+        const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };
+        const subject = `list of ${subscribers.length}`;
+        await audit(tx, { ...act, subject, before: null, after: null }, app.now());
+        return subscribers;
+      });
+      return reply
+        .header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(toCsv(COLUMNS, rows));
+    },
+  );
+});

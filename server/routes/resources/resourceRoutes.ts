@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
+import { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
+import { notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { readId } from '../../search/filters';
+import { readOwner } from '../../search/owner';
+import { resourcesRepository } from './repository';
+
+const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
+
+/** What members share: guides, toolkits, explainers. */
+export default routePlugin('resourceRoutes', (app) => {
+  const repository = resourcesRepository(app.db);
+  const tags = ['resources'];
+
+  app.get(
+    '/mainapp/resources/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The 500 newest published resources; with `user_id` those of one member',
+        querystring: OwnerQuery,
+        response: { 200: Type.Array(Resource), 400: FieldErrors },
+      },
+    },
+    (request) => repository.list(readOwner(request.query), request.signedIn?.id ?? null),
+  );
+
+  app.get(
+    '/mainapp/resources/search/',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'A page of the published resources that match; for a member first what fits their answers, if asked',
+        querystring: ResourceSearchQuery,
+        response: { 200: TailoredPage(Resource), 400: FieldErrors },
+      },
+    },
+    (request) => repository.search(request.query, request.signedIn),
+  );
+
+  app.get(
+    '/mainapp/resources/:resource/',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'One published resource by its id, or one of the caller in any state; for an admin any but drafts',
+        params: Type.Object({ resource: Type.String({ maxLength: 200 }) }),
+        response: { 200: Resource, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const id = readId(request.params.resource);
+      const resource = id && (await repository.one(id, request.signedIn));
+      if (!resource) throw notFound();
+      return resource;
+    },
+  );
+});

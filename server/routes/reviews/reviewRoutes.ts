@@ -1,0 +1,98 @@
+import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { ReviewPayload } from '../../../domain/contract/review';
+import { FIELD_MESSAGES } from '../../../domain/messages';
+import type { EventStatus } from '../../../domain/vocabulary';
+import { audit } from '../../audit/audit';
+import type { Db } from '../../db/database';
+import { enqueueOrDrop } from '../../mail/queue';
+import { reviewMail } from '../../mail/reviewMail';
+import { eventPath } from '../../pages/eventPage';
+import { listingPath } from '../../pages/listingPage';
+import { resourcePath } from '../../pages/resourcePage';
+import { forbidden, invalid, notFound } from '../../plugins/failures';
+import { routePlugin } from '../../plugins/routePlugin';
+import { userOf } from '../../plugins/session';
+import { isAdmin } from '../../posts/rights';
+import { LARGEST_ID } from '../../search/filters';
+import { changeNotice, enqueueNotice } from '../events/notices';
+import { promoteWaiting } from '../events/waiting';
+import { reviewsRepository } from './repository';
+
+interface Decided {
+  ownerId: number | null;
+  title: string;
+  slug: string;
+  status: EventStatus;
+}
+
+/** Admins decide what members may show to the public. */
+export default routePlugin('reviewRoutes', (app) => {
+  const pathOf = ({ subject, decision }: ReviewPayload, slug: string): string => {
+    if (subject === 'resource') return resourcePath(Number(slug));
+    if (subject === 'event') return eventPath(slug);
+    return decision === 'published' ? listingPath(app.config, slug) : '/my-business';
+  };
+
+  async function notifyOwner(tx: Db, payload: ReviewPayload, decided: Decided): Promise<void> {
+    const { ownerId } = decided;
+    const owner = ownerId === null ? null : await reviewsRepository(tx).recipient(ownerId);
+    if (ownerId === null || !owner) return;
+    const { subject, decision, note } = payload;
+    const link = app.config.publicUrl + pathOf(payload, decided.slug);
+    const { email: to, first_name: firstName } = owner;
+    const { title } = decided;
+    const wasPublic = decided.status === 'published';
+    const review = { to, firstName, subject, decision, note, title, wasPublic, link };
+    await enqueueOrDrop(app, tx, reviewMail(app.config, review), ownerId);
+  }
+
+  app.post(
+    '/mainapp/reviews/',
+    {
+      schema: {
+        tags: ['reviews'],
+        summary: 'An admin’s decision on a resource, event or listing; its owner is mailed',
+        body: ReviewPayload,
+        response: {
+          201: Detail,
+          400: FieldErrors,
+          401: ErrorBody,
+          403: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const admin = userOf(request);
+      if (!isAdmin(admin)) throw forbidden();
+      const { body } = request;
+      if (body.decision !== 'published' && body.note === '') {
+        throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
+      }
+      if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
+      await app.runOnce(request, [], async (tx) => {
+        const decided = await reviewsRepository(tx).decide(body, app.now());
+        const act = {
+          actor_id: admin.id,
+          as_user_id: null,
+          action: `review.${body.decision}`,
+          subject: `${body.subject} ${body.subject_id}`,
+          note: body.note,
+        };
+        await audit(tx, { ...act, before: decided.status, after: decided.after }, app.now());
+        await notifyOwner(tx, body, decided);
+        if (decided.event && body.decision === 'published') {
+          const after = { ...decided.event, status: decided.after };
+          const notice = await changeNotice(tx, decided.event, after, app.now());
+          await enqueueNotice(app, tx, notice);
+          await promoteWaiting(app, tx, String(body.subject_id));
+        }
+        return { subject: body.subject_id };
+      });
+      app.deliverSoon();
+      return reply.code(201).send({ detail: 'The decision was saved.' });
+    },
+  );
+});

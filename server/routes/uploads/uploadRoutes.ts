@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
+import { Upload, UPLOAD_KINDS } from '../../../domain/contract/upload';
+import { Failure, invalid, notFound } from '../../plugins/failures';
+import type { Limit } from '../../plugins/limits';
+import { routePlugin } from '../../plugins/routePlugin';
+import { confirmedUserOf } from '../../plugins/session';
+import { safeName } from './fileName';
+import { FORM_LIMITS, readForm, type SentFile } from './form';
+import type { StoredImage } from './images';
+import { toUpload, uploadsRepository, type NewUpload } from './repository';
+
+const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
+const MOST_STORED = 100_000_000;
+/** A file goes with its account, so every cache asks again soon; the answer is short while it is there. */
+const FRESH_SECONDS = 300;
+
+/** Nothing in the file may run or load, wherever it is opened. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** The contents of an address never change, so its id tells whether a cache has them. */
+const isKnown = (header = '', etag: string): boolean =>
+  header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
+
+type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
+
+/** What is stored of a file: the picture made from it, or the file as it was sent. */
+function toContents({ name, bytes }: SentFile, image: StoredImage | null): Contents {
+  if (image === null) {
+    const size = { width: null, height: null };
+    return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, bytes };
+  }
+  const picture = { ...image, bytes: Buffer.from(image.bytes) };
+  return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...picture };
+}
+
+/** Files of members: taken by what they hold, never by what they are called. */
+export default routePlugin('uploadRoutes', async (app) => {
+  /** For this plugin's routes alone; all others go on refusing forms. */
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+
+  app.post(
+    '/mainapp/uploads/',
+    {
+      schema: {
+        tags: ['uploads'],
+        summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
+        description:
+          'For members with a confirmed e-mail. Pictures are drawn anew as WebP, without EXIF. A PDF ' +
+          'with scripts, actions, forms that send, or attachments is refused. A file that nothing ' +
+          'uses is removed after a day.',
+        consumes: ['multipart/form-data'],
+        body: Type.Object({
+          kind: OneOf(UPLOAD_KINDS),
+          file: Type.String({ format: 'binary', description: 'After `kind`' }),
+        }),
+        response: {
+          201: Upload,
+          400: FieldErrors,
+          401: ErrorBody,
+          403: ErrorBody,
+          413: FieldErrors,
+          415: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+      /** The form is read by the handler, file by file. */
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const user = confirmedUserOf(request);
+      if (!request.isMultipart()) {
+        throw new Failure(415, { detail: 'Send the file as multipart/form-data.' });
+      }
+      await app.countAttempt(PER_MEMBER, String(user.id));
+      const sent = await readForm(request);
+      const { kind, bytes } = sent;
+      const contents = toContents(sent, await app.uploadProcessor.process({ kind, bytes }));
+      const content_size = contents.bytes.length;
+
+      /** What a repeat under the same Idempotency-Key must have in common. */
+      const file = createHash('sha256').update(sent.bytes).digest('base64url');
+      request.body = { kind: sent.kind, file };
+      const { result } = await app.runOnce(request, [], async (tx) => {
+        const uploads = uploadsRepository(tx);
+        if ((await uploads.sizeOf(user.id)) + content_size > MOST_STORED) {
+          const message = 'Your files take 100 MB already. Delete posts that you no longer need.';
+          throw invalid({ file: [message] });
+        }
+        const id = randomBytes(16).toString('base64url');
+        const owned = { id, user_id: user.id, kind: sent.kind, created_at: app.now() };
+        await uploads.add({ ...contents, ...owned, content_size });
+        return { id };
+      });
+      const row = await uploadsRepository(app.db).one(result.id);
+      if (!row) throw notFound();
+      return reply.code(201).send(toUpload(row));
+    },
+  );
+
+  app.get(
+    '/uploads/:id/:name',
+    {
+      config: { public: true, cacheSeconds: FRESH_SECONDS, crossOrigin: true },
+      schema: {
+        tags: ['files'],
+        summary: 'A stored file: an image to show, a PDF to download',
+        params: Type.Object({ id: Type.String(), name: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const uploads = uploadsRepository(app.db);
+      const row = await uploads.one(id);
+      if (row?.name !== name) throw notFound();
+      const etag = `"${id}"`;
+      const kept = {
+        'Cache-Control': `public, max-age=${FRESH_SECONDS}, must-revalidate`,
+        ETag: etag,
+      };
+      if (isKnown(request.headers['if-none-match'], etag)) {
+        return reply.code(304).headers(kept).send();
+      }
+      const bytes = await uploads.bytesOf(id);
+      if (!bytes) throw notFound();
+      const disposition = row.kind === 'file' ? 'attachment' : 'inline';
+      return reply
+        .headers({
+          ...kept,
+          'Content-Disposition': `${disposition}; filename="${row.name}"`,
+          'Content-Security-Policy': POLICY,
+          'X-Robots-Tag': 'noindex',
+        })
+        .type(row.encoding_format)
+        .send(bytes);
+    },
+  );
+});
