@@ -5,7 +5,8 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { CLEARANCES } from '../domain/contract/admin/reports';
 import { COUNTIES } from '../domain/counties';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../domain/vocabulary';
+import { DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../domain/vocabulary';
+import { APPLICATION_STATE, APPLICATION_STATES } from '../domain/vetting/applicationStates';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Db } from '../server/db/database';
@@ -113,8 +114,8 @@ const listing = (index: number, owner_id: number): typeof listings.$inferInsert 
 });
 
 const application = (index: number, user_id: number): typeof applications.$inferInsert => {
-  const state = take(APPLICATION_STATES, index);
-  const isSubmitted = state !== 'draft' && state !== 'in_progress';
+  const state = APPLICATION_STATES[index % APPLICATION_STATES.length] ?? 'draft';
+  const isSubmitted = APPLICATION_STATE[state].phase !== 'answering';
   return {
     user_id,
     state,

@@ -65,20 +65,6 @@ export const RESOURCE_TYPES = [
 ] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** The review life of an application (decisions 4). */
-export const APPLICATION_STATES = [
-  'draft',
-  'in_progress',
-  'submitted',
-  'under_review',
-  'changes_requested',
-  'approved',
-  'rejected',
-  'listed',
-  'expired',
-] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
-
 /** The states of what members post (decisions 3). */
 export const POST_STATUSES = [
   'draft',

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { APPLICATION_NOTE } from '../fieldLimits';
-import { APPLICATION_STATES, BADGES, LEVELS, THEMES } from '../vocabulary';
+import { BADGES, LEVELS, THEMES } from '../vocabulary';
+import { APPLICATION_STATES } from '../vetting/applicationStates';
+import { APPLICATION_ACTORS, APPLICATION_EVENTS } from '../vetting/applicationEvents';
 import { closed, Nullable, OneOf } from './common';
 import { Criterion } from './listing';
 
@@ -119,27 +121,11 @@ export const VettingData = Type.Object(
 );
 export type VettingData = Static<typeof VettingData>;
 
-/** Events of `applicationMachine` that a person sends. */
-export const APPLICATION_EVENTS = [
-  'application.submitted',
-  'application.withdrawn',
-  'application.claimed',
-  'application.returned',
-  'changes.requested',
-  'application.approved',
-  'application.rejected',
-  'application.reopened',
-  'application.resumed',
-  'application.renewed',
-  'listing.published',
-] as const;
-export type ApplicationEventType = (typeof APPLICATION_EVENTS)[number];
-
 /** `POST /vet/applications/{id}/events/`. */
 export const ApplicationEventPayload = Type.Object(
   {
     event: OneOf(APPLICATION_EVENTS),
-    /** Needed for `changes.requested`, `application.rejected` and `application.reopened`. */
+    /** Some events need it: `needsNote`. */
     note: Type.Optional(Type.String(APPLICATION_NOTE)),
     /** Questions to reopen, at least one for `changes.requested`. */
     question_ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true })),
@@ -155,7 +141,7 @@ const HistoryEntry = Type.Object({
   to: OneOf(APPLICATION_STATES),
   at: Type.String(),
   /** `owner`, `admin` or `system`; a name only for admins. */
-  by: OneOf(['owner', 'admin', 'system']),
+  by: OneOf(APPLICATION_ACTORS),
   actor_name: Nullable(Type.String()),
   note: Nullable(Type.String()),
   question_ids: Type.Array(Type.Integer()),

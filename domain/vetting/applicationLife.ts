@@ -1,11 +1,12 @@
 import { transition } from 'xstate';
-import { APPLICATION_EVENTS, type ApplicationEventType } from '../contract/vetting';
-import type { ApplicationState } from '../vocabulary';
 import {
-  applicationMachine,
+  APPLICATION_EVENTS,
+  type ApplicationEventType,
   type ApplicationActor,
   type ApplicationEventName,
-} from './applicationMachine';
+} from './applicationEvents';
+import type { ApplicationState } from './applicationStates';
+import { applicationMachine } from './applicationMachine';
 
 /** Where the event leads; null when the state does not take it from that actor. */
 export function nextState(
@@ -43,19 +44,3 @@ export const reverseOf = (
   by: ApplicationActor,
 ): ApplicationEventType | null =>
   possibleEvents(to, by).find((event) => nextState(to, event, by) === from) ?? null;
-
-/** Decisions that are explained to the business in words of their own (decisions 4). */
-const NOTED_EVENTS = [
-  'changes.requested',
-  'application.rejected',
-  'application.reopened',
-] as const satisfies readonly ApplicationEventType[];
-export type NotedEvent = (typeof NOTED_EVENTS)[number];
-
-/** Whether the event is refused without a note. */
-export const needsNote = (event: ApplicationEventName): event is NotedEvent =>
-  NOTED_EVENTS.some((noted) => noted === event);
-
-/** Whether the event names questions, at least one, and so is about one application alone. */
-export const namesQuestions = (event: ApplicationEventName): boolean =>
-  event === 'changes.requested';

@@ -1,13 +1,6 @@
 import { setup } from 'xstate';
-import type { ApplicationEventType } from '../contract/vetting';
+import type { ApplicationActor, ApplicationEventName } from './applicationEvents';
 import type { ScreenName } from '../screens';
-
-/** In which part somebody acts; `system` is the server by itself. */
-export type ApplicationActor = 'owner' | 'admin' | 'system';
-
-/** All that moves an application: what a person sends, and what follows from other acts. */
-export type ApplicationEventName =
-  ApplicationEventType | 'answer.given' | 'listing.changed' | 'application.expired';
 
 interface ApplicationEvent {
   type: ApplicationEventName;

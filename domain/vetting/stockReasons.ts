@@ -1,4 +1,4 @@
-import type { NotedEvent } from './applicationLife';
+import type { NotedEvent } from './applicationEvents';
 
 /** A reason that is given often: a name to choose it by, and the words that the business reads. */
 export interface StockReason {

@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Clearance } from '../../domain/contract/admin/reports';
 import type { Assessment } from '../../domain/contract/vetting';
-import type { ApplicationState, Level, Theme } from '../../domain/vocabulary';
+import type { Level, Theme } from '../../domain/vocabulary';
+import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import { created, id, moment, users } from './schema';
 
 /** Where a business stands in its vetting (decisions 4); the newest of a user is the present one. */

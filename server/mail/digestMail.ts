@@ -1,19 +1,9 @@
 import type { Config } from '../config';
-import type { TeamState, Waiting } from '../routes/admin/pipeline/waiting';
+import { waitsOf } from '../../domain/vetting/applicationStates';
+import type { Waiting } from '../routes/admin/pipeline/waiting';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
-
-const STATE_WORDS: Record<TeamState, string> = {
-  submitted: 'wait for a reviewer',
-  under_review: 'are under review',
-  approved: 'are approved and not listed yet',
-};
-const ONE_WAITS: Record<TeamState, string> = {
-  submitted: 'waits for a reviewer',
-  under_review: 'is under review',
-  approved: 'is approved and not listed yet',
-};
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -66,15 +56,16 @@ export const digestMail = (
       'This is what waits for our team this morning.',
       ...section(
         'Applications:',
-        waiting.states.flatMap(({ state, applications }) =>
-          counted(applications, ONE_WAITS[state], STATE_WORDS[state]),
-        ),
+        waiting.states.flatMap(({ state, applications }) => {
+          const waits = waitsOf(state);
+          return waits ? counted(applications, waits.one, waits.many) : [];
+        }),
       ),
       ...section(
         'These wait longest:',
         waiting.longest.map(
           ({ name, state, days }) =>
-            `${nameText(name)} ${ONE_WAITS[state]}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+            `${nameText(name)} ${waitsOf(state)?.one}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
         ),
       ),
       ...section('Besides:', [

@@ -1,8 +1,8 @@
 import type { Criterion, Listing } from '../../domain/contract/listing';
-import type { ApplicationEventName } from '../../domain/vetting/applicationMachine';
+import type { ApplicationEventName } from '../../domain/vetting/applicationEvents';
+import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import type { Role, UserType } from '../../domain/accountTypes';
 import type {
-  ApplicationState,
   AttendanceMode,
   EventStatus,
   PostStatus,

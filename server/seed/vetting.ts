@@ -1,11 +1,14 @@
 import { nextState } from '../../domain/vetting/applicationLife';
-import type { ApplicationActor } from '../../domain/vetting/applicationMachine';
+import type { ApplicationActor } from '../../domain/vetting/applicationEvents';
+import {
+  APPLICATION_STATE,
+  reviewerAfter,
+  type ApplicationState,
+} from '../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
 import { assess } from '../../domain/vetting/score';
-import type { ApplicationState } from '../../domain/vocabulary';
 import type { Db } from '../db/database';
 import { applicationEvents, applications, vettingResponses } from '../db/vetting';
-import { reviewerAfter } from '../routes/vetting/moves';
 import { assessmentOf } from '../routes/vetting/standing';
 import { summaryOf } from '../routes/vetting/summary';
 import { expiryOf } from '../routes/vetting/validity';
@@ -51,7 +54,7 @@ export function demoAssessmentOf(application: DemoApplication) {
   return assess(QUESTIONNAIRE, answers, {
     category,
     isFinal: true,
-    isChecked: state === 'approved' || state === 'listed',
+    isChecked: APPLICATION_STATE[state].result !== null,
   });
 }
 
@@ -77,12 +80,13 @@ export async function addApplications(
         state,
         note,
         questionnaire_version: QUESTIONNAIRE.version,
-        question_ids: state === 'changes_requested' ? (steps.at(-1)?.question_ids ?? []) : [],
+        question_ids:
+          APPLICATION_STATE[state].phase === 'changing' ? (steps.at(-1)?.question_ids ?? []) : [],
         assessment,
         ...summaryOf(assessmentOf({ answers, category, application: { state, assessment } })),
         reviewer_id: steps.reduce<number | null>(
           (reviewer, { by, to_state }) =>
-            reviewerAfter(reviewer, to_state, { id: actorOf(by), part: by }),
+            reviewerAfter(reviewer, to_state, by === 'admin' ? actorOf(by) : null),
           null,
         ),
         state_since: ago(steps.at(-1)?.days_ago ?? created_days_ago),

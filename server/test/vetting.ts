@@ -5,7 +5,7 @@ import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnair
 import { assess } from '../../domain/vetting/score';
 import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { Answers, VettingQuestion } from '../../domain/vetting/types';
-import type { ApplicationState } from '../../domain/vocabulary';
+import { APPLICATION_STATE, type ApplicationState } from '../../domain/vetting/applicationStates';
 import { listings, users } from '../db/schema';
 import { applications, vettingResponses } from '../db/vetting';
 import { assessmentOf } from '../routes/vetting/standing';
@@ -86,8 +86,8 @@ export async function putApplication(
   answers: Answers = fullAnswers(),
 ): Promise<number> {
   const now = server.app.now();
-  const isSubmitted = !['draft', 'in_progress'].includes(state);
-  const isDecided = ['approved', 'listed', 'expired'].includes(state);
+  const isSubmitted = APPLICATION_STATE[state].phase !== 'answering';
+  const isDecided = APPLICATION_STATE[state].result !== null;
   const circumstances = { category: null, isFinal: true, isChecked: isDecided };
   const assessment = isSubmitted ? assess(QUESTIONNAIRE, answers, circumstances) : null;
   const standing = { answers, category: null, application: { state, assessment } };

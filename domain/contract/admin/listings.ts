@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES } from '../../vocabulary';
+import { DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES } from '../../vocabulary';
+import { APPLICATION_STATES } from '../../vetting/applicationStates';
 import { closed, FactChange, Nullable, OneOf } from '../common';
 import { OwnListing } from '../listing';
 import { BusinessPayload } from '../profile';

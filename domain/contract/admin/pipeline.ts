@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { APPLICATION_NOTE } from '../../fieldLimits';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../vocabulary';
+import { DIRECTORY_CATEGORIES, LEVELS } from '../../vocabulary';
+import { APPLICATION_STATES } from '../../vetting/applicationStates';
+import { APPLICATION_EVENTS } from '../../vetting/applicationEvents';
 import { closed, Nullable, OneOf } from '../common';
-import { APPLICATION_EVENTS } from '../vetting';
 import { filterText } from './grid';
 
 /** Cards of a column that come at once. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { APPLICATION_NOTE } from '../../fieldLimits';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../../vocabulary';
+import { DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../../vocabulary';
+import { APPLICATION_STATES } from '../../vetting/applicationStates';
 import { closed, Nullable, OneOf } from '../common';
 import { filterText, gridQuery } from './grid';
 

@@ -1,6 +1,7 @@
 import type { ResponseConflict, VettingData } from '../../../domain/contract/vetting';
 import { ANSWER_MESSAGES } from '../../../domain/vetting/answers';
 import { inDisplayOrder } from '../../../domain/vetting/order';
+import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Answers } from '../../../domain/vetting/types';
 import { askedQuestions } from '../../../domain/vetting/visibility';
@@ -202,7 +203,7 @@ describe('the Advanced part', () => {
 });
 
 describe('once submitted', () => {
-  test.each(['submitted', 'under_review', 'approved', 'rejected', 'listed', 'expired'] as const)(
+  test.each(statesWhere(({ locked }) => locked !== null))(
     'in %s the answers rest',
     async (state) => {
       const { answer, user_id, responses } = await firm();

@@ -2,31 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
-import { namesQuestions } from '../../../domain/vetting/applicationLife';
+import { isMailed, namesQuestions } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
-import {
-  applicationMail,
-  type ApplicationNotice,
-  type NoticeEvent,
-} from '../../mail/applicationMail';
+import { applicationMail, pageOf, type ApplicationNotice } from '../../mail/applicationMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
-
-/** Decisions of the team, and the page where the business goes on; null for its listing. */
-const PAGES: Record<NoticeEvent, string | null> = {
-  'changes.requested': '/vetting',
-  'application.approved': '/report',
-  'application.rejected': '/report',
-  'application.reopened': '/report',
-  'listing.published': null,
-  'clearance.overridden': '/vetting',
-  'clearance.restored': '/vetting',
-};
-
-const isNotice = (event: string): event is NoticeEvent => event in PAGES;
 
 /** Mails to businesses about what the team decided, each enqueued in the decision's transaction. */
 export function businessNotices(app: FastifyInstance) {
@@ -38,7 +21,7 @@ export function businessNotices(app: FastifyInstance) {
       .leftJoin(listings, eq(listings.owner_id, users.id))
       .where(and(eq(users.id, userId), eq(users.active, true)));
     if (!owner) return;
-    const page = PAGES[notice.event] ?? listingPath(app.config, owner.slug ?? '');
+    const page = pageOf(notice) ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
     const mail = applicationMail(app.config, notice, { ...owner, link });
     await enqueueOrDrop(app, tx, mail, userId);
@@ -52,7 +35,7 @@ export function businessNotices(app: FastifyInstance) {
       payload: ApplicationEventPayload,
     ): Promise<void> {
       const { event, note = '', question_ids: named = [] } = payload;
-      if (!isNotice(event)) return;
+      if (!isMailed(event)) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const notice = { event, note, questions: asked.map(({ text }) => text) };

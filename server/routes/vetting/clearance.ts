@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import { FIELD_MESSAGES } from '../../../domain/messages';
-import type { ApplicationState } from '../../../domain/vocabulary';
+import {
+  APPLICATION_STATE,
+  type ApplicationState,
+} from '../../../domain/vetting/applicationStates';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
@@ -12,12 +15,8 @@ import { standingOf } from './standing';
 import { restate } from './summary';
 
 /** Where the Advanced part can still be answered; before there is nothing to judge, later all is decided. */
-const UNDECIDED: readonly ApplicationState[] = [
-  'in_progress',
-  'submitted',
-  'under_review',
-  'changes_requested',
-];
+const isUndecided = (state: ApplicationState): boolean =>
+  state !== 'draft' && APPLICATION_STATE[state].phase !== 'decided';
 
 /** Its name in the history, the audit log and the mail. */
 export const clearanceEvent = ({
@@ -30,7 +29,7 @@ function requireSense(
   { state, clearance_override: word }: ApplicationRow,
   cleared: boolean | null,
 ) {
-  if (!UNDECIDED.includes(state)) {
+  if (!isUndecided(state)) {
     throw conflict('The Advanced part is opened or closed before an application is decided.');
   }
   if (cleared === null && !word) throw conflict('Nobody has decided on the Advanced part.');

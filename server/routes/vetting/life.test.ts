@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { APPLICATION_EVENTS } from '../../../domain/contract/vetting';
+import { APPLICATION_EVENTS } from '../../../domain/vetting/applicationEvents';
+import { APPLICATION_STATES } from '../../../domain/vetting/applicationStates';
 import { nextState } from '../../../domain/vetting/applicationLife';
-import { APPLICATION_STATES } from '../../../domain/vocabulary';
 import { users } from '../../db/schema';
 import { applicationEvents, applications, auditEntries } from '../../db/vetting';
 import { individual, signUp } from '../../test/people';

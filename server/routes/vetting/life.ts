@@ -1,5 +1,5 @@
 import { isAnswered } from '../../../domain/vetting/answers';
-import { namesQuestions, needsNote } from '../../../domain/vetting/applicationLife';
+import { namesQuestions, needsNote } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
 import type { ReviewedFact } from '../../../domain/listingReview';

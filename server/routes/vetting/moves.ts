@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type {
   ApplicationActor,
   ApplicationEventName,
-} from '../../../domain/vetting/applicationMachine';
+} from '../../../domain/vetting/applicationEvents';
+import {
+  APPLICATION_STATE,
+  APPLICATION_STATES,
+  reviewerAfter,
+  type ApplicationState,
+} from '../../../domain/vetting/applicationStates';
 import { nextState } from '../../../domain/vetting/applicationLife';
-import { APPLICATION_STATES, type ApplicationState } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
 import { conflict, Failure } from '../../plugins/failures';
@@ -24,17 +29,6 @@ export interface Move {
   question_ids?: number[];
 }
 
-const STATE_WORDS: Record<ApplicationState, string> = {
-  draft: 'a draft',
-  in_progress: 'being answered',
-  submitted: 'submitted',
-  under_review: 'under review',
-  changes_requested: 'waiting for the changes that were asked for',
-  approved: 'approved',
-  rejected: 'rejected',
-  listed: 'listed',
-  expired: 'expired',
-};
 const WHO: Record<ApplicationActor, string> = {
   owner: 'the business',
   admin: 'our team',
@@ -49,7 +43,9 @@ async function cameTooLate(db: Db, { id, state }: ApplicationRow): Promise<Failu
   const history = await vettingRepository(db).history([id]);
   const last = history.findLast(({ from_state, to_state }) => from_state !== to_state);
   const whose = last ? `, by ${WHO[last.by]}` : '';
-  return conflict(`This is not possible now: the application is ${STATE_WORDS[state]}${whose}.`);
+  return conflict(
+    `This is not possible now: the application is ${APPLICATION_STATE[state].is}${whose}.`,
+  );
 }
 
 /** Where the event leads. Throws 403 when it is never this part's, 409 when it is not its time. */
@@ -75,19 +71,6 @@ const entry = ({ event, actor, note, question_ids = [] }: Move, now: Date) => ({
   created_at: now,
 });
 
-/** As long as the business has it, or it waits for anybody. */
-const NOBODYS: readonly ApplicationState[] = ['draft', 'in_progress', 'submitted'];
-
-/** Who has it in hand after a move, and later who decided: an admin who takes it on, until it goes back. */
-export function reviewerAfter(
-  reviewer: number | null,
-  to_state: ApplicationState,
-  { id, part }: Actor,
-): number | null {
-  if (NOBODYS.includes(to_state)) return null;
-  return to_state === 'under_review' && part === 'admin' ? id : reviewer;
-}
-
 /** Changes of state, each with its entry in the history; to be used within a transaction. */
 export const moves = (tx: Db, now: Date) => ({
   requireNext: (application: ApplicationRow, move: Move) => requireNext(tx, application, move),
@@ -100,13 +83,14 @@ export const moves = (tx: Db, now: Date) => ({
   ): Promise<ApplicationRow> {
     const { id, state: from_state } = application;
     const to_state = await requireNext(tx, application, move);
+    const admin = move.actor.part === 'admin' ? move.actor.id : null;
     const [moved] = await tx
       .update(applications)
       .set({
         ...change,
         state: to_state,
         state_since: now,
-        reviewer_id: reviewerAfter(application.reviewer_id, to_state, move.actor),
+        reviewer_id: reviewerAfter(application.reviewer_id, to_state, admin),
       })
       .where(and(eq(applications.id, id), eq(applications.state, from_state)))
       .returning();

@@ -1,10 +1,4 @@
-import {
-  APPLICATION_EVENTS,
-  type Application,
-  type ApplicationEventType,
-  type HistoryEntry,
-  type VettingResponse,
-} from '../../../domain/contract/vetting';
+import type { Application, HistoryEntry, VettingResponse } from '../../../domain/contract/vetting';
 import { possibleEvents } from '../../../domain/vetting/applicationLife';
 import type { Db } from '../../db/database';
 import type { Subject } from './caller';
@@ -44,9 +38,6 @@ const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
   question_ids: row.question_ids,
 });
 
-const isSent = (event: string): event is ApplicationEventType =>
-  APPLICATION_EVENTS.some((sent) => sent === event);
-
 const toApplication = (
   row: ApplicationRow,
   history: EventRow[],
@@ -65,7 +56,7 @@ const toApplication = (
   created_at: row.created_at.toISOString(),
   total: row.assessment?.total ?? null,
   level: row.assessment?.level ?? null,
-  possible: isNewest ? possibleEvents(row.state, viewer).filter(isSent) : [],
+  possible: isNewest ? possibleEvents(row.state, viewer) : [],
   history: history
     .filter((event) => event.application_id === row.id)
     .map((event) => toEntry(event, viewer)),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Benchmark, VettingReport } from '../../../domain/contract/vetting';
+import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { benchmarkOf } from '../../../domain/vetting/benchmark';
 import { missingForListing } from '../../../domain/vetting/missing';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
@@ -16,6 +17,8 @@ import { assessmentOf, hasAnswers, standingOf } from './standing';
 
 /** The newest of more are representative enough. */
 const MOST_COMPARED = 10_000;
+
+const VALID = statesWhere(({ result }) => result === 'valid');
 
 /** Totals of those that were approved and agreed to anonymous comparisons (SO3). */
 async function comparedTotals(db: Db) {
@@ -34,7 +37,7 @@ async function comparedTotals(db: Db) {
         sql`${vettingResponses.selected_options} @> ${JSON.stringify([consent])}::jsonb`,
       ),
     )
-    .where(and(inArray(applications.state, ['approved', 'listed']), sql`${total} is not null`))
+    .where(and(inArray(applications.state, VALID), sql`${total} is not null`))
     .orderBy(desc(applications.id))
     .limit(MOST_COMPARED);
 }

@@ -3,7 +3,7 @@ import type { VettingResponsePayload } from '../../../domain/contract/vetting';
 import { checkAnswer } from '../../../domain/vetting/answers';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
-import type { ApplicationState } from '../../../domain/vocabulary';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
 import { vettingResponses } from '../../db/vetting';
 import { conflict, Failure, invalid } from '../../plugins/failures';
@@ -20,15 +20,6 @@ const CHANGED_ELSEWHERE =
 const NOT_NAMED = 'Only the questions that our team named can be changed now.';
 const NOT_CLEARED =
   'The Advanced part opens once the Basic part is cleared. Your answers so far are kept.';
-const SENT_IN = 'The answers were sent in and cannot be changed now.';
-const LOCKED: Partial<Record<ApplicationState, string>> = {
-  submitted: `${SENT_IN} Withdraw the application to change them.`,
-  under_review: SENT_IN,
-  approved: SENT_IN,
-  listed: SENT_IN,
-  rejected: 'The application was rejected. Resume it to change answers.',
-  expired: 'The application has expired. Renew it to change answers.',
-};
 
 /** What was kept, or stands unchanged. */
 export interface Saved {
@@ -79,10 +70,10 @@ const toSaved = (row: ResponseRow, status: Saved['status']): Saved => ({
 /** Throws 403 or 409 where the question takes no answer now. */
 function requireOpen(standing: Standing, question: VettingQuestion): void {
   const { application } = standing;
-  const locked = application && LOCKED[application.state];
-  if (locked) throw conflict(locked);
-  if (application?.state === 'changes_requested') {
-    if (!application.question_ids.includes(question.id)) throw conflict(NOT_NAMED);
+  const row = APPLICATION_STATE[application?.state ?? 'draft'];
+  if (row.locked !== null) throw conflict(row.locked);
+  if (row.phase === 'changing') {
+    if (!application?.question_ids.includes(question.id)) throw conflict(NOT_NAMED);
     return;
   }
   const category = QUESTIONNAIRE.categories.find(({ id }) => id === question.category);

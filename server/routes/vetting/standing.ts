@@ -5,7 +5,8 @@ import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnai
 import { readAnswers } from '../../../domain/vetting/reading';
 import { assess } from '../../../domain/vetting/score';
 import type { Answers } from '../../../domain/vetting/types';
-import type { ApplicationState, DirectoryCategory } from '../../../domain/vocabulary';
+import type { DirectoryCategory } from '../../../domain/vocabulary';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
 import { vettingRepository, type ApplicationRow, type ResponseRow } from './repository';
 
@@ -16,12 +17,6 @@ export interface Standing {
   answers: Answers;
   category: DirectoryCategory | null;
 }
-
-/** As long as answers come in, what is unanswered is left out of the score. */
-const ANSWERING: readonly ApplicationState[] = ['draft', 'in_progress'];
-/** While the answers stand still, so does the score that was submitted. */
-const CHANGING: readonly ApplicationState[] = [...ANSWERING, 'changes_requested'];
-const CHECKED: readonly ApplicationState[] = ['approved', 'listed', 'expired'];
 
 const toAnswers = (responses: ResponseRow[]): Answers =>
   Object.fromEntries(
@@ -70,10 +65,11 @@ export const assessNow = ({ answers, category }: Scored, isFinal: boolean, isChe
 
 /** The score that counts: as submitted or approved, and of today's answers while they change. */
 export function assessmentOf(standing: Scored): Assessment {
-  const state = standing.application?.state ?? 'draft';
+  const { phase, locked, result } = APPLICATION_STATE[standing.application?.state ?? 'draft'];
   const kept = standing.application?.assessment;
-  if (kept && !CHANGING.includes(state)) return kept;
-  return assessNow(standing, !ANSWERING.includes(state), CHECKED.includes(state));
+  if (kept && locked !== null) return kept;
+  // As long as answers come in, what is unanswered is left out of the score.
+  return assessNow(standing, phase !== 'answering', result !== null);
 }
 
 /** Whether the Advanced part is open: by the rule, or by an admin's word. */

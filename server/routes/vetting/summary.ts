@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Assessment } from '../../../domain/contract/vetting';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
 import { applications } from '../../db/vetting';
 import { assessmentOf, leftQuestions, type Standing } from './standing';
@@ -29,7 +30,7 @@ export async function restate(tx: Db, standing: Standing): Promise<void> {
   const { application } = standing;
   if (!application) return;
   const { id, state, question_ids: named } = application;
-  const isReopened = state === 'changes_requested';
+  const isReopened = APPLICATION_STATE[state].phase === 'changing';
   const question_ids = isReopened ? reopened(named, standing) : named;
   const change = { ...summaryOf(assessmentOf(standing)), question_ids };
   await tx.update(applications).set(change).where(eq(applications.id, id));

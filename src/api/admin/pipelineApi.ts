@@ -8,7 +8,7 @@ import {
 } from '../../../domain/contract/admin/pipeline';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { Application } from '../../../domain/contract/vetting';
-import type { ApplicationState } from '../../../domain/vocabulary';
+import type { ApplicationState } from '../../../domain/vetting/applicationStates';
 import { answerWith } from '../answers';
 import { baseApi } from '../baseApi';
 import { listTag } from '../tags';

@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
+import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
 import { withVettingEffects } from '../vetting/vettingEffects';
 import type { Standing, VettingEvent } from '../vetting/vettingMachine';
@@ -70,9 +71,9 @@ const walked: Record<string, { isOnBehalf: boolean; events: AnyEventObject[] }> 
     events: [
       answered('loading', beginning),
       { type: 'reload.requested' },
-      ...(['under_review', 'approved', 'rejected', 'listed', 'expired'] as const).map(
-        (application) => changed(inState(application)),
-      ),
+      ...statesWhere(({ locked }) => locked !== null)
+        .filter((state) => state !== 'submitted')
+        .map((application) => changed(inState(application))),
     ],
   },
   looking: {

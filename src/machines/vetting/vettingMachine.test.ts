@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
+import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
 import { settled } from '../testing/held';
 import {
@@ -154,7 +155,7 @@ describe('the access', () => {
     expect(isReadOnly()).toBe(true);
   });
 
-  it.each(['submitted', 'under_review', 'approved', 'rejected', 'listed', 'expired'] as const)(
+  it.each(statesWhere(({ locked }) => locked !== null))(
     'is reading while the application is %s, also for an admin who edits',
     async (application) => {
       for (const isOnBehalf of [false, true]) {

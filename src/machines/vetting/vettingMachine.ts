@@ -1,6 +1,6 @@
 import { and, assign, fromPromise, setup } from 'xstate';
 import type { ScreenName } from '../../../domain/screens';
-import type { ApplicationState } from '../../../domain/vocabulary';
+import type { ApplicationState } from '../../../domain/vetting/applicationStates';
 
 /** What the answers, the clearance and the application say about where the business stands. */
 export interface Standing {
@@ -453,9 +453,20 @@ function placeOf(standing: Standing): string {
 }
 
 function phaseOf({ application }: Standing): string {
-  const isAnswering =
-    application === null || application === 'draft' || application === 'in_progress';
-  return isAnswering ? 'answering' : application;
+  switch (application) {
+    case null:
+    case 'draft':
+    case 'in_progress':
+      return 'answering';
+    case 'submitted':
+    case 'under_review':
+    case 'changes_requested':
+    case 'approved':
+    case 'rejected':
+    case 'listed':
+    case 'expired':
+      return application;
+  }
 }
 
 function answerOf(event: object): Standing | undefined {

@@ -1,6 +1,7 @@
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
 import type { Application } from '../../../domain/contract/vetting';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Paths } from '../../paths';
 import type { OwnPost } from './ownPosts';
@@ -56,61 +57,15 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
 function assessmentStep(application: KnownApplication, paths: Paths): Step {
   if (application === 'checking')
     return { title: 'Your assessment', text: 'Looking up where it stands…', link: null };
-  const to = paths.vetting;
   if (application === 'failed') {
     return {
       title: 'Your assessment',
       text: 'We could not look up where it stands.',
-      link: { label: 'Open the assessment', to },
+      link: { label: 'Open the assessment', to: paths.vetting },
     };
   }
-  switch (application?.state) {
-    case undefined:
-    case 'draft':
-      return {
-        title: 'Assess your business',
-        text: 'Question by question, at your own pace. It shows your strengths and what to improve.',
-        link: { label: 'Start the assessment', to },
-      };
-    case 'in_progress':
-      return {
-        title: 'Go on with your assessment',
-        text: 'Your answers are kept. Resume at the first question without one.',
-        link: { label: 'Resume the assessment', to },
-      };
-    case 'submitted':
-    case 'under_review':
-      return {
-        title: 'Your assessment is with our reviewers',
-        text: 'They answer within ten working days. Until then you can read your report.',
-        link: { label: 'See the report', to: paths.report },
-      };
-    case 'changes_requested':
-      return {
-        title: 'Your assessment needs a change',
-        text: 'Our reviewer names the questions that are open again.',
-        link: { label: 'See what to change', to },
-      };
-    case 'rejected':
-      return {
-        title: 'Your assessment was not accepted',
-        text: 'Our reviewer says why. Go on from your answers and submit it again.',
-        link: { label: 'Read the reason', to },
-      };
-    case 'expired':
-      return {
-        title: 'Renew your assessment',
-        text: 'Your answers are kept: change only what is different now.',
-        link: { label: 'Renew the assessment', to },
-      };
-    case 'approved':
-    case 'listed':
-      return {
-        title: 'Your assessment is approved',
-        text: 'See what would improve your score most.',
-        link: { label: 'See the report', to: paths.report },
-      };
-  }
+  const { title, text, label, page } = APPLICATION_STATE[application?.state ?? 'draft'].step;
+  return { title, text, link: { label, to: paths[page] } };
 }
 
 /** What waits for the member among what they posted. */

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Vetting } from '../../actors/vetting';
 import { Page, PageTitle } from '../../ui/Page';
 import { Declaration } from './parts/Declaration';
@@ -29,8 +30,7 @@ export interface VettingCompletionPageViewProps {
 
 /** States in which the application is not the owner's to send. */
 const isSent = ({ application }: Vetting): boolean =>
-  application !== null &&
-  !['draft', 'in_progress', 'changes_requested'].includes(application.state);
+  APPLICATION_STATE[application?.state ?? 'draft'].locked !== null;
 
 export function VettingCompletionPageView(props: VettingCompletionPageViewProps) {
   const { vetting } = props;

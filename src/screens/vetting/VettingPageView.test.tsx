@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { APPLICATION_STATES } from '../../../domain/vocabulary';
+import {
+  APPLICATION_STATE,
+  APPLICATION_STATES,
+  TURN_TEXTS,
+} from '../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import type { Problem } from '../../ui/fields/FormAlert';
 import { writeDraft } from './draftFile';
-import { STANDINGS } from '../../content/standings';
 import { anApplication } from '../../testing/vettingReport';
 import { ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
@@ -21,10 +24,10 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 it.each(APPLICATION_STATES)('says in plain words what %s means and whose turn it is', (state) => {
   show({ application: anApplication({ state }) });
-  const { title, actor, next } = STANDINGS[state];
-  const standing = part(title);
-  expect(standing.getByText(actor)).toBeVisible();
-  expect(standing.getByText(next)).toBeVisible();
+  const { turn, owner } = APPLICATION_STATE[state];
+  const standing = part(owner.title);
+  expect(standing.getByText(TURN_TEXTS[turn])).toBeVisible();
+  expect(standing.getByText(owner.next)).toBeVisible();
 });
 
 it('starts with the first question', () => {

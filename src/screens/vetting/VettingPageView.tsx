@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Vetting } from '../../actors/vetting';
-import type { ApplicationEventType } from '../../../domain/contract/vetting';
+import type { ApplicationEventType } from '../../../domain/vetting/applicationEvents';
 import type { Problem } from '../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../ui/Page';
 import { BasicPart, AdvancedPart, Finish } from './parts/CategoryList';

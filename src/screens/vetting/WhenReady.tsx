@@ -10,12 +10,12 @@ import { PageSkeleton } from '../../ui/skeletons';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { ActingBanner } from './parts/ActingBanner';
-import { lockedBecause } from './standing';
+import { lockedBecause } from './openQuestions';
 
 /** What the business itself could do now: answer, or move its application on. */
-const canBeEdited = ({ status, application }: Vetting): boolean =>
-  status === 'ready' &&
-  (lockedBecause(application?.state ?? null) === null || (application?.possible.length ?? 0) > 0);
+const canBeEdited = (vetting: Vetting): boolean =>
+  vetting.status === 'ready' &&
+  (lockedBecause(vetting) === null || (vetting.application?.possible.length ?? 0) > 0);
 
 /** Names the business that an admin looks at. */
 function Acting({ vetting, asUser }: { vetting: Vetting; asUser: number }) {

@@ -1,22 +1,29 @@
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Vetting } from '../../actors/vetting';
-import { lockedBecause } from './standing';
 
 const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
 const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
 
 type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
 
+const rowOf = ({ application }: Pick<Vetting, 'application'>) =>
+  APPLICATION_STATE[application?.state ?? 'draft'];
+
+/** Why the state of the application lets no answer be changed; null where it does. */
+export const lockedBecause = (vetting: Pick<Vetting, 'application'>): string | null =>
+  rowOf(vetting).locked;
+
 /** Why no answer can be changed at all; null where some can. */
 export function whyReadOnly(vetting: Locking): string | null {
-  const { application, isReadOnly, asUser, isOnBehalf } = vetting;
-  const reason = lockedBecause(application?.state ?? null);
+  const { isReadOnly, asUser, isOnBehalf } = vetting;
+  const reason = lockedBecause(vetting);
   if (asUser !== null && !isOnBehalf) return reason ? `${LOOKING} ${reason}` : LOOKING;
   return reason ?? (isReadOnly ? 'These answers cannot be changed now.' : null);
 }
 
 /** The questions that a reviewer opened again; null while all are open. */
-export const reopenedQuestions = ({ application }: Locking): readonly number[] | null =>
-  application?.state === 'changes_requested' ? application.question_ids : null;
+export const reopenedQuestions = (vetting: Locking): readonly number[] | null =>
+  rowOf(vetting).phase === 'changing' ? (vetting.application?.question_ids ?? []) : null;
 
 /** Said above the questions: what can be changed, where not everything can. */
 export const restriction = (vetting: Locking): string | null =>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { vettingApi } from '../../api/vettingApi';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
-import { STANDINGS } from '../../content/standings';
+import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import { heldEffect, settled } from '../../machines/testing/held';
 import { coveringPaths, titleOf } from '../../machines/testing/paths';
 import { record } from '../../machines/testing/record';
@@ -187,7 +187,7 @@ function expectShown(state: AnyMachineSnapshot, address: string): void {
   if (!state.matches('ready')) return;
   const { standing } = state.context as { standing: Standing };
   if (!address.startsWith(COMPLETION))
-    expect(text).toContain(STANDINGS[standing.application ?? 'draft'].title);
+    expect(text).toContain(APPLICATION_STATE[standing.application ?? 'draft'].owner.title);
   const isLooking = state.matches({ ready: { access: 'lookingOn' } });
   expect(text.includes('You are looking at the assessment of')).toBe(isLooking);
   expect(text.includes('You are editing on behalf of')).toBe(

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
+import { statesWhere } from '../../../../domain/vetting/applicationStates';
 import { audit } from '../../../audit/audit';
 import type { Config } from '../../../config';
 import type { Db } from '../../../db/database';
@@ -12,6 +13,7 @@ import { lockAdmins } from '../../profiles/accountRepository';
 import { removeAccount, withoutIdentifiers } from '../../profiles/forgetting';
 
 const ONESELF = 'You cannot do this to your own account. Ask another admin.';
+const WITH_MOVER = statesWhere(({ reviewer }) => reviewer === 'mover');
 
 /** What was done, to whom; null when it was so already. */
 export type Done = { change: MembershipChange; member: User } | null;
@@ -61,7 +63,7 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
     tx
       .update(applications)
       .set({ reviewer_id: null })
-      .where(and(eq(applications.reviewer_id, id), eq(applications.state, 'under_review')));
+      .where(and(eq(applications.reviewer_id, id), inArray(applications.state, WITH_MOVER)));
 
   return {
     async changeRole(id: number, { role, reason }: RolePayload): Promise<Done> {

@@ -8,7 +8,7 @@ import {
   PipelineStatistics,
 } from '../../../../domain/contract/admin/pipeline';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
-import { APPLICATION_STATES } from '../../../../domain/vocabulary';
+import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { pick, readId } from '../../../search/filters';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BulkPayload, BulkResult } from '../../../../domain/contract/admin/pipeline';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
-import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
+import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationEvents';
 import { isPassingTrouble } from '../../../db/trouble';
 import { DETAIL, Failure, invalid, notFound } from '../../../plugins/failures';
 import type { User } from '../../../plugins/session';

@@ -4,7 +4,10 @@ import type {
   PipelineColumn,
   PipelineStatistics,
 } from '../../../../domain/contract/admin/pipeline';
-import { APPLICATION_STATES, type ApplicationState } from '../../../../domain/vocabulary';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+} from '../../../../domain/vetting/applicationStates';
 import { users } from '../../../db/schema';
 import { applicationEvents, applications, auditEntries } from '../../../db/vetting';
 import { individual, signUp } from '../../../test/people';

@@ -7,11 +7,11 @@ import {
   type PipelineQuery,
 } from '../../../../domain/contract/admin/pipeline';
 import { possibleEvents } from '../../../../domain/vetting/applicationLife';
+import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import {
   APPLICATION_STATES,
-  DIRECTORY_CATEGORIES,
   type ApplicationState,
-} from '../../../../domain/vocabulary';
+} from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';

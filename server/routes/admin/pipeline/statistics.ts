@@ -1,7 +1,7 @@
 import { and, count, countDistinct, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PipelineStatistics } from '../../../../domain/contract/admin/pipeline';
-import { APPLICATION_STATES } from '../../../../domain/vocabulary';
+import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { applicationEvents } from '../../../db/vetting';
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
-import type { ApplicationState } from '../../../../domain/vocabulary';
+import { statesWhere, type ApplicationState } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { abuseReports, events, resources } from '../../../db/posts';
 import { businessName } from '../../../db/names';
@@ -9,12 +9,7 @@ import { applications } from '../../../db/vetting';
 import { changesRepository } from '../changes/repository';
 
 /** Where the team has the next move. */
-export const TEAM_STATES = [
-  'submitted',
-  'under_review',
-  'approved',
-] as const satisfies readonly ApplicationState[];
-export type TeamState = (typeof TEAM_STATES)[number];
+const TEAM_STATES = statesWhere(({ turn }) => turn === 'team');
 
 const LONGEST_SHOWN = 5;
 const CHANGES_SHOWN = 10;
@@ -23,9 +18,9 @@ const DAY = 86_400_000;
 
 /** What waits for the team. */
 export interface Waiting {
-  states: { state: TeamState; applications: number }[];
+  states: { state: ApplicationState; applications: number }[];
   /** Those that wait longest, with whole days in their state. */
-  longest: { name: string; state: TeamState; days: number }[];
+  longest: { name: string; state: ApplicationState; days: number }[];
   abuseReports: number;
   resources: number;
   events: number;
@@ -60,10 +55,9 @@ export const waitingRepository = (db: Db) => ({
         state,
         applications: counted.find((row) => row.state === state)?.total ?? 0,
       })),
-      longest: oldest.flatMap(({ name, state: at, since }) => {
+      longest: oldest.map(({ name, state, since }) => {
         const days = Math.floor((now.getTime() - since.getTime()) / DAY);
-        const state = TEAM_STATES.find((one) => one === at);
-        return state ? [{ name, state, days }] : [];
+        return { name, state, days };
       }),
       abuseReports: await db.$count(abuseReports, isNull(abuseReports.closed_at)),
       resources: await db.$count(resources, eq(resources.status, 'pending')),

@@ -5,7 +5,8 @@ import {
   type ReportGridQuery,
   type ReportSort,
 } from '../../../../domain/contract/admin/reports';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
+import { DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
+import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { businessName } from '../../../db/names';
 import { listings } from '../../../db/schema';

@@ -4,7 +4,7 @@ import type { PageOf } from '../../../../domain/contract/page';
 import type { UserData } from '../../../../domain/contract/session';
 import { answersBy } from '../../../../domain/vetting/testing/samples';
 import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
-import type { ApplicationState } from '../../../../domain/vocabulary';
+import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
 import { listings } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { serverForTests } from '../../../test/testApp';

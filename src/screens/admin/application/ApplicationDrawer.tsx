@@ -6,17 +6,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type {
-  Application,
-  ApplicationEventType,
-  VettingReport,
-} from '../../../../domain/contract/vetting';
+import type { Application, VettingReport } from '../../../../domain/contract/vetting';
+import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import {
   useGetApplicationQuery,
   useGetVettingReportQuery,
   useListVettingQuestionsQuery,
 } from '../../../api/vettingApi';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
 import { usePaths } from '../../../paths';
 import { Bone } from '../../../ui/Bone';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -66,7 +63,7 @@ const Moves = styled('div')(({ theme }) => ({
 function Facts({ application, reviewer }: { application: Application; reviewer: string | null }) {
   const { state, submitted_at, decided_at, expires_at, total, level } = application;
   const facts = [
-    { term: 'State', text: APPLICATION_STATE_NAMES[state] },
+    { term: 'State', text: APPLICATION_STATE[state].name },
     { term: 'Reviewer', text: reviewer },
     { term: 'Submitted', text: submitted_at && momentText(submitted_at) },
     { term: 'Decided', text: decided_at && momentText(decided_at) },

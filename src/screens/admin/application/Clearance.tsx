@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Application, HistoryEntry } from '../../../../domain/contract/vetting';
 import { useGetVettingDataQuery } from '../../../api/vettingApi';
-import { actorText, eventText } from '../../../content/applicationEvents';
+import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import { momentText } from '../../../ui/moments';
 import { ClearanceForm } from './ClearanceForm';

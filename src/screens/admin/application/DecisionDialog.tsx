@@ -3,8 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import type { Application, ApplicationEventType } from '../../../../domain/contract/vetting';
-import { namesQuestions } from '../../../../domain/vetting/applicationLife';
+import type { Application } from '../../../../domain/contract/vetting';
+import {
+  type ApplicationEventType,
+  namesQuestions,
+} from '../../../../domain/vetting/applicationEvents';
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { useGetApplicationQuery, useSendApplicationEventMutation } from '../../../api/vettingApi';

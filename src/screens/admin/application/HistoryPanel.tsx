@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
-import { actorText, eventText } from '../../../content/applicationEvents';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { momentText } from '../../../ui/moments';
 import { countText } from '../../../ui/words';
 
@@ -77,7 +77,7 @@ export function HistoryPanel({ history, questions = null, heading = 'h3' }: Prop
             </small>
             {entry.from !== entry.to && (
               <small>
-                {APPLICATION_STATE_NAMES[entry.from]} → {APPLICATION_STATE_NAMES[entry.to]}
+                {APPLICATION_STATE[entry.from].name} → {APPLICATION_STATE[entry.to].name}
               </small>
             )}
             {entry.note && <blockquote>{entry.note}</blockquote>}

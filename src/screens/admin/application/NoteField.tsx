@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
-import { needsNote } from '../../../../domain/vetting/applicationLife';
+import { needsNote, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
-import type { ApplicationEventType } from '../../../../domain/contract/vetting';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { TextField } from '../../../ui/fields/TextField';
 import { withReason, type DecisionValues } from './decision';

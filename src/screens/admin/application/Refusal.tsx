@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ApplicationEventType } from '../../../../domain/contract/vetting';
-import type { ApplicationState } from '../../../../domain/vocabulary';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import {
+  type ApplicationState,
+  APPLICATION_STATE,
+} from '../../../../domain/vetting/applicationStates';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { adminMoves, moveOf } from './moves';
 
@@ -29,7 +31,7 @@ export function Refusal({ words, now, event, onChoose }: Props) {
     <FormAlert>
       {words}
       <br />
-      {now && `It is now in the state “${APPLICATION_STATE_NAMES[now.state]}”. `}
+      {now && `It is now in the state “${APPLICATION_STATE[now.state].name}”. `}
       What you wrote is kept.
       {now && others.length > 0 && (
         <Choices role="group" aria-label="Possible now">

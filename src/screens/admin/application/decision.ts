@@ -1,11 +1,12 @@
 import { array, number, object } from 'yup';
-import type {
-  ApplicationEventPayload,
-  ApplicationEventType,
-} from '../../../../domain/contract/vetting';
+import type { ApplicationEventPayload } from '../../../../domain/contract/vetting';
+import {
+  type ApplicationEventType,
+  namesQuestions,
+  needsNote,
+} from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
-import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationLife';
 import { textWithin } from '../../../entities/fields/limited';
 import { isAtOnce } from './moves';
 

@@ -1,4 +1,4 @@
-import { eventText } from '../../../content/applicationEvents';
+import { eventText } from '../../../../domain/vetting/applicationEvents';
 
 /** What an entry can be about, by how its action begins. */
 export const ACTION_GROUPS = [

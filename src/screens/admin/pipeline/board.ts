@@ -1,8 +1,11 @@
 import type { PipelineCard, PipelineColumn } from '../../../../domain/contract/admin/pipeline';
-import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import {
+  APPLICATION_STATE,
+  reviewerAfter,
+  type ApplicationState,
+} from '../../../../domain/vetting/applicationStates';
 import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
-import type { ApplicationState } from '../../../../domain/vocabulary';
-import { STANDINGS } from '../../../content/standings';
 import { countText } from '../../../ui/words';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +17,7 @@ export const daysIn = ({ state_since }: Pick<PipelineCard, 'state_since'>, now: 
   Math.max(0, Math.floor((now - Date.parse(state_since)) / DAY));
 
 export const hasWaitedLong = (state: ApplicationState, days: number): boolean =>
-  STANDINGS[state].actor === 'Our reviewers' && days > LONG_WAIT;
+  APPLICATION_STATE[state].turn === 'team' && days > LONG_WAIT;
 
 export const daysText = (days: number): string =>
   days === 0 ? 'Since today' : `${countText(days, 'day')} in this state`;
@@ -36,16 +39,6 @@ export const eventTo = (
 ): ApplicationEventType | null =>
   possible.find((event) => nextState(state, event, 'admin') === to) ?? null;
 
-/** Who takes it on has it in hand, and later has decided; in the queue it is nobody's. */
-function reviewerIn(
-  state: ApplicationState,
-  caller: PipelineCard['reviewer'],
-  { reviewer }: PipelineCard,
-): PipelineCard['reviewer'] {
-  if (state === 'submitted') return null;
-  return state === 'under_review' ? caller : reviewer;
-}
-
 /** The card as it will be in another state, as far as can be known before the server says. */
 export const cardIn = (
   card: PipelineCard,
@@ -56,7 +49,7 @@ export const cardIn = (
   ...card,
   state,
   state_since: new Date(now).toISOString(),
-  reviewer: reviewerIn(state, reviewer, card),
+  reviewer: reviewerAfter(card.reviewer, state, reviewer),
   possible: possibleEvents(state, 'admin'),
 });
 

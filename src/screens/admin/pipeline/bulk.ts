@@ -1,6 +1,8 @@
 import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
-import type { ApplicationEventType } from '../../../../domain/contract/vetting';
-import { namesQuestions } from '../../../../domain/vetting/applicationLife';
+import {
+  type ApplicationEventType,
+  namesQuestions,
+} from '../../../../domain/vetting/applicationEvents';
 import { adminMoves } from '../application/moves';
 
 export interface BulkAction {

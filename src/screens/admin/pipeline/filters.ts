@@ -1,9 +1,8 @@
+import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '../../../../domain/vocabulary';
 import {
   APPLICATION_STATES,
-  DIRECTORY_CATEGORIES,
   type ApplicationState,
-  type DirectoryCategory,
-} from '../../../../domain/vocabulary';
+} from '../../../../domain/vetting/applicationStates';
 import type { PipelineQuery } from '../../../../domain/contract/admin/pipeline';
 
 export const REVIEWERS = ['me', 'none'] as const;

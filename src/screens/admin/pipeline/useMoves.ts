@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { PipelineCard, PipelineQuery } from '../../../../domain/contract/admin/pipeline';
-import type { Application, ApplicationEventType } from '../../../../domain/contract/vetting';
+import type { Application } from '../../../../domain/contract/vetting';
+import { type ApplicationEventType, eventText } from '../../../../domain/vetting/applicationEvents';
+import {
+  type ApplicationState,
+  APPLICATION_STATE,
+} from '../../../../domain/vetting/applicationStates';
 import { nextState, reverseOf } from '../../../../domain/vetting/applicationLife';
-import type { ApplicationState } from '../../../../domain/vocabulary';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { useSendApplicationEventMutation } from '../../../api/vettingApi';
-import { eventText } from '../../../content/applicationEvents';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
 import { useToast } from '../../../ui/toasts';
 import { isAtOnce } from '../application/moves';
 import type { Subject } from '../application/subject';
@@ -38,7 +40,7 @@ export function useMoves(query: PipelineQuery) {
       label: 'Undo',
       onAct: () => move({ ...subject, state: to, possible: [back] }, back),
     };
-    say(`${subject.name} is now in the column ${APPLICATION_STATE_NAMES[to]}.`);
+    say(`${subject.name} is now in the column ${APPLICATION_STATE[to].name}.`);
     toast('success', `${eventText(event)}: ${subject.name}`, undo ?? undefined);
   }
 

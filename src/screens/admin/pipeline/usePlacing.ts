@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PipelineCard, PipelineQuery } from '../../../../domain/contract/admin/pipeline';
-import type { ApplicationState } from '../../../../domain/vocabulary';
+import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
 import { useUser } from '../../../actors/session';
 import { pipelineApi } from '../../../api/admin/pipelineApi';
 import { ClockContext } from '../../../clock';

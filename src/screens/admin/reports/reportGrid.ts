@@ -4,8 +4,11 @@ import {
   REPORT_SORTS,
   type ReportSort,
 } from '../../../../domain/contract/admin/reports';
-import { APPLICATION_STATES, DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { DIRECTORY_CATEGORIES, LEVELS } from '../../../../domain/vocabulary';
+import {
+  APPLICATION_STATES,
+  APPLICATION_STATE,
+} from '../../../../domain/vetting/applicationStates';
 import type { GridSpec } from '../grid/gridAddress';
 import type { GridFilter } from '../grid/gridProps';
 import { CLEARANCE_NAMES } from './words';
@@ -24,7 +27,7 @@ export const REPORT_FILTERS: readonly GridFilter[] = [
     label: 'State',
     options: [
       { value: '', label: 'All states' },
-      ...APPLICATION_STATES.map((value) => ({ value, label: APPLICATION_STATE_NAMES[value] })),
+      ...APPLICATION_STATES.map((value) => ({ value, label: APPLICATION_STATE[value].name })),
     ],
   },
   {

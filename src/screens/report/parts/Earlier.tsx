@@ -1,4 +1,4 @@
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
@@ -31,7 +31,7 @@ export function Earlier({ data: { report } }: { data: ReportData }) {
               {earlier.map(({ application: id, submitted_at, state, total, level }) => (
                 <tr key={id}>
                   <th scope="row">{dateText(submitted_at)}</th>
-                  <td>{APPLICATION_STATE_NAMES[state]}</td>
+                  <td>{APPLICATION_STATE[state].name}</td>
                   <td className="number">{total === null ? '–' : scoreText(total)}</td>
                   <td>{level ?? '–'}</td>
                 </tr>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { APPLICATION_STATE_NAMES } from '../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { PageTitle } from '../../../ui/Page';
@@ -79,7 +79,7 @@ export function ReportHead({ data }: { data: ReportData }) {
         <PageTitle variant="h2">{business.name}: self-assessment report</PageTitle>
         <Facts>
           <dt>Application</dt>
-          <dd>{APPLICATION_STATE_NAMES[application?.state ?? 'draft']}</dd>
+          <dd>{APPLICATION_STATE[application?.state ?? 'draft'].name}</dd>
           {business.category && (
             <>
               <dt>Category</dt>

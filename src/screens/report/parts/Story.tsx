@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
-import { actorText, eventText } from '../../../content/applicationEvents';
+import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { countText, dateText } from '../../../ui/words';
 
 const List = styled('ol')(({ theme }) => ({

@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { ApplicationEventType } from '../../../../domain/contract/vetting';
+import { ownersAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import type { Vetting } from '../../../actors/vetting';
 import { AskDialog } from '../../../ui/AskDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
-import { whyReadOnly } from '../openQuestions';
-import { STANDINGS } from '../../../content/standings';
-import { OWNER_ACTS } from '../standing';
+import { reopenedQuestions, whyReadOnly } from '../openQuestions';
 import { useVettingLinks } from '../useVettingLinks';
 import { ProgressBar } from './ProgressBar';
 
@@ -46,15 +45,18 @@ interface Props {
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 function factsOf({ application, asUser }: Vetting) {
-  const { actor, next } = STANDINGS[application?.state ?? 'draft'];
+  const { turn, owner } = APPLICATION_STATE[application?.state ?? 'draft'];
   const dates = [
     { term: 'Submitted', at: application?.submitted_at },
     { term: 'Decided', at: application?.decided_at },
     { term: 'Valid until', at: application?.expires_at },
   ];
   return [
-    { term: 'Whose turn', text: actor === 'You' && asUser !== null ? 'The business' : actor },
-    { term: 'What can happen next', text: next },
+    {
+      term: 'Who acts next',
+      text: turn === 'owner' && asUser !== null ? 'The business' : TURN_TEXTS[turn],
+    },
+    { term: 'What can happen next', text: owner.next },
     ...dates.flatMap(({ term, at }) => (at ? [{ term, text: day(at) }] : [])),
   ];
 }
@@ -63,11 +65,8 @@ function factsOf({ application, asUser }: Vetting) {
 function GoOn({ vetting }: { vetting: Vetting }) {
   const links = useVettingLinks(vetting.asUser);
   if (whyReadOnly(vetting) !== null) return null;
-  const reopened = vetting.questionnaire.questions.find(
-    ({ id }) =>
-      vetting.application?.state === 'changes_requested' &&
-      vetting.application.question_ids.includes(id),
-  );
+  const named = reopenedQuestions(vetting);
+  const reopened = vetting.questionnaire.questions.find(({ id }) => named?.includes(id));
   const next = reopened ?? firstUnanswered(vetting);
   const hasStarted = vetting.progress.some(({ questions_answered }) => questions_answered > 0);
   const label = reopened ? 'Change the open answers' : hasStarted ? 'Resume' : 'Start';
@@ -86,13 +85,13 @@ function GoOn({ vetting }: { vetting: Vetting }) {
 function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Props) {
   const [asked, setAsked] = useState<ApplicationEventType | null>(null);
   const mayAct = asUser === null || isOnBehalf;
-  const possible = mayAct ? (application?.possible ?? []).filter((act) => OWNER_ACTS[act]) : [];
-  const act = asked && OWNER_ACTS[asked];
+  const possible = mayAct ? (application?.possible ?? []).filter((act) => ownersAct(act)) : [];
+  const act = asked && ownersAct(asked);
   return (
     <>
       {possible.map((event) => (
         <Button key={event} variant="outlined" onClick={() => setAsked(event)}>
-          {OWNER_ACTS[event]?.label}
+          {ownersAct(event)?.label}
         </Button>
       ))}
       {asked && act && (
@@ -112,7 +111,7 @@ function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Prop
 /** Where the application stands in plain words, who acts next, and how far it is answered. */
 export function Standing({ vetting, onAct }: Props) {
   const id = useId();
-  const { title, text } = STANDINGS[vetting.application?.state ?? 'draft'];
+  const { owner, color } = APPLICATION_STATE[vetting.application?.state ?? 'draft'];
   const open = unansweredQuestions(vetting).length;
   const parts = vetting.categories.filter(({ part }) => part === 'basic' || vetting.isCleared);
   const counted = vetting.progress.filter(({ vetting_category }) =>
@@ -121,11 +120,11 @@ export function Standing({ vetting, onAct }: Props) {
   const answered = counted.reduce((sum, entry) => sum + entry.questions_answered, 0);
   const asked = counted.reduce((sum, entry) => sum + entry.category_question_count, 0);
   return (
-    <Box aria-labelledby={id}>
+    <Box aria-labelledby={id} sx={{ borderTopColor: `${color}.main` }}>
       <Typography id={id} variant="h3" component="h2">
-        {title}
+        {owner.title}
       </Typography>
-      <Typography>{text}</Typography>
+      <Typography>{owner.text}</Typography>
       <dl>
         {factsOf(vetting).map((fact) => [
           <dt key={fact.term}>{fact.term}</dt>,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { obstacles } from '../readiness';
-import { REVIEW_DAYS } from '../../../content/standings';
+import { REVIEW_DAYS } from '../../../../domain/vetting/applicationStates';
 import type { VettingCompletionPageViewProps } from '../VettingCompletionPageView';
 import { Titled } from './Titled';
 

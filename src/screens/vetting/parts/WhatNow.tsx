@@ -2,26 +2,23 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Vetting } from '../../../actors/vetting';
-import { STANDINGS } from '../../../content/standings';
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { useVettingLinks } from '../useVettingLinks';
 import { ReviewerNote } from './ReviewerNote';
 import { Titled } from './Titled';
 
-const WAITING = ['submitted', 'under_review'];
-
 /** What follows a submission: who reads it, how long it takes, what can be done meanwhile. */
 export function WhatNow({ vetting }: { vetting: Vetting }) {
   const links = useVettingLinks(vetting.asUser);
-  const state = vetting.application?.state ?? 'draft';
-  const { title, text, next } = STANDINGS[state];
+  const { phase, owner } = APPLICATION_STATE[vetting.application?.state ?? 'draft'];
   return (
     <>
-      <Titled title={title}>
+      <Titled title={owner.title}>
         <div role="status">
-          <Typography>{text}</Typography>
-          <Typography>{next}</Typography>
+          <Typography>{owner.text}</Typography>
+          <Typography>{owner.next}</Typography>
         </div>
-        {WAITING.includes(state) && (
+        {phase === 'review' && (
           <Typography sx={{ mt: 1 }}>
             Meanwhile you can read your report, save a draft file of your answers and keep your
             public profile up to date. You find the decision and its reason on the page of your

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { ListingReview } from '../../../../../domain/contract/admin/listings';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
 import { dateText } from '../../../../ui/words';
@@ -97,7 +97,7 @@ export function Owner({ review }: { review: ListingReview }) {
             <li>It has not begun the self-assessment.</li>
           ) : (
             <li>
-              Application: {APPLICATION_STATE_NAMES[state]}.{' '}
+              Application: {APPLICATION_STATE[state].name}.{' '}
               <Link component={RouterLink} to={`${paths.adminProgress}?application=${application}`}>
                 Open its card in the pipeline
               </Link>

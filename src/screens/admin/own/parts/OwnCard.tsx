@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import type { Application } from '../../../../../domain/contract/vetting';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
-import { STANDINGS } from '../../../../content/standings';
+import { APPLICATION_STATE, TURN_TEXTS } from '../../../../../domain/vetting/applicationStates';
 import { usePaths } from '../../../../paths';
 import { dateText, scoreText } from '../../../../ui/words';
 import { HistoryPanel } from '../../application/HistoryPanel';
@@ -40,14 +39,14 @@ interface Props {
 
 function factsOf(card: PipelineCard | null, application: Application | null) {
   const state = card?.state ?? 'draft';
-  const { actor, next } = STANDINGS[state];
+  const { name, turn, owner } = APPLICATION_STATE[state];
   const total = card?.total ?? null;
   const score = total === null ? null : `${scoreText(total)} of 100`;
   const facts: { term: string; text: string | null | undefined }[] = [
-    { term: 'State', text: APPLICATION_STATE_NAMES[state] },
+    { term: 'State', text: name },
     { term: 'In this state since', text: card && dateText(card.state_since) },
-    { term: 'Whose turn', text: actor },
-    { term: 'What can happen next', text: next },
+    { term: 'Who acts next', text: TURN_TEXTS[turn] },
+    { term: 'What can happen next', text: owner.next },
     { term: 'Score', text: score },
     { term: 'Level', text: card?.level },
     { term: 'Valid until', text: application?.expires_at && dateText(application.expires_at) },
@@ -59,10 +58,11 @@ function factsOf(card: PipelineCard | null, application: Application | null) {
 export function OwnCard({ card, application }: Props) {
   const id = useId();
   const paths = usePaths();
-  const { title, text } = STANDINGS[card?.state ?? 'draft'];
+  const { owner, color } = APPLICATION_STATE[card?.state ?? 'draft'];
+  const { title, text } = owner;
   return (
     <>
-      <Box aria-labelledby={id}>
+      <Box aria-labelledby={id} sx={{ borderTopColor: `${color}.main` }}>
         <Typography id={id} variant="h3" component="h2">
           {card ? `${card.name}: ${title}` : title}
         </Typography>

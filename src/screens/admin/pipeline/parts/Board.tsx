@@ -6,9 +6,12 @@ import type {
   PipelineColumn,
   PipelineQuery,
 } from '../../../../../domain/contract/admin/pipeline';
-import type { ApplicationEventType } from '../../../../../domain/contract/vetting';
-import { APPLICATION_STATES, type ApplicationState } from '../../../../../domain/vocabulary';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
+import {
+  isApplicationState,
+  type ApplicationState,
+  APPLICATION_STATE,
+} from '../../../../../domain/vetting/applicationStates';
 import { eventTo } from '../board';
 import { BoardColumn } from './BoardColumn';
 import type { CardActs } from './BoardCard';
@@ -42,9 +45,6 @@ export interface BoardProps {
   onSay: (words: string) => void;
 }
 
-const isState = (state: unknown): state is ApplicationState =>
-  APPLICATION_STATES.some((each) => each === state);
-
 /** The card in the hand, and what happens where it is let go. */
 function useDragged({ onMove, onSay }: Pick<BoardProps, 'onMove' | 'onSay'>) {
   const [dragged, setDragged] = useState<PipelineCard | null>(null);
@@ -58,10 +58,10 @@ function useDragged({ onMove, onSay }: Pick<BoardProps, 'onMove' | 'onSay'>) {
         onDrop: ({ location }) => {
           const { dragged: card, ...on } = latest.current;
           const state = location.current.dropTargets[0]?.data['state'];
-          const event = card && isState(state) ? eventTo(card, state) : null;
+          const event = card && isApplicationState(state) ? eventTo(card, state) : null;
           setDragged(null);
           if (card && event) on.onMove(card, event);
-          else if (card) on.onSay(`${card.name} stays in ${APPLICATION_STATE_NAMES[card.state]}.`);
+          else if (card) on.onSay(`${card.name} stays in ${APPLICATION_STATE[card.state].name}.`);
         },
       }),
     [],

@@ -7,7 +7,7 @@ import type {
   PipelineColumn,
   PipelineQuery,
 } from '../../../../../domain/contract/admin/pipeline';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { moveOf } from '../../application/moves';
@@ -76,9 +76,14 @@ export function BoardColumn({ column, query, now, selected, dragged, acts }: Pro
   const id = useId();
   const { ref, drop, says } = useDropping({ column, dragged });
   const { cards, left, isLoading, hasFailed, showMore } = useColumnCards(column, query);
-  const name = APPLICATION_STATE_NAMES[column.state];
+  const { name, color } = APPLICATION_STATE[column.state];
   return (
-    <Frame ref={ref} aria-labelledby={id} data-drop={drop}>
+    <Frame
+      ref={ref}
+      aria-labelledby={id}
+      data-drop={drop}
+      sx={{ '& > header': { borderBottom: '3px solid', borderColor: `${color}.main` } }}
+    >
       <header>
         <Typography id={id} variant="h5" component="h2">
           {name} ({column.count})

@@ -1,8 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ApplicationState } from '../../../../../domain/vocabulary';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import {
+  type ApplicationState,
+  APPLICATION_STATE,
+} from '../../../../../domain/vetting/applicationStates';
 import { Bone } from '../../../../ui/Bone';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
@@ -65,7 +67,7 @@ export function BoardContent({ board, state, isNarrowed, onState, ...rest }: Pro
               value={state}
               options={columns.map((column) => ({
                 value: column.state,
-                label: `${APPLICATION_STATE_NAMES[column.state]} (${column.count})`,
+                label: `${APPLICATION_STATE[column.state].name} (${column.count})`,
               }))}
               onChange={(chosen) => {
                 const column = columns.find((each) => each.state === chosen);

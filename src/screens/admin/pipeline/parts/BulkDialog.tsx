@@ -7,7 +7,7 @@ import type { BulkResult, PipelineCard } from '../../../../../domain/contract/ad
 import { readFailure } from '../../../../api/failure';
 import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
 import { problemOf } from '../../../../api/reasonOf';
-import { eventText } from '../../../../content/applicationEvents';
+import { eventText } from '../../../../../domain/vetting/applicationEvents';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PipelineStatistics } from '../../../../../domain/contract/admin/pipeline';
 import { useGetPipelineStatisticsQuery } from '../../../../api/admin/pipelineApi';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { lazyComponent } from '../../../../ui/lazyComponent';
 import { LazyPart } from '../../../../ui/LazyPart';
@@ -85,13 +85,13 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
           chart={
             <PipelineCharts
               color="primary"
-              names={funnel.map(({ state }) => APPLICATION_STATE_NAMES[state])}
+              names={funnel.map(({ state }) => APPLICATION_STATE[state].name)}
               values={funnel.map(({ applications }) => applications)}
             />
           }
           head={['State', 'Applications']}
           rows={funnel.map(({ state, applications }) => [
-            APPLICATION_STATE_NAMES[state],
+            APPLICATION_STATE[state].name,
             String(applications),
           ])}
         />
@@ -100,13 +100,13 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
           chart={
             <PipelineCharts
               color="secondary"
-              names={time_in_state.map(({ state }) => APPLICATION_STATE_NAMES[state])}
+              names={time_in_state.map(({ state }) => APPLICATION_STATE[state].name)}
               values={time_in_state.map(({ median }) => rounded(median))}
             />
           }
           head={['State', 'Median', '1 in 4 within', '3 in 4 within', 'Stays']}
           rows={time_in_state.map(({ state, median, lower_quartile, upper_quartile, stays }) => [
-            APPLICATION_STATE_NAMES[state],
+            APPLICATION_STATE[state].name,
             days(median),
             days(lower_quartile),
             days(upper_quartile),

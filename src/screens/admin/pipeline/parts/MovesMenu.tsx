@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
-import type { ApplicationEventType } from '../../../../../domain/contract/vetting';
+import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { adminMoves, moveOf } from '../../application/moves';
 
 interface Props {

@@ -6,13 +6,13 @@ import {
   type PipelineColumn,
   type PipelineStatistics,
 } from '../../../../../domain/contract/admin/pipeline';
-import type {
-  Application,
-  ApplicationEventPayload,
-  ApplicationEventType,
-} from '../../../../../domain/contract/vetting';
+import type { Application, ApplicationEventPayload } from '../../../../../domain/contract/vetting';
+import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+} from '../../../../../domain/vetting/applicationStates';
 import { nextState, possibleEvents } from '../../../../../domain/vetting/applicationLife';
-import { APPLICATION_STATES, type ApplicationState } from '../../../../../domain/vocabulary';
 import { HOST } from '../../../../testing/server';
 import { anApplication, aVettingReport, middlingAnswers } from '../../../../testing/vettingReport';
 

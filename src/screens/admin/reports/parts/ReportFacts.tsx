@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { dayText } from '../../../../ui/moments';
 import { daysText, figure } from '../words';
 import { ClearanceNote } from './ClearanceNote';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const factsOf = ({ row, now }: Props): [term: string, fact: ReactNode][] => [
-  ['State', `${APPLICATION_STATE_NAMES[row.state]}, ${daysText(row.state_since, now)}`],
+  ['State', `${APPLICATION_STATE[row.state].name}, ${daysText(row.state_since, now)}`],
   ['Score', row.level ? `${figure(row.total)}, ${row.level} level` : figure(row.total)],
   ['Clearance', <ClearanceNote key="clearance" {...row} />],
   ['Flagged answers', `${row.red_flags} red, ${row.amber_flags} amber`],

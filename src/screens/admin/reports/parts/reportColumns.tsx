@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
-import { APPLICATION_STATE_NAMES } from '../../../../content/applicationStates';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import type { Paths } from '../../../../paths';
 import { dayText } from '../../../../ui/moments';
 import { daysText, figure } from '../words';
@@ -47,7 +47,7 @@ export const reportColumns = ({ paths, now, onTask }: Surroundings): GridColDef<
     width: 150,
     renderCell: ({ row }) => (
       <Lines>
-        {APPLICATION_STATE_NAMES[row.state]}
+        {APPLICATION_STATE[row.state].name}
         <small>{daysText(row.state_since, now)}</small>
       </Lines>
     ),
