@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
 });
 
-const MACHINES = ['session', 'authModal', 'vetting', 'answer', 'application', 'cookieConsent'];
+const MACHINES = ['session', 'authModal', 'vetting', 'queue', 'application', 'cookieConsent'];
 
 const chartOf = (page: Page, machine: string) =>
   page.getByRole('img', { name: new RegExp(`^State chart of ${machine};`) });

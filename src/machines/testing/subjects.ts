@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
-import { answerWalks } from './answerBench';
 import { applicationWalks } from './applicationBench';
 import { authModalWalks } from './authModalBench';
 import { cookieConsentWalks } from './cookieConsentBench';
 import type { Walk } from './paths';
 import type { Subject } from './proof';
+import { queueWalks } from './queueBench';
 import { sessionWalks } from './sessionBench';
 import { vettingWalks } from './vettingBench';
 
 /** How each machine is walked, by its id. */
 const WALKS: Record<string, () => Walk[]> = {
-  answer: answerWalks,
   application: applicationWalks,
   authModal: authModalWalks,
   cookieConsent: cookieConsentWalks,
+  queue: queueWalks,
   session: sessionWalks,
   vetting: vettingWalks,
 };

@@ -3,7 +3,7 @@ import { applicationMachine } from '../../../domain/vetting/applicationMachine';
 import { authModalMachine } from '../../machines/authModal/authModalMachine';
 import { cookieConsentMachine } from '../../machines/cookieConsent/cookieConsentMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
-import { answerMachine } from '../../machines/vetting/answerMachine';
+import { queueMachine } from '../../machines/vetting/queueMachine';
 import { vettingMachine } from '../../machines/vetting/vettingMachine';
 import * as samples from './samples';
 
@@ -51,10 +51,10 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
     ...samples.vetting,
   },
   {
-    name: 'Answer',
-    machine: answerMachine,
-    absent: 'One runs for each question that is answered in this visit.',
-    ...samples.answer,
+    name: 'Answer queue',
+    machine: queueMachine,
+    absent: 'It runs once the Vetting Tool was opened.',
+    ...samples.queue,
   },
   {
     name: 'Application',

@@ -10,7 +10,7 @@ import { APPLICATION_STATES } from '../../../domain/vetting/applicationStates';
 import type { Answer } from '../../../domain/vetting/types';
 import type { AuthFailure, AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Restored, SessionEvent } from '../../machines/session/sessionMachine';
-import type { AnswerEvent, QueuedAnswer } from '../../machines/vetting/answerMachine';
+import type { QueuedItem, QueueEvent, SendResult } from '../../machines/vetting/queueMachine';
 import type { Standing, VettingEvent } from '../../machines/vetting/vettingMachine';
 
 /** Made-up people and answers, to start from when playing. */
@@ -133,23 +133,33 @@ const response: VettingResponse = {
   revision: 2,
   updated_at: '2026-01-15T09:00:00.000Z',
 };
-/** The first item that a copy puts into the queue. */
 const key = 'item-1';
-const queued: QueuedAnswer = { key, answer: given, state: 'waiting', message: null, theirs: null };
+const item: QueuedItem = {
+  key,
+  question: 1,
+  answer: given,
+  basedOn: 1,
+  place: 0,
+  isTried: false,
+  state: 'waiting',
+  message: null,
+  theirs: null,
+};
 
-export const answer = {
-  input: { question: 1, keyPrefix: 'item' },
+export const queue = {
+  input: { items: [] },
   payloads: {
-    'answer.typed': { answer: given },
-    'answer.chosen': { answer: given },
-    'answer.found': { queued },
-    'answer.seen': { response },
-    'answer.accepted': { key, response },
-    'answer.refused': { key, message: 'Not saved.' },
-    'answer.conflicted': { key, theirs: response },
-    'answer.settledElsewhere': { key },
-  } satisfies PayloadsOf<AnswerEvent>,
-  outputs: {},
+    'answer.typed': { question: 1, answer: given, revision: 1 },
+    'answer.chosen': { question: 1, answer: given, revision: 1 },
+    'answer.retried': { question: 1 },
+    'mine.kept': { question: 1 },
+    'theirs.taken': { question: 1 },
+    'response.seen': { response },
+    'items.changed': { items: [item] },
+    'item.accepted': { key, response },
+    'item.conflicted': { key, theirs: response },
+  } satisfies PayloadsOf<QueueEvent>,
+  outputs: { sendingNext: { kind: 'unreachable' } satisfies SendResult },
   errors: {},
 };
 

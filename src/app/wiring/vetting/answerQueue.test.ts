@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { RETRY_DELAY, RETRY_DELAY_CAP } from '../../../../domain/limits';
 import type { VettingResponse } from '../../../../domain/contract/vetting';
+import type { Answer } from '../../../../domain/vetting/types';
 import { createAnswerQueue, type ItemReport, type Outcome, type SentItem } from './answerQueue';
 import { createQueueStorage } from './queueStorage';
 
@@ -44,26 +45,43 @@ function createServer() {
   };
 }
 
+interface Put {
+  question: number;
+  answer: Answer;
+  key: string;
+  earlier: string | null;
+  revision: number;
+}
+
 function begin(send: (item: SentItem) => Outcome) {
   const reports: ItemReport[] = [];
   const paused: boolean[] = [];
   const isReachable = { now: true };
+  let newKey = '';
   const storage = createQueueStorage({
     readStorage: () => localStorage,
     viewer: 7,
     user: 7,
-    notKept: () => {},
+    notifyNotKept: () => {},
   });
-  const queue = createAnswerQueue({
+  const { actor, ...rest } = createAnswerQueue({
     storage,
     send: (item) => Promise.resolve(send(item)),
     exclusively: (work) => work(),
     canSend: () => isReachable.now,
+    newKey: () => newKey,
     revisionOf: () => 0,
-    told: (report) => void reports.push(report),
-    paused: (isPaused) => void paused.push(isPaused),
+    report: (report) => void reports.push(report),
+    showTheirs: () => {},
   });
-  return { queue, reports, paused, isReachable };
+  actor.subscribe((state) => void paused.push(state.hasTag('waiting')));
+  rest.start();
+  /** The machine itself finds what is earlier. */
+  function put({ question, answer, key, revision }: Put) {
+    newKey = key;
+    actor.send({ type: 'answer.chosen', question, answer, revision });
+  }
+  return { queue: { ...rest, put }, reports, paused, isReachable };
 }
 
 const settled = () => jest.advanceTimersByTimeAsync(0);

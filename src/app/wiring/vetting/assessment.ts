@@ -1,9 +1,20 @@
+import type { SnapshotFrom, StateValue } from 'xstate';
 import { progressOf } from '../../../../domain/vetting/progress';
-import type { VettingProgressEntry } from '../../../../domain/contract/vetting';
-import type { Answer, Answers, Questionnaire } from '../../../../domain/vetting/types';
+import type {
+  VettingCategoryEntry,
+  VettingProgressEntry,
+  VettingQuestionEntry,
+} from '../../../../domain/contract/vetting';
+import { inDisplayOrder } from '../../../../domain/vetting/order';
+import type {
+  Answer,
+  Answers,
+  Questionnaire,
+  VettingQuestion,
+} from '../../../../domain/vetting/types';
+import type { AnswerState } from '../../../actors/vetting';
+import { newestItem, type queueMachine } from '../../../machines/vetting/queueMachine';
 import type { Standing } from '../../../machines/vetting/vettingMachine';
-import type { AnswerActor } from './answerActors';
-import { questionnaireOf } from './questionnaireOf';
 import type { DataRead } from './vettingData';
 
 /** The questions and the answers as they stand, saved or not. */
@@ -15,13 +26,76 @@ export interface Assessment {
 
 const NO_QUESTIONNAIRE: Questionnaire = { version: '', categories: [], questions: [] };
 
-export const isUnsaved = (actor: AnswerActor): boolean => actor.getSnapshot().hasTag('unsaved');
+type QueueState = SnapshotFrom<typeof queueMachine>;
+
+/** Questions whose answer the server does not have yet. */
+export function unsavedQuestions({ context: { items, draft } }: QueueState): number[] {
+  return [...new Set([...items, ...(draft ? [draft] : [])].map(({ question }) => question))];
+}
+
+/** What was given last to each of them. */
+export const unsavedAnswers = (queue: QueueState): [number, Answer][] =>
+  unsavedQuestions(queue).flatMap((question): [number, Answer][] => {
+    const { items, draft } = queue.context;
+    const answer =
+      draft?.question === question ? draft.answer : newestItem(items, question)?.answer;
+    return answer ? [[question, answer]] : [];
+  });
+
+/** What is said beside an answer; a question that was not touched has nothing to say. */
+export function answerStateOf(
+  queue: QueueState,
+  question: number,
+  savedAt: string | undefined,
+): AnswerState {
+  const { items, draft, changed } = queue.context;
+  const item = newestItem(items, question);
+  const status = (): AnswerState['status'] => {
+    if (draft?.question === question) return 'saving';
+    if (item?.state === 'waiting') return queue.hasTag('waiting') ? 'queued' : 'saving';
+    if (item) return item.state;
+    return changed.includes(question) ? 'saved' : 'idle';
+  };
+  return {
+    status: status(),
+    message: item?.message ?? null,
+    theirs: item?.theirs ?? null,
+    savedAt: savedAt === undefined || !changed.includes(question) ? null : new Date(savedAt),
+  };
+}
+
+const boundsOf = (bounds: readonly number[] | null): VettingQuestion['bounds'] => {
+  const [a, b, c, d] = bounds ?? [];
+  return a === undefined || b === undefined || c === undefined || d === undefined
+    ? null
+    : [a, b, c, d];
+};
+
+/** The questionnaire as the server gives it, with the categories in display order. */
+const questionnaireOf = (
+  categories: readonly VettingCategoryEntry[],
+  questions: readonly VettingQuestionEntry[],
+): Questionnaire => ({
+  version: questions[0]?.questionnaire_version ?? '',
+  categories: inDisplayOrder(categories).map(({ id, category_name, part }) => ({
+    id,
+    category_name,
+    part,
+  })),
+  questions: questions.map(({ questionnaire_version: _version, ...question }) => ({
+    ...question,
+    bounds: boundsOf(question.bounds),
+  })),
+});
 
 /** Remembers the questionnaire while what the server gave stays the same. */
 export function createAssessmentReader() {
   let questionnaire = NO_QUESTIONNAIRE;
   let from: Pick<DataRead, 'categories' | 'questions'> | null = null;
-  return ({ categories, questions, responses }: DataRead, actors: AnswerActor[]): Assessment => {
+  return (
+    { categories, questions, responses }: DataRead,
+    unsaved: readonly [number, Answer][],
+  ): Assessment => {
     if (categories && questions) {
       if (from?.categories !== categories || from.questions !== questions) {
         from = { categories, questions };
@@ -34,10 +108,6 @@ export function createAssessmentReader() {
         { text, selected_options, evidence_url },
       ],
     );
-    const unsaved = actors.filter(isUnsaved).flatMap((actor): [number, Answer][] => {
-      const { question, mine } = actor.getSnapshot().context;
-      return mine ? [[question, mine]] : [];
-    });
     const answers = Object.fromEntries([...saved, ...unsaved]);
     return { questionnaire, answers, progress: progressOf(questionnaire, answers) };
   };
@@ -47,7 +117,7 @@ export function createAssessmentReader() {
 export function standingOf(
   { questionnaire, progress }: Assessment,
   { isCleared, application }: DataRead,
-  actors: AnswerActor[],
+  queue: QueueState,
 ): Standing {
   const isComplete = (part: 'basic' | 'advanced') => {
     const ids = questionnaire.categories.filter((category) => category.part === part);
@@ -64,7 +134,23 @@ export function standingOf(
     isCleared,
     application: application?.state ?? null,
     canSubmit: application?.possible.includes('application.submitted') ?? false,
-    unsaved: actors.filter(isUnsaved).length,
-    isTroubled: actors.some((actor) => actor.getSnapshot().hasTag('troubled')),
+    unsaved: unsavedQuestions(queue).length,
+    isTroubled: unsavedQuestions(queue).some((question) =>
+      ['failed', 'conflict'].includes(answerStateOf(queue, question, undefined).status),
+    ),
   };
+}
+
+const dotted = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, within]) => (within === undefined ? name : `${name}.${dotted(within)}`))
+        .join(' and ');
+
+/** Where vettingMachine stands, such as `loading` or `basic.incomplete`. */
+export function stageOf(value: StateValue): string {
+  const ready = typeof value === 'string' ? undefined : value['ready'];
+  const stage = typeof ready === 'object' ? ready['stage'] : undefined;
+  return dotted(stage ?? value);
 }

@@ -1,22 +1,84 @@
-import { readItem, writeItem, type QueuedItem } from './queuedItem';
+import { array, boolean, number, object, string } from 'yup';
+import type { QueuedItem } from '../../../machines/vetting/queueMachine';
+import type { ItemReport } from './answerQueue';
 
-interface Surroundings {
+/** Entries of another version are left alone: a newer page may know them. */
+const VERSION = 1;
+
+const whole = number().integer().min(0).required();
+const text = string().defined();
+const options = array().of(whole).required();
+
+const answer = object({
+  text,
+  selected_options: options,
+  evidence_url: text,
+})
+  .noUnknown()
+  .required();
+
+const response = object({
+  id: whole,
+  user: whole,
+  question: whole,
+  text,
+  selected_options: options,
+  evidence_url: text,
+  revision: whole,
+  updated_at: text,
+})
+  .noUnknown()
+  .nullable()
+  .defined();
+
+const envelope = object({
+  version: number().oneOf([VERSION]).required(),
+  item: object({
+    key: string().required(),
+    question: whole,
+    answer,
+    basedOn: number().integer().min(0).nullable().defined(),
+    place: whole,
+    isTried: boolean().required(),
+    state: string().oneOf(['waiting', 'failed', 'conflict']).required(),
+    message: string().nullable().defined(),
+    theirs: response,
+  })
+    .noUnknown()
+    .required(),
+})
+  .noUnknown()
+  .required();
+
+const writeItem = (item: QueuedItem): string => JSON.stringify({ version: VERSION, item });
+
+/** Null for anything that this version did not write. */
+function readItem(stored: string | null): QueuedItem | null {
+  if (stored === null) return null;
+  try {
+    return envelope.validateSync(JSON.parse(stored), { strict: true }).item;
+  } catch {
+    return null;
+  }
+}
+
+interface Options {
   readStorage: () => Storage;
   /** Whose answers, and who gave them. */
   viewer: number;
   user: number;
-  /** Told once, when an item lives only as long as the page. */
-  notKept(): void;
+  /** Called once, when an item lives only as long as the page. */
+  notifyNotKept(): void;
 }
 
 /**
  * Answers that the server does not have yet, one entry of local storage each
  * (`vettingQueue:{viewer}:{user}:{key}`): two tabs that write at once lose nothing of each other.
  */
-export function createQueueStorage({ readStorage, viewer, user, notKept }: Surroundings) {
+export function createQueueStorage({ readStorage, viewer, user, notifyNotKept }: Options) {
   const prefix = `vettingQueue:${viewer}:${user}:`;
   const memory = new Map<string, QueuedItem>();
-  let hasTold = false;
+  let hasNotified = false;
 
   const attempt = <T>(act: (storage: Storage) => T): { value: T } | null => {
     try {
@@ -43,8 +105,8 @@ export function createQueueStorage({ readStorage, viewer, user, notKept }: Surro
         return;
       }
       memory.set(item.key, item);
-      if (!hasTold) notKept();
-      hasTold = true;
+      if (!hasNotified) notifyNotKept();
+      hasNotified = true;
     },
     /** Every item outlives the page. */
     isKept: () => memory.size === 0,
@@ -56,3 +118,22 @@ export function createQueueStorage({ readStorage, viewer, user, notKept }: Surro
 }
 
 export type QueueStorage = ReturnType<typeof createQueueStorage>;
+
+type TabWindow = Pick<Window, 'navigator'> & { BroadcastChannel?: typeof BroadcastChannel };
+
+/** Tells the viewer's other tabs what happened to an answer, where the browser can. */
+export function createTabs(window: TabWindow, name: string, hear: (report: ItemReport) => void) {
+  const channel = window.BroadcastChannel ? new window.BroadcastChannel(name) : null;
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<ItemReport>) => hear(data);
+  }
+  return {
+    tell: (report: ItemReport) => channel?.postMessage(report),
+    /** One tab at a time; without locks the server's idempotency keys have to do. */
+    async exclusively(work: () => Promise<void>): Promise<void> {
+      const locks = (window.navigator as Partial<Navigator>).locks;
+      await (locks ? locks.request(name, work) : work());
+    },
+    close: () => channel?.close(),
+  };
+}

@@ -18,7 +18,8 @@ function outcomeOf(error: unknown): Outcome {
       ? { kind: 'conflict', theirs }
       : { kind: 'unknown' };
   }
-  return isRefused(failure) ? { kind: 'refused', message: reasonOf(failure) } : { kind: 'unknown' };
+  if (isRefused(failure)) return { kind: 'refused', message: reasonOf(failure) };
+  return { kind: 'unknown', retryAfter: failure.retryAfter };
 }
 
 /** Sends one answer; a call that hangs is given up and counts as not known. */

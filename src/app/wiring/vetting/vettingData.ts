@@ -22,8 +22,6 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
   let release = () => {};
   /** A request that was given up counts as under way until it has ended. */
   let ended: Promise<unknown> = Promise.resolve();
-  /** A read that began before a save must not bring the older answer back. */
-  const saved = new Map<number, VettingResponse>();
 
   /**
    * Resolves when everything is there; a missing progress list only means not cleared. What hangs is
@@ -48,6 +46,8 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
   }
 
   const responses = () => listVettingResponses.select(userId)(store.getState()).data;
+  const responseTo = (question: number) =>
+    responses()?.find((known) => known.question === question);
   const application = () => listApplications.select(whose)(store.getState()).data?.[0] ?? null;
 
   async function refreshStanding(): Promise<void> {
@@ -84,19 +84,18 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
         isUnknown: readFailure(listVettingResponses.select(userId)(state).error).status === 404,
       };
     },
-    responseTo: (question: number) => responses()?.find((known) => known.question === question),
+    responseTo,
     /** Enters what the server has of one question; null where it has nothing any more. */
     keepResponse(question: number, response: VettingResponse | null): void {
-      if (response) saved.set(question, response);
-      else saved.delete(question);
       enter(question, response);
-    },
-    /** Enters again what an older read has undone. */
-    keepNewest(): void {
-      const known = new Map(responses()?.map(({ question, revision }) => [question, revision]));
-      for (const [question, response] of saved) {
-        if (known.size && (known.get(question) ?? 0) < response.revision) enter(question, response);
-      }
+      // A read that began before the save must not bring the older answer back.
+      const reading = store.dispatch(
+        vettingApi.util.getRunningQueryThunk('listVettingResponses', userId),
+      );
+      void reading?.then(() => {
+        const known = responseTo(question)?.revision ?? 0;
+        if (response && known < response.revision) enter(question, response);
+      });
     },
     /** The server opens an application with the first answer. */
     followFirstAnswer(): void {

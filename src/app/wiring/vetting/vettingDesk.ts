@@ -4,27 +4,99 @@ import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { vettingApi } from '../../../api/vettingApi';
 import type { Application, ApplicationEventPayload } from '../../../../domain/contract/vetting';
+import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
 import type { Answer } from '../../../../domain/vetting/types';
 import { withVettingEffects } from '../../../machines/vetting/vettingEffects';
+import type { Store } from '../../../store/makeStore';
+import type { Toasts } from '../../../ui/toasts';
 import { projectInto } from '../projection';
-import { createAssessmentReader, isUnsaved, standingOf } from './assessment';
-import { createSaving, type DeskSurroundings } from './saving';
-import { answerStateOf, stageOf } from './shown';
+import { createAnswerQueue, type ItemReport } from './answerQueue';
+import {
+  answerStateOf,
+  createAssessmentReader,
+  stageOf,
+  standingOf,
+  unsavedAnswers,
+  unsavedQuestions,
+} from './assessment';
+import { createQueueStorage, createTabs } from './queueStorage';
+import { sendAnswer } from './sendAnswer';
 import { watchVettingData } from './vettingData';
 
+export interface DeskOptions {
+  store: Store;
+  toasts: Toasts;
+  window: Window;
+  now: () => number;
+  newKey(): string;
+  /** The viewer has a session: what they typed is shown after a lapse, but cannot be sent. */
+  isSignedIn(): boolean;
+  viewer: number;
+  /** Whose answers these are. */
+  user: number;
+  /** The business that an admin answers for. */
+  asUser: number | null;
+}
+
+const NOT_KEPT =
+  'This browser keeps nothing for us: answers that are not saved yet live until you close this page.';
+
+/** Specification 7, without nagging: the first save of a visit, then at most once a minute. */
+function createSavedToast(toasts: Toasts, now: () => number): () => void {
+  let last = -Infinity;
+  return () => {
+    if (now() - last < SAVED_TOAST_INTERVAL) return;
+    last = now();
+    toasts.raise({ area: 'app', variant: 'success', message: 'Response saved successfully' });
+  };
+}
+
 /** Everything that runs while one viewer works on one assessment. */
-export function createVettingDesk(surroundings: DeskSurroundings) {
-  const { store, window, user, asUser } = surroundings;
+export function createVettingDesk(options: DeskOptions) {
+  const { store, toasts, window, now, newKey, isSignedIn, viewer, user, asUser } = options;
   const data = watchVettingData(store, user, asUser);
-  const saving = createSaving(surroundings, data, refresh);
-  const { answers } = saving;
+  const notifySaved = createSavedToast(toasts, now);
+  const tabs = createTabs(window, `vettingQueue:${viewer}:${user}`, (report) => {
+    follow(report);
+    queue.hear(report);
+  });
+  const queue = createAnswerQueue({
+    storage: createQueueStorage({
+      readStorage: () => window.localStorage,
+      viewer,
+      user,
+      notifyNotKept: () => toasts.raise({ area: 'app', variant: 'info', message: NOT_KEPT }),
+    }),
+    send: (item) => sendAnswer(store, item, asUser),
+    exclusively: tabs.exclusively,
+    canSend: () => window.navigator.onLine && isSignedIn(),
+    newKey,
+    revisionOf,
+    report: (report) => {
+      tabs.tell(report);
+      follow(report);
+      if (report.kind === 'accepted') notifySaved();
+    },
+    showTheirs: data.keepResponse,
+  });
   const readAssessment = createAssessmentReader();
   const listeners = new Set<() => void>();
   let shown: Vetting | null = null;
   let lastRead: unknown[] = [];
 
-  const assessment = () => readAssessment(data.read(), answers.all());
-  const standing = () => standingOf(assessment(), data.read(), answers.all());
+  const assessment = () => readAssessment(data.read(), unsavedAnswers(queue.actor.getSnapshot()));
+  const standing = () => standingOf(assessment(), data.read(), queue.actor.getSnapshot());
+
+  function revisionOf(question: number): number {
+    return data.responseTo(question)?.revision ?? 0;
+  }
+
+  /** Enters what the server has accepted, from here or another tab. */
+  function follow(report: ItemReport): void {
+    if (report.kind !== 'accepted') return;
+    data.keepResponse(report.question, report.response);
+    data.followFirstAnswer();
+  }
 
   async function sendEvent(body: ApplicationEventPayload): Promise<Application> {
     const id = data.read().application?.id;
@@ -76,8 +148,9 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
     const values = Object.values(read);
     if (values.every((value, index) => value === lastRead[index])) return;
     lastRead = values;
-    data.keepNewest();
-    answers.see(read.responses ?? []);
+    for (const response of read.responses ?? []) {
+      queue.actor.send({ type: 'response.seen', response });
+    }
     refresh();
   }
 
@@ -86,12 +159,12 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
     return !state.matches('ready') || state.hasTag('readOnly');
   };
 
-  function answer(questionId: number, given: Answer): void {
+  function answer(question: number, given: Answer): void {
     if (isReadOnly()) return;
-    const before = assessment().answers[questionId]?.selected_options ?? [];
+    const before = assessment().answers[question]?.selected_options ?? [];
     const isTyped = before.join() === given.selected_options.join();
     const type = isTyped ? 'answer.typed' : 'answer.chosen';
-    answers.of(questionId).send({ type, answer: given });
+    queue.actor.send({ type, question, answer: given, revision: revisionOf(question) });
   }
 
   async function submit(): Promise<boolean> {
@@ -129,9 +202,10 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
       progress,
       isCleared,
       application,
-      answerState: (questionId) => answerStateOf(answers.get(questionId)),
-      pending: answers.all().filter(isUnsaved).length,
-      isKept: saving.isKept(),
+      answerState: (question) =>
+        answerStateOf(queue.actor.getSnapshot(), question, data.responseTo(question)?.updated_at),
+      pending: unsavedQuestions(queue.actor.getSnapshot()).length,
+      isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
       problem: state.context.problem,
       stage: stageOf(state.value),
@@ -141,9 +215,9 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
 
   const commands = {
     answer,
-    retryAnswer: (id: number) => answers.get(id)?.send({ type: 'answer.retried' }),
-    keepMine: (id: number) => answers.get(id)?.send({ type: 'mine.kept' }),
-    takeTheirs: (id: number) => answers.get(id)?.send({ type: 'theirs.taken' }),
+    retryAnswer: (question: number) => queue.actor.send({ type: 'answer.retried', question }),
+    keepMine: (question: number) => queue.actor.send({ type: 'mine.kept', question }),
+    takeTheirs: (question: number) => queue.actor.send({ type: 'theirs.taken', question }),
     submit,
     cancelSubmission: () => machine.send({ type: 'submission.cancelled' }),
     openFinishing: () => machine.send({ type: 'finish.opened' }),
@@ -152,6 +226,11 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
     editOnTheirBehalf: () => machine.send({ type: 'editing.requested' }),
     stopEditing: () => machine.send({ type: 'editing.ended' }),
     reload: () => machine.send({ type: 'reload.requested' }),
+  };
+
+  const flush = () => queue.actor.send({ type: 'page.hidden' });
+  const onVisibility = () => {
+    if (window.document.visibilityState === 'hidden') flush();
   };
 
   let stopFollowing = () => {};
@@ -165,22 +244,30 @@ export function createVettingDesk(surroundings: DeskSurroundings) {
     },
     read: () => (shown ??= view()),
     /** What runs here, to be looked at. */
-    actors: () => [machine, ...answers.all()],
+    actors: () => [machine, queue.actor],
     /** The session is there again. */
-    resume: saving.resume,
+    resume: queue.resume,
     start() {
       stopFollowing = store.subscribe(followStore);
       machine.subscribe(refresh);
+      queue.actor.subscribe(refresh);
       window.addEventListener('online', refresh);
       window.addEventListener('offline', refresh);
-      saving.start();
+      window.addEventListener('online', queue.resume);
+      window.addEventListener('pagehide', flush);
+      window.document.addEventListener('visibilitychange', onVisibility);
       machine.start();
+      queue.start();
     },
     close() {
       stopFollowing();
       window.removeEventListener('online', refresh);
       window.removeEventListener('offline', refresh);
-      saving.close();
+      window.removeEventListener('online', queue.resume);
+      window.removeEventListener('pagehide', flush);
+      window.document.removeEventListener('visibilitychange', onVisibility);
+      queue.close();
+      tabs.close();
       machine.stop();
       data.close();
     },

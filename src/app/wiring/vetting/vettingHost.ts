@@ -1,6 +1,5 @@
 import type { SessionActor } from '../../../actors/session';
-import type { DeskSurroundings } from './saving';
-import { createVettingDesk, type VettingDesk } from './vettingDesk';
+import { createVettingDesk, type DeskOptions, type VettingDesk } from './vettingDesk';
 
 interface Open {
   viewer: number;
@@ -8,12 +7,12 @@ interface Open {
   desk: VettingDesk;
 }
 
-type HostSurroundings = Omit<DeskSurroundings, 'viewer' | 'user' | 'asUser' | 'isSignedIn'> & {
+type HostOptions = Omit<DeskOptions, 'viewer' | 'user' | 'asUser' | 'isSignedIn'> & {
   session: SessionActor;
 };
 
 /** Keeps the desk of one viewer and one business; saving goes on when they leave the pages. */
-export function createVettingHost({ session, ...surroundings }: HostSurroundings) {
+export function createVettingHost({ session, ...options }: HostOptions) {
   let open: Open | null = null;
   const listeners = new Set<() => void>();
   const become = (next: Open | null) => {
@@ -38,7 +37,7 @@ export function createVettingHost({ session, ...surroundings }: HostSurroundings
     open(viewer: number, { userId: user, asUser }: { userId: number; asUser: number | null }) {
       if (open?.viewer === viewer && open.user === user) return;
       const desk = createVettingDesk({
-        ...surroundings,
+        ...options,
         viewer,
         user,
         asUser,
