@@ -1,5 +1,5 @@
 /**
- * What the fields of the forms may hold, in the keywords of their schemas. The contract takes them as they stand,
+ * What the fields of the forms may hold (those of a listing: `listing/fields`), in the keywords of their schemas. The contract takes them as they stand,
  * the forms make their rules of them, and both sides take the words from `LIMIT_MESSAGES`. `x-empty`: what is said
  * where nothing is given. `x-range`: what is said of a figure outside its limits.
  */
@@ -50,22 +50,7 @@ export const EVENT_LIMITS = {
   },
 } as const;
 
-export const FIRST_FOUNDING_YEAR = 1850;
-const CHOOSE_A_THEME = 'Choose at least one theme.';
-
-export const BUSINESS_LIMITS = {
-  name: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter the name of your business.' },
-  category: { 'x-empty': 'Please choose your sector.' },
-  other_categories: { maxItems: 2 },
-  county: { 'x-empty': 'Please choose your county.' },
-  address_locality: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter your town or area.' },
-  founding_year: {
-    minimum: FIRST_FOUNDING_YEAR,
-    'x-range': `Please enter a year from ${FIRST_FOUNDING_YEAR} to this year.`,
-  },
-  themes: { minItems: 1, maxItems: 6, 'x-empty': CHOOSE_A_THEME },
-  description: { minLength: 80, maxLength: 1200, 'x-empty': 'Please describe your business.' },
-} as const;
+export const CHOOSE_A_THEME = 'Choose at least one theme.';
 
 export const INTEREST_LIMITS = {
   display_name: {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { BADGES, DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES, THEMES } from '../vocabulary';
+import { BADGES, LEVELS, POST_STATUSES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
+import { listingProperties } from './listingFields';
 
 /** One measured directory criterion; `value` is null unless the business made the figure public. */
 export const Criterion = Type.Object({
@@ -17,13 +18,8 @@ export const Listing = Type.Object(
   {
     listing_id: Type.Integer(),
     slug: Type.String(),
-    name: Type.String(),
+    ...listingProperties,
     summary: Type.String(),
-    description: Type.String(),
-    logo: Nullable(Type.String()),
-    category: OneOf(DIRECTORY_CATEGORIES),
-    other_categories: Type.Array(OneOf(DIRECTORY_CATEGORIES)),
-    themes: Type.Array(OneOf(THEMES)),
     badges: Type.Array(OneOf(BADGES)),
     criteria: Type.Array(Criterion),
     level: Nullable(OneOf(LEVELS)),
@@ -31,18 +27,8 @@ export const Listing = Type.Object(
     /** When it was reviewed last, if what it says of itself has changed since and is not read yet. */
     changed_since: Nullable(Type.String()),
     featured: Type.Boolean(),
-    founding_year: Nullable(Type.Integer()),
-    county: Type.String({ description: 'Official county code, 001 to 047' }),
-    address_locality: Type.String(),
-    street_address: Nullable(Type.String()),
     latitude: Nullable(Type.Number()),
     longitude: Nullable(Type.Number()),
-    email: Nullable(Type.String()),
-    telephone: Nullable(Type.String()),
-    whatsapp_phone: Nullable(Type.String()),
-    url: Nullable(Type.String()),
-    same_as: Type.Array(Type.String()),
-    opening_hours: Nullable(Type.String()),
     published_at: Type.String(),
     modified_at: Type.String(),
   },

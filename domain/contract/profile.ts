@@ -1,18 +1,12 @@
 import { Type, type Static } from 'typebox';
-import {
-  FOUNDER_GENDERS,
-  MAX_FOUNDERS,
-  MAX_PROFILES_ELSEWHERE,
-  STAFF_BRACKETS,
-  TURNOVER_BRACKETS,
-} from '../businessFacts';
 import { COUNTIES } from '../counties';
-import { BUSINESS_LIMITS, INTEREST_LIMITS } from '../fieldLimits';
+import { INTEREST_LIMITS } from '../fieldLimits';
 import { valuesOf, type InterestName } from '../interests';
 import { PASSWORD_MAX_LENGTH } from '../limits';
 import { USER_TYPES } from '../accountTypes';
-import { DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
+import { THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
+import { businessProperties } from './listingFields';
 
 const COUNTY_CODES = COUNTIES.map((county) => county.code);
 export const OUTSIDE_KENYA = 'outside';
@@ -48,50 +42,13 @@ export const SustainabilityPayload = Type.Object(
 );
 export type SustainabilityPayload = Static<typeof SustainabilityPayload>;
 
-const Founder = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 120 }),
-    gender: OneOf(FOUNDER_GENDERS),
-  },
-  closed,
-);
-
 /**
  * The business form (domain brief, section 5): what the directory needs to prepare a listing, and
  * private facts. Registration, tax number, founders, staff and turnover are never public.
  */
 export const BusinessPayload = Type.Object(
   {
-    name: Type.String(BUSINESS_LIMITS.name),
-    category: OneOf(DIRECTORY_CATEGORIES, BUSINESS_LIMITS.category),
-    other_categories: Type.Optional(
-      Type.Array(OneOf(DIRECTORY_CATEGORIES), {
-        ...BUSINESS_LIMITS.other_categories,
-        uniqueItems: true,
-      }),
-    ),
-    county: OneOf(COUNTY_CODES, BUSINESS_LIMITS.county),
-    address_locality: Type.String(BUSINESS_LIMITS.address_locality),
-    street_address: Type.Optional(Type.String({ maxLength: 200 })),
-    street_public: Type.Optional(Type.Boolean()),
-    founding_year: Type.Integer(BUSINESS_LIMITS.founding_year),
-    themes: Type.Array(OneOf(THEMES), { ...BUSINESS_LIMITS.themes, uniqueItems: true }),
-    description: Type.String(BUSINESS_LIMITS.description),
-    telephone: Type.String({ maxLength: 40 }),
-    whatsapp_phone: Type.Optional(Type.String({ maxLength: 40 })),
-    email: Type.Optional(Type.String({ maxLength: 254 })),
-    url: Type.String({ maxLength: 200 }),
-    same_as: Type.Optional(
-      Type.Array(Type.String({ maxLength: 200 }), { maxItems: MAX_PROFILES_ELSEWHERE }),
-    ),
-    opening_hours: Type.Optional(Type.String({ maxLength: 200 })),
-    /** `content_url` of an upload of kind logo, or empty. */
-    logo: Type.Optional(Type.String({ maxLength: 200 })),
-    registration_number: Type.Optional(Type.String({ maxLength: 40 })),
-    kra_pin: Type.Optional(Type.String({ maxLength: 20 })),
-    founders: Type.Optional(Type.Array(Founder, { maxItems: MAX_FOUNDERS })),
-    staff: Type.Optional(OneOf(['', ...STAFF_BRACKETS])),
-    turnover: Type.Optional(OneOf(['', ...TURNOVER_BRACKETS])),
+    ...businessProperties,
     consent_listing: Type.Boolean(),
     newsletter: Type.Boolean(),
   },

@@ -2,6 +2,8 @@ import type { LocalBusiness } from 'schema-dts';
 import type { Listing } from '../../domain/contract/listing';
 import { changedSinceText } from '../../domain/changedSinceText';
 import { countyName } from '../../domain/counties';
+import { factText } from '../../domain/listing/facts';
+import { labelOf, listLabelOf, namesWith } from '../../domain/listing/fields';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
 import { escapeHtml, facts, paragraphs, plainText } from './html';
@@ -40,6 +42,13 @@ function toData(listing: Listing, site: Site): LocalBusiness {
   };
 }
 
+const REACHED_BY = [
+  'telephone',
+  'email',
+  'url',
+  ...namesWith({ step: 'reach', kind: 'text' }),
+] as const;
+
 const changedNote = ({ changed_since }: Listing): string =>
   changed_since === null ? '' : `<p>${changedSinceText(changed_since)}</p>`;
 
@@ -68,13 +77,10 @@ export function listingPage(listing: Listing, site: Site): PageView {
       paragraphs(listing.description) +
       changedNote(listing) +
       facts([
-        ['Category', [listing.category, ...listing.other_categories].join(', ')],
-        ['Themes', listing.themes.join(', ')],
+        [listLabelOf('category'), [listing.category, ...listing.other_categories].join(', ')],
+        [labelOf('themes'), factText('themes', listing)],
         ['Where', place.filter(Boolean).join(', ')],
-        ['Phone', listing.telephone],
-        ['E-mail', listing.email],
-        ['Website', listing.url],
-        ['Open', listing.opening_hours],
+        ...REACHED_BY.map((name): [string, string | null] => [labelOf(name), listing[name]]),
       ]),
   };
 }

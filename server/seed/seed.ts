@@ -1,4 +1,6 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
+import { OPTIONAL_TEXT_NAMES } from '../../domain/listing/fields';
+import { mapNames } from '../../domain/records';
 import type { Db } from '../db/database';
 import { identities } from '../db/outside';
 import { attendances, events, resources } from '../db/posts';
@@ -99,6 +101,8 @@ async function addEvents(db: Db, now: Date, idOf: (key: PersonKey) => number): P
   );
 }
 
+const NO_TEXTS = mapNames(OPTIONAL_TEXT_NAMES, () => null);
+
 /** Writes people, listings, events with who attends, resources and applications, with dates around `now`. */
 async function addAll(db: Db, now: Date): Promise<void> {
   const { ago, agoOrNull } = momentsBefore(now);
@@ -109,15 +113,18 @@ async function addAll(db: Db, now: Date): Promise<void> {
     return id;
   };
 
-  const toListing = ({ owner, ...business }: DemoBusiness) => ({
-    ...business,
-    ...(business.published_days_ago !== null &&
-      approvalOf({ ...business, logo: null }, ago(business.published_days_ago))),
-    owner_id: owner === null ? null : idOf(owner),
-    verified_at: agoOrNull(business.verified_days_ago),
-    published_at: agoOrNull(business.published_days_ago),
-    modified_at: ago(business.published_days_ago ?? 0),
-  });
+  const toListing = ({ owner, ...told }: DemoBusiness) => {
+    const business = { ...NO_TEXTS, ...told };
+    return {
+      ...business,
+      ...(business.published_days_ago !== null &&
+        approvalOf(business, ago(business.published_days_ago))),
+      owner_id: owner === null ? null : idOf(owner),
+      verified_at: agoOrNull(business.verified_days_ago),
+      published_at: agoOrNull(business.published_days_ago),
+      modified_at: ago(business.published_days_ago ?? 0),
+    };
+  };
   const inReview = demoApplications.flatMap(({ listing }) => listing ?? []);
   await db.insert(listings).values([...demoBusinesses, ...inReview].map(toListing));
 

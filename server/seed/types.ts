@@ -1,4 +1,5 @@
 import type { Criterion, Listing } from '../../domain/contract/listing';
+import type { OptionalTextName } from '../../domain/listing/fields';
 import type { ApplicationEventName } from '../../domain/vetting/applicationEvents';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import type { Role, UserType } from '../../domain/accountTypes';
@@ -43,11 +44,14 @@ export interface DemoPerson {
   profile: DemoProfile | null;
 }
 
-/** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */
-export interface DemoBusiness extends Omit<
+type ListingFacts = Omit<
   Listing,
-  'listing_id' | 'logo' | 'verified_at' | 'changed_since' | 'published_at' | 'modified_at'
-> {
+  'listing_id' | 'verified_at' | 'changed_since' | 'published_at' | 'modified_at' | OptionalTextName
+>;
+
+/** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */
+export interface DemoBusiness
+  extends ListingFacts, Partial<Pick<Listing, Exclude<OptionalTextName, 'logo'>>> {
   owner: PersonKey | null;
   status: PostStatus;
   criteria: Criterion[];

@@ -1,6 +1,6 @@
 import { toCsv, fromCsv } from '../../domain/csv';
 import { isTimeZone, readInstant } from '../../domain/instants';
-import { changesSince, type PublicFacts } from '../../domain/listingFacts';
+import { changesSince, type PublicFacts } from '../../domain/listing/facts';
 import { EMAIL_PATTERN, RESET_EMAIL_PATTERN } from '../../domain/messages';
 import { normaliseKenyanPhone } from '../../domain/phone';
 import { eventFaults, resourceFaults } from '../../domain/postRules';

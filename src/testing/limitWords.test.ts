@@ -15,7 +15,8 @@ import { decisionSchema } from '../screens/admin/application/decision';
 import { aboutYouSchema } from '../screens/account/parts/individual/individualForm';
 import { eventSchema } from '../screens/posting/eventForm';
 import { resourceSchema } from '../screens/posting/resourceForm';
-import { whatYouDoSchema, yourBusinessSchema } from '../entities/business/businessSchemas';
+import { namesWith } from '../../domain/listing/fields';
+import { businessSchema } from '../entities/business/businessSchema';
 import { reportSchema } from '../entities/report/reportForm';
 
 const { ajv } = transportOptions(readConfig({ LOG_LEVEL: 'silent' }));
@@ -77,8 +78,8 @@ const HAVE_A_FORMAT = ['email'];
 const FORMS: [name: string, contract: TObject, form: AnyObjectSchema][] = [
   ['resource', ResourcePayload, resourceSchema],
   ['event', EventPayload, eventSchema],
-  ['business', BusinessPayload, yourBusinessSchema],
-  ['business, what you do', BusinessPayload, whatYouDoSchema],
+  ['business', BusinessPayload, businessSchema(namesWith({ step: 'business' }))],
+  ['business, what you do', BusinessPayload, businessSchema(namesWith({ step: 'work' }))],
   ['interests', SustainabilityPayload, aboutYouSchema],
   ['report', ReportPayload, reportSchema],
   ['decision on an application', ApplicationEventPayload, decisionSchema('application.rejected')],

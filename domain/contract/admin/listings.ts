@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { DIRECTORY_CATEGORIES, LEVELS, POST_STATUSES } from '../../vocabulary';
+import { LISTED_NAMES, TEAM_NAMES } from '../../listing/fields';
+import { pickKeys } from '../../records';
 import { APPLICATION_STATES } from '../../vetting/applicationStates';
+import { LEVELS, POST_STATUSES } from '../../vocabulary';
 import { closed, FactChange, Nullable, OneOf } from '../common';
 import { OwnListing } from '../listing';
-import { BusinessPayload } from '../profile';
+import { businessProperties, listingProperties } from '../listingFields';
 import { filterText, gridQuery } from './grid';
 import { AbuseReport } from './moderation';
 
@@ -30,9 +32,7 @@ export const ListingRow = Type.Object(
     listing_id: Type.Integer(),
     slug: Type.String(),
     owner_id: Nullable(Type.Integer()),
-    name: Type.String(),
-    category: OneOf(DIRECTORY_CATEGORIES),
-    county: Type.String(),
+    ...pickKeys(listingProperties, LISTED_NAMES),
     status: OneOf(POST_STATUSES),
     level: Nullable(OneOf(LEVELS)),
     verified_at: Nullable(Type.String()),
@@ -113,22 +113,7 @@ export type ListingCounts = Static<typeof ListingCounts>;
  */
 export const ListingEditPayload = Type.Object(
   {
-    ...Type.Pick(BusinessPayload, [
-      'name',
-      'category',
-      'other_categories',
-      'county',
-      'address_locality',
-      'founding_year',
-      'themes',
-      'description',
-      'telephone',
-      'whatsapp_phone',
-      'email',
-      'url',
-      'same_as',
-      'opening_hours',
-    ]).properties,
+    ...pickKeys(businessProperties, TEAM_NAMES),
     /** That of the listing that was opened; 409 once its owner has changed it. */
     modified_at: Type.String(),
   },

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  CLAIMS,
-  PUBLIC_FACTS,
-  publicFactsOf,
-  type PublicFacts,
-} from '../../../domain/listingFacts';
+import { publicFactsOf, type PublicFacts } from '../../../domain/listing/facts';
+import { CLAIM_NAMES, PUBLIC_NAMES } from '../../../domain/listing/fields';
 import { listings } from '../../db/schema';
 
 /** What an admin approves by publishing, to be kept in the listing's row. */
@@ -14,7 +10,7 @@ export const approvalOf = (listing: PublicFacts, now: Date) => ({
 });
 
 const factsNow = sql.join(
-  PUBLIC_FACTS.map((fact) => sql`${sql.raw(`'${fact}'`)}, ${listings[fact]}`),
+  PUBLIC_NAMES.map((fact) => sql`${sql.raw(`'${fact}'`)}, ${listings[fact]}`),
   sql`, `,
 );
 
@@ -29,7 +25,7 @@ export const hasChanged = sql`(${listings.modified_at} > ${listings.approved_at}
 export const isChanged = sql<boolean>`${hasChanged} is true`;
 
 const claimDiffers = sql.join(
-  CLAIMS.map((claim) => {
+  CLAIM_NAMES.map((claim) => {
     const present = sql`coalesce(to_jsonb(${listings[claim]}), 'null'::jsonb)`;
     return sql`${listings.approved} -> ${sql.raw(`'${claim}'`)} <> ${present}`;
   }),

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { desc, eq, gt } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
 import { overviewOf } from '../../../domain/directoryOverview';
-import { publicFactsOf } from '../../../domain/listingFacts';
+import { publicFactsOf } from '../../../domain/listing/facts';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';

@@ -6,6 +6,8 @@ import {
   type SustainabilityPayload,
 } from '../../../domain/contract/profile';
 import { COUNTIES } from '../../../domain/counties';
+import { CHOICES_NAMES, OPTIONAL_TEXT_NAMES, REQUIRED_NAMES } from '../../../domain/listing/fields';
+import { mapNames, pickKeys } from '../../../domain/records';
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings } from '../../db/schema';
 import type { User } from '../../plugins/session';
@@ -46,23 +48,14 @@ export async function businessOf(db: Db, user: User): Promise<BusinessPayload | 
     .from(businessProfiles)
     .where(eq(businessProfiles.user_id, user.id));
   return {
-    name: listing.name,
-    category: listing.category,
-    other_categories: listing.other_categories,
+    ...pickKeys(listing, REQUIRED_NAMES),
+    ...pickKeys(listing, CHOICES_NAMES),
+    ...mapNames(OPTIONAL_TEXT_NAMES, (name) => listing[name] ?? ''),
     county,
-    address_locality: listing.address_locality,
     street_address: listing.street_address ?? facts?.street_address ?? '',
     street_public: facts?.street_public ?? listing.street_address !== null,
     founding_year: listing.founding_year ?? user.created_at.getUTCFullYear(),
-    themes: listing.themes,
-    description: listing.description,
-    telephone: listing.telephone ?? '',
-    whatsapp_phone: listing.whatsapp_phone ?? '',
-    email: listing.email ?? '',
-    url: listing.url ?? '',
     same_as: listing.same_as,
-    opening_hours: listing.opening_hours ?? '',
-    logo: listing.logo ?? '',
     registration_number: facts?.registration_number ?? '',
     kra_pin: facts?.kra_pin ?? '',
     founders: facts?.founders ?? [],

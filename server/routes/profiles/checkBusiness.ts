@@ -1,8 +1,17 @@
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { BusinessPayload } from '../../../domain/contract/profile';
-import { BUSINESS_LIMITS } from '../../../domain/fieldLimits';
-import { EMAIL_PATTERN, FIELD_MESSAGES, PLAIN_TEXT_MESSAGE } from '../../../domain/messages';
-import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../domain/phone';
+import {
+  CHOICES_NAMES,
+  fieldOf,
+  LISTING_FIELDS,
+  namesWith,
+  OPTIONAL_TEXT_NAMES,
+  REQUIRED_NAMES,
+  type NameOf,
+  type OptionalTextName,
+  type TextName,
+} from '../../../domain/listing/fields';
+import { TEXT_RULES } from '../../../domain/listing/textRules';
 import { networkOf, PROFILE_PAGE_MESSAGE } from '../../../domain/profilePages';
 import {
   KRA_PIN_MESSAGE,
@@ -10,19 +19,12 @@ import {
   normaliseRegistration,
   REGISTRATION_MESSAGE,
 } from '../../../domain/registration';
-import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from '../../../domain/webAddress';
+import { mapNames, pickKeys } from '../../../domain/records';
+import { normaliseWebAddress } from '../../../domain/webAddress';
 import { invalid } from '../../plugins/failures';
 
 /** What the form said, in normal form: null for none, undefined for what it left out. */
 export type CheckedBusiness = ReturnType<typeof checkBusiness>;
-
-/** Texts come trimmed; an empty one says that there is none. */
-const orNull = (text: string | undefined) => (text === '' ? null : text);
-
-const emailOf = (email: string): string | null | undefined => {
-  if (email === '') return null;
-  return EMAIL_PATTERN.test(email) ? email : undefined;
-};
 
 const pagesOf = (addresses: string[]): string[] | undefined => {
   const pages = addresses.map((address) =>
@@ -36,7 +38,12 @@ const named = (founders: NonNullable<BusinessPayload['founders']>) => {
   return trimmed.every(({ name }) => name !== '') ? trimmed : undefined;
 };
 
-const withoutHtml = (text: string) => (/<[a-z!/?]/i.test(text) ? undefined : text);
+type ChosenPublic = NameOf<{ publicIf: string }>;
+
+/** One that is public by choice is kept among the private facts as well. */
+const OPTIONAL_TEXTS = OPTIONAL_TEXT_NAMES.filter(
+  (name): name is Exclude<OptionalTextName, ChosenPublic> => fieldOf(name).publicIf === undefined,
+);
 
 /** Throws the fields' messages, those of the form. */
 export function checkBusiness(payload: BusinessPayload, now: Date) {
@@ -52,36 +59,28 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     if (normal === undefined) errors[field] = [message];
     return normal;
   };
-  const year = now.getUTCFullYear();
-  const { whatsapp_phone, email, same_as, registration_number, kra_pin, founders } = payload;
-
-  const listing = {
-    name: payload.name,
-    category: payload.category,
-    other_categories: read(
-      'other_categories',
-      payload.other_categories,
-      (others) => (others.includes(payload.category) ? undefined : others),
-      'Choose sectors other than your main one.',
-    ),
-    themes: payload.themes,
-    county: payload.county,
-    address_locality: payload.address_locality,
-    founding_year: read(
-      'founding_year',
-      payload.founding_year,
-      (founded) => (founded > year ? undefined : founded),
-      BUSINESS_LIMITS.founding_year['x-range'],
-    ),
-    description: payload.description,
-    telephone: read('telephone', payload.telephone, normaliseKenyanPhone, PHONE_MESSAGE),
-    whatsapp_phone: read('whatsapp_phone', whatsapp_phone, normaliseKenyanPhone, PHONE_MESSAGE),
-    email: read('email', email, emailOf, FIELD_MESSAGES.emailFormat),
-    url: read('url', payload.url, normaliseWebAddress, WEB_ADDRESS_MESSAGE),
-    same_as: read('same_as', same_as, pagesOf, PROFILE_PAGE_MESSAGE),
-    opening_hours: orNull(payload.opening_hours),
-    logo: orNull(payload.logo),
+  const readText = (name: TextName): string | null | undefined => {
+    const { normalise, message } = TEXT_RULES[LISTING_FIELDS[name].kind];
+    return read(name, payload[name], normalise, message);
   };
+
+  for (const name of namesWith({ kind: 'longText' })) readText(name);
+  for (const name of namesWith({ kind: 'year' })) {
+    const { 'x-range': message } = LISTING_FIELDS[name].limits;
+    if (payload[name] > now.getUTCFullYear()) errors[name] = [message];
+  }
+  for (const name of namesWith({ otherThan: 'category' })) {
+    if (payload[name]?.includes(payload.category)) {
+      errors[name] = ['Choose sectors other than your main one.'];
+    }
+  }
+  const listing = {
+    ...pickKeys(payload, REQUIRED_NAMES),
+    ...pickKeys(payload, CHOICES_NAMES),
+    ...mapNames(OPTIONAL_TEXTS, readText),
+    same_as: read('same_as', payload.same_as, pagesOf, PROFILE_PAGE_MESSAGE),
+  };
+  const { registration_number, kra_pin, founders } = payload;
   const facts = {
     registration_number: read(
       'registration_number',
@@ -96,7 +95,6 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     street_address: payload.street_address,
     street_public: payload.street_public,
   };
-  read('description', payload.description, withoutHtml, PLAIN_TEXT_MESSAGE);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { listing, facts, consents: payload.consent_listing, newsletter: payload.newsletter };
 }

@@ -1,6 +1,6 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
-import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listingReview';
+import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listing/review';
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
 import { firstFree, slugify } from '../../posts/slugs';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewPayload } from '../../../domain/contract/review';
-import type { PublicFacts } from '../../../domain/listingFacts';
+import type { PublicFacts } from '../../../domain/listing/facts';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';

@@ -2,7 +2,7 @@ import { isAnswered } from '../../../domain/vetting/answers';
 import { namesQuestions, needsNote } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
-import type { ReviewedFact } from '../../../domain/listingReview';
+import type { ReviewedName } from '../../../domain/listing/fields';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { Db } from '../../db/database';
 import { vettingResponses } from '../../db/vetting';
@@ -139,7 +139,7 @@ export const applicationLife = (tx: Db, now: Date) => {
     },
 
     /** Nobody vouches any more for a listing whose reviewed facts its owner has changed. */
-    async listingChanged(userId: number, facts: readonly ReviewedFact[]): Promise<void> {
+    async listingChanged(userId: number, facts: readonly ReviewedName[]): Promise<void> {
       const [application] = await repository.ofBusiness(userId);
       if (application?.state !== 'listed' || facts.length === 0) return;
       const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;

@@ -1,41 +1,48 @@
-import type { BusinessPayload } from '../../../domain/contract/profile';
 import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
+import type { BusinessPayload } from '../../../domain/contract/profile';
 import { COUNTIES } from '../../../domain/counties';
+import {
+  FIELD_NAMES,
+  fieldOf,
+  namesWith,
+  TEXT_NAMES,
+  type FieldName,
+  type ListingFields,
+} from '../../../domain/listing/fields';
 import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
+import { mapNames } from '../../../domain/records';
 import { DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 
 export const COUNTY_CODES = COUNTIES.map(({ code }) => code);
+
+const NETWORK_KEYS = NETWORKS.map(({ key }) => key);
 
 export interface FounderValues {
   name: string;
   gender: string;
 }
 
+type Typed<Field> = Field extends { kind: 'choices' }
+  ? string[]
+  : Field extends { kind: 'yesNo' }
+    ? boolean
+    : Field extends { kind: 'founders' }
+      ? FounderValues[]
+      : string;
+
+/** What is typed: of the pages elsewhere, each by its network. */
 export type BusinessValues = {
-  name: string;
-  category: string;
-  other_categories: string[];
-  county: string;
-  address_locality: string;
-  street_address: string;
-  street_public: boolean;
-  founding_year: string;
-  logo: string;
-  themes: string[];
-  description: string;
-  telephone: string;
-  whatsapp_phone: string;
-  email: string;
-  url: string;
-  opening_hours: string;
-  registration_number: string;
-  kra_pin: string;
-  founders: FounderValues[];
-  staff: string;
-  turnover: string;
-  consent_listing: boolean;
-  newsletter: boolean;
-} & Record<Network, string>;
+  [Name in Exclude<FieldName, 'same_as'>]: Typed<ListingFields[Name]>;
+} & Record<Network, string> & { consent_listing: boolean; newsletter: boolean };
+
+const isTyped = <Name extends FieldName>(name: Name): name is Exclude<Name, 'same_as'> =>
+  name !== 'same_as';
+
+/** The inputs that ask for these fields. */
+export const inputsOf = <Name extends FieldName>(names: readonly Name[]) =>
+  names.flatMap((name): (Exclude<Name, 'same_as'> | Network)[] =>
+    isTyped(name) ? [name] : NETWORK_KEYS,
+  );
 
 /** Whether an entry of a stored draft is a founder. */
 export const isFounder = (item: unknown): boolean =>
@@ -48,46 +55,25 @@ export const isFounder = (item: unknown): boolean =>
 
 export const NO_FOUNDER: FounderValues = { name: '', gender: '' };
 
+const nothing = () => '';
+
 export const emptyBusiness = (companyName: string): BusinessValues => ({
+  ...mapNames(TEXT_NAMES, nothing),
+  ...mapNames(namesWith({ kind: 'choice' }), nothing),
+  ...mapNames(namesWith({ kind: 'county' }), nothing),
+  ...mapNames(namesWith({ kind: 'year' }), nothing),
+  ...mapNames(namesWith({ kind: 'choices' }), (): string[] => []),
+  ...mapNames(namesWith({ kind: 'yesNo' }), () => false),
+  ...mapNames(NETWORK_KEYS, nothing),
   name: companyName,
-  category: '',
-  other_categories: [],
-  county: '',
-  address_locality: '',
-  street_address: '',
-  street_public: false,
-  founding_year: '',
-  logo: '',
-  themes: [],
-  description: '',
-  telephone: '',
-  whatsapp_phone: '',
-  email: '',
-  url: '',
-  x: '',
-  linkedin: '',
-  instagram: '',
-  facebook: '',
-  opening_hours: '',
-  registration_number: '',
-  kra_pin: '',
   founders: [NO_FOUNDER],
-  staff: '',
-  turnover: '',
   consent_listing: false,
   newsletter: false,
 });
 
 /** Which of the pages is on which network. */
-export function pagesByNetwork(pages: readonly string[]): Record<Network, string> {
-  const pageOn = (network: Network) => pages.find((page) => networkOf(page) === network) ?? '';
-  return {
-    x: pageOn('x'),
-    linkedin: pageOn('linkedin'),
-    instagram: pageOn('instagram'),
-    facebook: pageOn('facebook'),
-  };
-}
+export const pagesByNetwork = (pages: readonly string[]): Record<Network, string> =>
+  mapNames(NETWORK_KEYS, (network) => pages.find((page) => networkOf(page) === network) ?? '');
 
 /** The answers given before; what the server does not tell is empty. */
 export function toBusinessValues(saved: BusinessPayload): BusinessValues {
@@ -101,35 +87,21 @@ export function toBusinessValues(saved: BusinessPayload): BusinessValues {
   };
 }
 
+/** With the marks that the form explains: public (but not only by choice), and required. */
+export function formLabelOf(name: FieldName): string {
+  const { label, isPublic, publicIf, isRequired } = fieldOf(name);
+  return `${label}${isPublic && !publicIf ? '*' : ''}${isRequired ? ' (required)' : ''}`;
+}
+
 export const businessLabels = {
-  name: 'Business name* (required)',
-  category: 'Sector* (required)',
-  other_categories: 'Other sectors*',
-  county: 'County* (required)',
-  address_locality: 'Town or area* (required)',
-  street_address: 'Street or building',
-  street_public: 'Show the street in the directory',
-  founding_year: 'Year founded* (required)',
-  logo: 'Logo*',
-  themes: 'Themes you work on* (required)',
-  description: 'Description* (required)',
-  telephone: 'Phone number*',
-  whatsapp_phone: 'WhatsApp number*',
-  email: 'Email for customers*',
-  url: 'Website*',
+  ...mapNames(FIELD_NAMES, formLabelOf),
   x: 'Page on X*',
   linkedin: 'Page on LinkedIn*',
   instagram: 'Page on Instagram*',
   facebook: 'Page on Facebook*',
-  opening_hours: 'Opening hours*',
-  registration_number: 'Registration number',
-  kra_pin: 'KRA PIN',
-  founders: 'Founders',
-  staff: 'Staff',
-  turnover: 'Yearly turnover',
   consent_listing: 'List my business in the public directory once it has been reviewed',
   newsletter: 'Send me the newsletter by email',
-} as const satisfies Record<keyof BusinessValues, string>;
+} satisfies Record<keyof BusinessValues, string>;
 
 /** People write an address as they say it: the scheme is added for them. */
 export const withScheme = (address: string): string => {
@@ -147,27 +119,21 @@ const known = <Item extends string>(list: readonly Item[], value: string): Item 
 const knownOrNone = <Item extends string>(list: readonly Item[], value: string): Item | '' =>
   list.find((item) => item === value) ?? '';
 
-/** What the form sends, once its schemas hold. */
+/**
+ * What the form sends, once its schemas hold. Texts follow their kind; what has a list or a number of its
+ * own is read by name.
+ */
 export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({
-  name: values.name.trim(),
+  ...mapNames(TEXT_NAMES, (name) =>
+    fieldOf(name).kind === 'link' ? withScheme(values[name]) : values[name].trim(),
+  ),
   category: known(DIRECTORY_CATEGORIES, values.category),
   other_categories: DIRECTORY_CATEGORIES.filter((name) => values.other_categories.includes(name)),
   county: known(COUNTY_CODES, values.county),
-  address_locality: values.address_locality.trim(),
-  street_address: values.street_address.trim(),
   street_public: values.street_public && values.street_address.trim() !== '',
   founding_year: Number(values.founding_year),
-  logo: values.logo,
   themes: THEMES.filter((theme) => values.themes.includes(theme)),
-  description: values.description.trim(),
-  telephone: values.telephone.trim(),
-  whatsapp_phone: values.whatsapp_phone.trim(),
-  email: values.email.trim(),
-  url: withScheme(values.url),
   same_as: NETWORKS.map(({ key }) => withScheme(values[key])).filter(Boolean),
-  opening_hours: values.opening_hours.trim(),
-  registration_number: values.registration_number.trim(),
-  kra_pin: values.kra_pin.trim(),
   founders: values.founders
     .map(({ name, gender }) => ({
       name: name.trim(),

@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
+import { labelOf, namesWith } from '../../../domain/listing/fields';
 import { contactLinks, mapHref, placeName, type ContactLink } from './contact';
 import { ContactIcon } from './ContactIcon';
 
@@ -23,6 +25,8 @@ const Card = styled('aside')(({ theme }) => ({
   },
 }));
 
+const TEXTS = namesWith({ step: 'reach', kind: 'text' });
+
 /** These leave the site for a page that the business chose: nothing of ours goes with it. */
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
@@ -36,7 +40,7 @@ const Contact = ({ kind, label, href }: ContactLink) => (
 );
 
 export function ContactCard({ listing }: { listing: Listing }) {
-  const { street_address, opening_hours } = listing;
+  const { street_address } = listing;
   const links = contactLinks(listing);
   return (
     <Card aria-label="Contact">
@@ -62,13 +66,16 @@ export function ContactCard({ listing }: { listing: Listing }) {
           Show on OpenStreetMap
         </Link>
       </Typography>
-      {opening_hours && (
-        <>
-          <Typography variant="h5" component="h3">
-            Opening hours
-          </Typography>
-          <Typography>{opening_hours}</Typography>
-        </>
+      {TEXTS.map(
+        (name) =>
+          listing[name] && (
+            <Fragment key={name}>
+              <Typography variant="h5" component="h3">
+                {labelOf(name)}
+              </Typography>
+              <Typography>{listing[name]}</Typography>
+            </Fragment>
+          ),
       )}
     </Card>
   );

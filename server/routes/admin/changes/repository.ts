@@ -5,7 +5,7 @@ import type {
   UnreadChangeQuery,
 } from '../../../../domain/contract/admin/moderation';
 import type { PageOf } from '../../../../domain/contract/page';
-import { changesSince } from '../../../../domain/listingFacts';
+import { changesSince } from '../../../../domain/listing/facts';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { events, isPublicEvent } from '../../../db/posts';

@@ -8,8 +8,9 @@ import {
 } from '../../../../domain/contract/admin/listings';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
-import { countyName } from '../../../../domain/counties';
 import { toCsv } from '../../../../domain/csv';
+import { factText } from '../../../../domain/listing/facts';
+import { LISTED_NAMES, listLabelOf } from '../../../../domain/listing/fields';
 import { audit } from '../../../audit/audit';
 import { forbidden, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
@@ -24,9 +25,7 @@ const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
 const HEADER = [
   'Id',
-  'Name',
-  'Category',
-  'County',
+  ...LISTED_NAMES.map(listLabelOf),
   'Status',
   'Level',
   'Verified',
@@ -44,9 +43,7 @@ const yes = (is: boolean): string => (is ? 'yes' : '');
 
 const toLine = (row: ListingRow) => [
   row.listing_id,
-  row.name,
-  row.category,
-  countyName(row.county) ?? row.county,
+  ...LISTED_NAMES.map((name) => factText(name, row)),
   row.status,
   row.level,
   row.verified_at,

@@ -11,6 +11,8 @@ import {
 } from '../../../../domain/contract/admin/listings';
 import type { PageOf } from '../../../../domain/contract/page';
 import { COUNTIES } from '../../../../domain/counties';
+import { LISTED_NAMES } from '../../../../domain/listing/fields';
+import { pickKeys } from '../../../../domain/records';
 import { DIRECTORY_CATEGORIES, POST_STATUSES } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { abuseReports } from '../../../db/posts';
@@ -89,9 +91,7 @@ export const listingGrid = (db: Db, now: Date) => {
         listing_id: listings.id,
         slug: listings.slug,
         owner_id: listings.owner_id,
-        name: listings.name,
-        category: listings.category,
-        county: listings.county,
+        ...pickKeys(listings, LISTED_NAMES),
         status: listings.status,
         level: listings.level,
         verified_at: listings.verified_at,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ListingReview } from '../../../../domain/contract/admin/listings';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
-import { changesSince } from '../../../../domain/listingFacts';
+import { changesSince } from '../../../../domain/listing/facts';
 import type { Db } from '../../../db/database';
 import { abuseReports } from '../../../db/posts';
 import { listings, users } from '../../../db/schema';

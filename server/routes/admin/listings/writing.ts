@@ -6,8 +6,8 @@ import {
   changesSince,
   publicFactsOf,
   type PublicFacts,
-} from '../../../../domain/listingFacts';
-import { keepOrder } from '../../../../domain/listingReview';
+} from '../../../../domain/listing/facts';
+import { keepOrder } from '../../../../domain/listing/review';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';

@@ -1,43 +1,35 @@
 import type { ListingEditPayload } from '../../../../domain/contract/admin/listings';
 import type { OwnListing } from '../../../../domain/contract/listing';
-import type { BusinessPayload } from '../../../../domain/contract/profile';
+import {
+  CHOICES_NAMES,
+  fieldOf,
+  OPTIONAL_TEXT_NAMES,
+  REQUIRED_NAMES,
+  TEAM_NAMES,
+  type OptionalTextName,
+  type TeamName,
+} from '../../../../domain/listing/fields';
+import { mapNames, pickKeys } from '../../../../domain/records';
 import {
   businessLabels,
   emptyBusiness,
+  inputsOf,
   pagesByNetwork,
   toBusinessPayload,
   type BusinessValues,
 } from '../../../entities/business/businessForm';
-import {
-  reachSchema,
-  whatYouDoSchema,
-  yourBusinessSchema,
-} from '../../../entities/business/businessSchemas';
+import { businessSchema } from '../../../entities/business/businessSchema';
 
 /** The public part of the business form, but for what is the owner's to publish. */
-const NAMES = [
-  'name',
-  'category',
-  'other_categories',
-  'county',
-  'address_locality',
-  'founding_year',
-  'themes',
-  'description',
-  'telephone',
-  'whatsapp_phone',
-  'email',
-  'url',
-  'x',
-  'linkedin',
-  'instagram',
-  'facebook',
-  'opening_hours',
-] as const satisfies readonly (keyof BusinessValues)[];
+const NAMES = inputsOf(TEAM_NAMES);
+
+const TEXT_NAMES = OPTIONAL_TEXT_NAMES.filter(
+  (name): name is OptionalTextName & TeamName => fieldOf(name).isTeamEditable ?? false,
+);
 
 export type ListingValues = Pick<BusinessValues, (typeof NAMES)[number]>;
 
-export const listingSchema = yourBusinessSchema.concat(whatYouDoSchema).concat(reachSchema);
+export const listingSchema = businessSchema(TEAM_NAMES);
 
 /** Without their marks, which nothing on an admin's page explains. */
 export const listingLabels: Record<string, string> = Object.fromEntries(
@@ -45,39 +37,16 @@ export const listingLabels: Record<string, string> = Object.fromEntries(
 );
 
 export const toListingValues = (listing: OwnListing): ListingValues => ({
-  name: listing.name,
-  category: listing.category,
-  other_categories: listing.other_categories,
-  county: listing.county,
-  address_locality: listing.address_locality,
-  founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
-  themes: listing.themes,
-  description: listing.description,
-  telephone: listing.telephone ?? '',
-  whatsapp_phone: listing.whatsapp_phone ?? '',
-  email: listing.email ?? '',
-  url: listing.url ?? '',
+  ...pickKeys(listing, REQUIRED_NAMES),
+  ...pickKeys(listing, CHOICES_NAMES),
+  ...mapNames(TEXT_NAMES, (name) => listing[name] ?? ''),
   ...pagesByNetwork(listing.same_as),
-  opening_hours: listing.opening_hours ?? '',
+  founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
 });
-
-const publicPart = ({
-  street_address: _street,
-  street_public: _isPublic,
-  logo: _logo,
-  registration_number: _registration,
-  kra_pin: _pin,
-  founders: _founders,
-  staff: _staff,
-  turnover: _turnover,
-  consent_listing: _consent,
-  newsletter: _newsletter,
-  ...told
-}: BusinessPayload) => told;
 
 /** What the form sends, once its schema holds; `opened` is the listing that was edited. */
 export const toEditPayload = (values: ListingValues, opened: OwnListing): ListingEditPayload => ({
-  ...publicPart(toBusinessPayload({ ...emptyBusiness(''), ...values })),
+  ...pickKeys(toBusinessPayload({ ...emptyBusiness(''), ...values }), TEAM_NAMES),
   modified_at: opened.modified_at,
 });
 

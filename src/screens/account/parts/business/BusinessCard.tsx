@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { countyName } from '../../../../../domain/counties';
+import { labelOf, namesWith } from '../../../../../domain/listing/fields';
 import { NETWORKS } from '../../../../../domain/profilePages';
 import { useFileAddress } from '../../../../ui/fileAddress';
 import { PublicCard } from '../PublicCard';
@@ -15,13 +16,12 @@ export function BusinessCard() {
   const { values } = useFormikContext<BusinessValues>();
   const addressOf = useFileAddress();
   const details = [
-    { term: 'Phone', text: values.telephone },
-    { term: 'WhatsApp', text: values.whatsapp_phone },
-    { term: 'Email', text: values.email },
-    { term: 'Website', text: spoken(values.url) },
-    ...NETWORKS.map(({ key, name }) => ({ term: name, text: spoken(values[key]) })),
-    { term: 'Street', text: values.street_public ? values.street_address : '' },
-    { term: 'Opening hours', text: values.opening_hours },
+    { term: labelOf('street_address'), text: values.street_public ? values.street_address : '' },
+    ...namesWith({ step: 'reach' }).flatMap((name) =>
+      name === 'same_as'
+        ? NETWORKS.map(({ key, name: term }) => ({ term, text: spoken(values[key]) }))
+        : { term: labelOf(name), text: name === 'url' ? spoken(values[name]) : values[name] },
+    ),
   ];
   return (
     <PublicCard

@@ -6,15 +6,12 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { use } from 'react';
 import { FOUNDER_GENDERS, MAX_FOUNDERS } from '../../../../../domain/businessFacts';
+import { labelOf } from '../../../../../domain/listing/fields';
 import { ErrorLine } from '../../../../ui/fields/FieldFrame';
 import { fieldId, FormScope } from '../../../../ui/fields/fieldState';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import {
-  businessLabels,
-  NO_FOUNDER,
-  type BusinessValues,
-} from '../../../../entities/business/businessForm';
+import { NO_FOUNDER, type BusinessValues } from '../../../../entities/business/businessForm';
 
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +44,7 @@ export function FoundersField() {
   return (
     <FormControl component="fieldset" error={refusal !== null} id={id} tabIndex={-1}>
       <FormLabel component="legend" error={false} focused={false}>
-        {businessLabels.founders}
+        {labelOf('founders')}
       </FormLabel>
       <FormHelperText error={false} sx={{ mb: 1.5 }}>
         Whether a woman founded a business counts for one of the badges. Gender is never shown.

@@ -4,7 +4,7 @@ import { useUpload } from '../../../../api/uploadsApi';
 import { ImageField } from '../../../../ui/fields/ImageField';
 import { Initials } from '../../../../ui/Initials';
 import { useFileOnItsWay } from '../form/fileOnItsWay';
-import { businessLabels, type BusinessValues } from '../../../../entities/business/businessForm';
+import { formLabelOf, type BusinessValues } from '../../../../entities/business/businessForm';
 
 /** The logo, or the initials that stand in its place. */
 export function LogoField() {
@@ -14,7 +14,7 @@ export function LogoField() {
   return (
     <ImageField
       name="logo"
-      label={businessLabels.logo}
+      label={formLabelOf('logo')}
       help={`At least ${UPLOAD_RULES.logo.minSide} pixels wide and high. Without one, the directory shows your initials.`}
       rules={UPLOAD_RULES.logo}
       upload={async (file) => (await send(file)).content_url}

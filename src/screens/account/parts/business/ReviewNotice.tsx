@@ -1,15 +1,15 @@
 import { useFormikContext } from 'formik';
+import type { ReviewedName } from '../../../../../domain/listing/fields';
 import {
   reviewedChanges,
   statusAfterSaving,
-  type ReviewedFact,
   type ReviewedFacts,
-} from '../../../../../domain/listingReview';
+} from '../../../../../domain/listing/review';
 import type { PostStatus } from '../../../../../domain/vocabulary';
 import { Notice } from '../../../../ui/Notice';
 import type { BusinessValues } from '../../../../entities/business/businessForm';
 
-const WORDS: Record<ReviewedFact, string> = {
+const WORDS: Record<ReviewedName, string> = {
   name: 'its name',
   category: 'its sector',
   other_categories: 'its other sectors',

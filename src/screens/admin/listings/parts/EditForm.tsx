@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnListing } from '../../../../../domain/contract/listing';
-import { changesSince } from '../../../../../domain/listingFacts';
+import { changesSince } from '../../../../../domain/listing/facts';
+import { TEAM_NAMES } from '../../../../../domain/listing/fields';
 import { useEditListingMutation } from '../../../../api/admin/listingsAdminApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { BusyButton } from '../../../../ui/BusyButton';
-import { NameAndPlace } from '../../../../entities/business/NameAndPlace';
-import { Reach } from '../../../../entities/business/Reach';
-import { WhatYouDo } from '../../../../entities/business/WhatYouDo';
+import { BusinessFields } from '../../../../entities/business/BusinessFields';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { useRefusals } from '../../../../ui/fields/refusals';
@@ -150,9 +149,7 @@ export function EditForm({ listing, onDone }: Props) {
         onValues={draft.keep}
         onSubmit={save}
       >
-        <NameAndPlace />
-        <WhatYouDo />
-        <Reach />
+        <BusinessFields names={TEAM_NAMES} />
         {problem && (
           <FormAlert wait={problem.wait}>
             Not saved. {problem.text} What you typed is still here.

@@ -1,5 +1,5 @@
-import { keepOrder, reviewedChanges, statusAfterSaving, type ReviewedFacts } from './listingReview';
-import { POST_STATUSES } from './vocabulary';
+import { keepOrder, reviewedChanges, statusAfterSaving, type ReviewedFacts } from './review';
+import { POST_STATUSES } from '../vocabulary';
 
 const facts: ReviewedFacts = {
   name: 'Tujenge Bricks',

@@ -1,41 +1,39 @@
-import type { PostStatus } from './vocabulary';
+import { pickKeys } from '../records';
+import type { PostStatus } from '../vocabulary';
+import {
+  namesWith,
+  REVIEWED_NAMES,
+  type ListingFields,
+  type NameOf,
+  type ReviewedName,
+} from './fields';
 
 /** What a reviewer vouches for. Wording, phone, hours and links are the owner's own. */
-export interface ReviewedFacts {
-  name: string;
-  category: string;
-  other_categories: readonly string[];
-  themes: readonly string[];
-  county: string;
-}
-export type ReviewedFact = keyof ReviewedFacts;
-
-const REVIEWED_FACTS = [
-  'name',
-  'category',
-  'other_categories',
-  'themes',
-  'county',
-] as const satisfies readonly ReviewedFact[];
+export type ReviewedFacts = {
+  [Name in ReviewedName]: ListingFields[Name] extends { kind: 'choices' }
+    ? readonly string[]
+    : string;
+};
 
 /** The same text for the same fact, in whatever order a list has it. */
 const sameText = (fact: string | readonly string[]): string =>
   typeof fact === 'string' ? fact.trim() : JSON.stringify([...fact].sort());
 
 /** Which of the reviewed facts differ. */
-export const reviewedChanges = (before: ReviewedFacts, after: ReviewedFacts): ReviewedFact[] =>
-  REVIEWED_FACTS.filter((fact) => sameText(before[fact]) !== sameText(after[fact]));
+export const reviewedChanges = (before: ReviewedFacts, after: ReviewedFacts): ReviewedName[] =>
+  REVIEWED_NAMES.filter((name) => sameText(before[name]) !== sameText(after[name]));
 
-type ReviewedLists = Pick<ReviewedFacts, 'other_categories' | 'themes'>;
+const LISTS = namesWith({ review: 'first', kind: 'choices' });
+type ReviewedLists = Pick<ReviewedFacts, NameOf<{ review: 'first'; kind: 'choices' }>>;
 
 /** With the lists of `before` where those of `after` have the same in another order. */
 export function keepOrder<Facts extends ReviewedLists>(
   before: Pick<Facts, keyof ReviewedLists> | null,
   after: Facts,
 ): Facts {
-  const kept = <Name extends keyof ReviewedLists>(name: Name): Facts[Name] =>
-    before && sameText(before[name]) === sameText(after[name]) ? before[name] : after[name];
-  return { ...after, other_categories: kept('other_categories'), themes: kept('themes') };
+  if (!before) return after;
+  const same = LISTS.filter((name) => sameText(before[name]) === sameText(after[name]));
+  return { ...after, ...pickKeys(before, same) };
 }
 
 /**

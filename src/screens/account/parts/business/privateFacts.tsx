@@ -1,12 +1,9 @@
-import { useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../../../domain/businessFacts';
+import { labelOf, LISTING_FIELDS } from '../../../../../domain/listing/fields';
 import { isUsualRegistration, normaliseRegistration } from '../../../../../domain/registration';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import {
-  businessLabels as labels,
-  type BusinessValues,
-} from '../../../../entities/business/businessForm';
 import { FoundersField } from './FoundersField';
 
 const NO_ANSWER = { value: '', label: 'Prefer not to say' };
@@ -33,27 +30,25 @@ const registrationHelp = (text: string): string =>
     ? 'This does not look like today’s numbers, such as PVT-ABC1234 or BN-XY12345. If it is an older one, leave it as it is.'
     : 'As on your certificate, such as PVT-ABC1234 or BN-XY12345.';
 
-export function PrivateFacts() {
-  const { values } = useFormikContext<BusinessValues>();
+function RegistrationNumber() {
+  const [{ value }] = useField<string>('registration_number');
   return (
-    <>
-      <TextField
-        name="registration_number"
-        label={labels.registration_number}
-        help={registrationHelp(values.registration_number)}
-        autoCapitalize="none"
-        maxLength={40}
-      />
-      <TextField
-        name="kra_pin"
-        label={labels.kra_pin}
-        help="A or P, nine digits and a letter, such as P051234567X."
-        autoCapitalize="none"
-        maxLength={20}
-      />
-      <FoundersField />
-      <SelectField name="staff" label={labels.staff} options={[NO_ANSWER, ...STAFF]} />
-      <SelectField name="turnover" label={labels.turnover} options={[NO_ANSWER, ...TURNOVERS]} />
-    </>
+    <TextField
+      name="registration_number"
+      label={labelOf('registration_number')}
+      help={registrationHelp(value)}
+      autoCapitalize="none"
+      maxLength={LISTING_FIELDS.registration_number.limits.maxLength}
+    />
   );
 }
+
+/** Private fields for which their kind is not enough. */
+export const privateFacts = {
+  registration_number: <RegistrationNumber />,
+  founders: <FoundersField />,
+  staff: <SelectField name="staff" label={labelOf('staff')} options={[NO_ANSWER, ...STAFF]} />,
+  turnover: (
+    <SelectField name="turnover" label={labelOf('turnover')} options={[NO_ANSWER, ...TURNOVERS]} />
+  ),
+};

@@ -1,4 +1,5 @@
-import { changesSince, PUBLIC_FACTS, publicFactsOf, type PublicFacts } from './listingFacts';
+import { changesSince, publicFactsOf, type PublicFacts } from './facts';
+import { PUBLIC_NAMES } from './fields';
 
 const facts: PublicFacts = {
   name: 'Tujenge Bricks',
@@ -23,7 +24,7 @@ const changesOf = (change: Partial<PublicFacts>) => changesSince(facts, { ...fac
 
 test('the facts of a listing are those that are named', () => {
   const row = { ...facts, status: 'published', featured: true };
-  expect(Object.keys(publicFactsOf(row)).sort()).toEqual([...PUBLIC_FACTS].sort());
+  expect(Object.keys(publicFactsOf(row)).sort()).toEqual([...PUBLIC_NAMES].sort());
   expect(changesSince(facts, publicFactsOf(row))).toEqual([]);
 });
 
@@ -32,7 +33,7 @@ test.each<[Partial<PublicFacts>, string, string, string]>([
   [{ county: '042' }, 'County', 'Nairobi City', 'Kisumu'],
   [{ other_categories: ['Waste', 'Energy'] }, 'Other sectors', 'Waste', 'Waste, Energy'],
   [{ founding_year: null }, 'Year founded', '2016', ''],
-  [{ street_address: 'Outer Ring Road' }, 'Street', '', 'Outer Ring Road'],
+  [{ street_address: 'Outer Ring Road' }, 'Street or building', '', 'Outer Ring Road'],
   [{ logo: '/uploads/a/logo.webp' }, 'Logo', '', 'A picture'],
 ])('%j in words', (change, field, before, after) => {
   expect(changesOf(change)).toEqual([{ field, before, after }]);

@@ -1,0 +1,37 @@
+import type { FactChange } from '../contract/common';
+import type { Listing } from '../contract/listing';
+import { countyName } from '../counties';
+import { differing } from '../differing';
+import { excerpts } from '../excerpts';
+import { pickKeys } from '../records';
+import { fieldOf, PUBLIC_NAMES, type PublicName } from './fields';
+
+/** What a business tells the public of itself; level, badges and dates are the reviewers' own. */
+export type PublicFacts = Pick<Listing, PublicName>;
+
+export const publicFactsOf = (listing: PublicFacts): PublicFacts => pickKeys(listing, PUBLIC_NAMES);
+
+/** The facts that differ; one that `before` does not know of is left out. */
+export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): PublicName[] =>
+  differing(PUBLIC_NAMES, before, after);
+
+/** A fact in words; nothing is an empty text. */
+export function factText(name: PublicName, facts: Partial<PublicFacts>): string {
+  const value = facts[name] ?? '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (fieldOf(name).kind === 'county') return countyName(String(value)) ?? String(value);
+  return String(value);
+}
+
+/** What differs, in the words of the business form; a changed picture is told as such. */
+export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): FactChange[] {
+  return changedFacts(before, after).map((name) => {
+    const { label: field, kind } = fieldOf(name);
+    if (kind === 'picture') {
+      const now = before[name] ? 'Another picture' : 'A picture';
+      return { field, before: before[name] ? 'A picture' : '', after: after[name] ? now : '' };
+    }
+    const [earlier, later] = excerpts(factText(name, before), factText(name, after));
+    return { field, before: earlier, after: later };
+  });
+}

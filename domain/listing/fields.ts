@@ -1,0 +1,401 @@
+import {
+  MAX_FOUNDERS,
+  MAX_PROFILES_ELSEWHERE,
+  STAFF_BRACKETS,
+  TURNOVER_BRACKETS,
+} from '../businessFacts';
+import { CHOOSE_A_THEME } from '../fieldLimits';
+import { keysOf } from '../records';
+import { DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
+
+/** Texts by what they hold; the rules of each kind are in `textRules`. */
+export const TEXT_KINDS = [
+  'text',
+  'longText',
+  'phone',
+  'email',
+  'link',
+  'picture',
+  'registration',
+  'kraPin',
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+export type Step = 'business' | 'work' | 'reach' | 'private';
+
+interface Row {
+  /** What the field is called, everywhere. */
+  readonly label: string;
+  /** What lists of listings call it, where that is another word. */
+  readonly listLabel?: string;
+  /** Shown in the directory. Owner and reviewers alone see the rest. */
+  readonly isPublic: boolean;
+  /**
+   * What a change by the owner of a published listing leads to. `first`: it leaves the directory until our
+   * team has read it. `later`: it shows at once, marked until our team has read it. `none`: it shows at once.
+   */
+  readonly review: 'first' | 'later' | 'none';
+  /** Our team may edit it for the owner. */
+  readonly isTeamEditable?: true;
+  /** Admins see it in lists of listings, and in their CSV file. */
+  readonly isListed?: true;
+  /** The page of the business form that asks for it. */
+  readonly step: Step;
+  /** Must be given. */
+  readonly isRequired?: true;
+  /** May be empty, but is part of every request. */
+  readonly isSent?: true;
+  /** Public only where this field says so. */
+  readonly publicIf?: string;
+  readonly help?: string;
+  /** The autofill token of HTML. */
+  readonly autoComplete?: string;
+}
+
+interface Limits {
+  readonly 'x-empty'?: string;
+}
+
+interface TextRow extends Row {
+  readonly kind: TextKind;
+  readonly limits: Limits & { readonly minLength?: number; readonly maxLength: number };
+  readonly capitals?: 'words' | 'sentences';
+}
+
+interface ChoiceRow extends Row {
+  readonly kind: 'choice';
+  readonly options: readonly string[];
+  readonly limits: Limits;
+}
+
+interface ChoicesRow extends Row {
+  readonly kind: 'choices';
+  readonly options: readonly string[];
+  readonly limits: Limits & { readonly minItems?: number; readonly maxItems: number };
+  /** What is chosen there cannot be chosen here. */
+  readonly otherThan?: 'category';
+}
+
+interface YearRow extends Row {
+  readonly kind: 'year';
+  readonly limits: { readonly minimum: number; readonly 'x-range': string };
+}
+
+interface ListRow extends Row {
+  readonly kind: 'pages' | 'founders';
+  readonly limits: { readonly maxItems: number };
+}
+
+interface OtherRow extends Row {
+  readonly kind: 'county' | 'yesNo';
+  readonly limits: Limits;
+}
+
+/** The keywords of the limits are those of the contract; their words are in `LIMIT_MESSAGES`. */
+export type ListingField = TextRow | ChoiceRow | ChoicesRow | YearRow | ListRow | OtherRow;
+
+export const FIRST_FOUNDING_YEAR = 1850;
+const MOST_OTHER_CATEGORIES = 2;
+
+/** The fields of a listing, in the order of the business form (domain brief, section 5). */
+export const LISTING_FIELDS = {
+  name: {
+    label: 'Business name',
+    listLabel: 'Name',
+    kind: 'text',
+    isPublic: true,
+    review: 'first',
+    isTeamEditable: true,
+    isListed: true,
+    step: 'business',
+    isRequired: true,
+    limits: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter the name of your business.' },
+    capitals: 'words',
+    autoComplete: 'organization',
+  },
+  /** `content_url` of an upload of kind logo, or empty. */
+  logo: {
+    label: 'Logo',
+    kind: 'picture',
+    isPublic: true,
+    review: 'later',
+    step: 'business',
+    limits: { maxLength: 200 },
+  },
+  category: {
+    label: 'Sector',
+    listLabel: 'Category',
+    kind: 'choice',
+    options: DIRECTORY_CATEGORIES,
+    isPublic: true,
+    review: 'first',
+    isTeamEditable: true,
+    isListed: true,
+    step: 'business',
+    isRequired: true,
+    limits: { 'x-empty': 'Please choose your sector.' },
+  },
+  other_categories: {
+    label: 'Other sectors',
+    kind: 'choices',
+    options: DIRECTORY_CATEGORIES,
+    otherThan: 'category',
+    isPublic: true,
+    review: 'first',
+    isTeamEditable: true,
+    step: 'business',
+    limits: { maxItems: MOST_OTHER_CATEGORIES },
+    help: `Up to ${MOST_OTHER_CATEGORIES}, besides your main sector.`,
+  },
+  county: {
+    label: 'County',
+    kind: 'county',
+    isPublic: true,
+    review: 'first',
+    isTeamEditable: true,
+    isListed: true,
+    step: 'business',
+    isRequired: true,
+    limits: { 'x-empty': 'Please choose your county.' },
+  },
+  address_locality: {
+    label: 'Town or area',
+    kind: 'text',
+    isPublic: true,
+    review: 'later',
+    isTeamEditable: true,
+    step: 'business',
+    isRequired: true,
+    limits: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter your town or area.' },
+    capitals: 'words',
+    autoComplete: 'address-level2',
+  },
+  street_address: {
+    label: 'Street or building',
+    kind: 'text',
+    isPublic: true,
+    publicIf: 'street_public',
+    review: 'later',
+    step: 'business',
+    limits: { maxLength: 200 },
+    help: 'Such as Canon Awori Street, next to the library.',
+    capitals: 'words',
+    autoComplete: 'street-address',
+  },
+  street_public: {
+    label: 'Show the street in the directory',
+    kind: 'yesNo',
+    isPublic: false,
+    review: 'none',
+    step: 'business',
+    limits: {},
+  },
+  founding_year: {
+    label: 'Year founded',
+    kind: 'year',
+    isPublic: true,
+    review: 'later',
+    isTeamEditable: true,
+    step: 'business',
+    isRequired: true,
+    limits: {
+      minimum: FIRST_FOUNDING_YEAR,
+      'x-range': `Please enter a year from ${FIRST_FOUNDING_YEAR} to this year.`,
+    },
+  },
+  themes: {
+    label: 'Themes',
+    kind: 'choices',
+    options: THEMES,
+    isPublic: true,
+    review: 'first',
+    isTeamEditable: true,
+    step: 'work',
+    isRequired: true,
+    limits: { minItems: 1, maxItems: THEMES.length, 'x-empty': CHOOSE_A_THEME },
+    help: 'Choose all that fit.',
+  },
+  description: {
+    label: 'Description',
+    kind: 'longText',
+    isPublic: true,
+    review: 'later',
+    isTeamEditable: true,
+    step: 'work',
+    isRequired: true,
+    limits: { minLength: 80, maxLength: 1200, 'x-empty': 'Please describe your business.' },
+    help: 'What you make or do, for whom, and how it helps people and nature.',
+  },
+  telephone: {
+    label: 'Phone number',
+    kind: 'phone',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'reach',
+    isSent: true,
+    limits: { maxLength: 40 },
+    help: 'A Kenyan mobile number, such as 0712 345 678.',
+    autoComplete: 'tel',
+  },
+  whatsapp_phone: {
+    label: 'WhatsApp number',
+    kind: 'phone',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'reach',
+    limits: { maxLength: 40 },
+    help: 'If customers may write to you there.',
+  },
+  email: {
+    label: 'Email for customers',
+    kind: 'email',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'reach',
+    limits: { maxLength: 254 },
+    autoComplete: 'email',
+  },
+  url: {
+    label: 'Website',
+    kind: 'link',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'reach',
+    isSent: true,
+    limits: { maxLength: 200 },
+    help: 'Such as https://example.co.ke',
+    autoComplete: 'url',
+  },
+  same_as: {
+    label: 'Pages elsewhere',
+    kind: 'pages',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'reach',
+    limits: { maxItems: MAX_PROFILES_ELSEWHERE },
+  },
+  opening_hours: {
+    label: 'Opening hours',
+    kind: 'text',
+    isPublic: true,
+    review: 'later',
+    isTeamEditable: true,
+    step: 'reach',
+    limits: { maxLength: 200 },
+    help: 'Such as Monday to Friday, 8:00 to 17:00',
+    capitals: 'sentences',
+  },
+  registration_number: {
+    label: 'Registration number',
+    kind: 'registration',
+    isPublic: false,
+    review: 'none',
+    step: 'private',
+    limits: { maxLength: 40 },
+  },
+  kra_pin: {
+    label: 'KRA PIN',
+    kind: 'kraPin',
+    isPublic: false,
+    review: 'none',
+    step: 'private',
+    limits: { maxLength: 20 },
+    help: 'A or P, nine digits and a letter, such as P051234567X.',
+  },
+  founders: {
+    label: 'Founders',
+    kind: 'founders',
+    isPublic: false,
+    review: 'none',
+    step: 'private',
+    limits: { maxItems: MAX_FOUNDERS },
+  },
+  staff: {
+    label: 'Staff',
+    kind: 'choice',
+    options: STAFF_BRACKETS,
+    isPublic: false,
+    review: 'none',
+    step: 'private',
+    limits: {},
+  },
+  turnover: {
+    label: 'Yearly turnover',
+    kind: 'choice',
+    options: TURNOVER_BRACKETS,
+    isPublic: false,
+    review: 'none',
+    step: 'private',
+    limits: {},
+  },
+} as const satisfies Record<string, ListingField>;
+
+export type ListingFields = typeof LISTING_FIELDS;
+export type FieldName = keyof ListingFields;
+
+export const fieldOf = (name: FieldName): ListingField => LISTING_FIELDS[name];
+
+export const labelOf = (name: FieldName): string => fieldOf(name).label;
+
+/** What lists of listings call it. */
+export const listLabelOf = (name: FieldName): string =>
+  fieldOf(name).listLabel ?? fieldOf(name).label;
+
+/** The names of the fields whose row has what `Has` says. */
+export type NameOf<Has> = {
+  [Name in FieldName]: ListingFields[Name] extends Has ? Name : never;
+}[FieldName];
+
+export const FIELD_NAMES = keysOf(LISTING_FIELDS);
+
+function hasAll(name: FieldName, wanted: object): boolean {
+  const row = new Map<string, unknown>(Object.entries(LISTING_FIELDS[name]));
+  return Object.entries(wanted).every(([key, value]) => row.get(key) === value);
+}
+
+/** Such as `namesWith({ kind: 'choices', isPublic: true })`. */
+export const namesWith = <const Has extends Partial<ListingField>>(has: Has): NameOf<Has>[] =>
+  FIELD_NAMES.filter((name): name is NameOf<Has> => hasAll(name, has));
+
+export const PUBLIC_NAMES = namesWith({ isPublic: true });
+export type PublicName = (typeof PUBLIC_NAMES)[number];
+
+export const REVIEWED_NAMES = namesWith({ review: 'first' });
+export type ReviewedName = (typeof REVIEWED_NAMES)[number];
+
+/** What a business says of itself; the rest of what is public says how to reach it. */
+export const CLAIM_NAMES = [...REVIEWED_NAMES, ...namesWith({ review: 'later' })];
+
+/** What every listing has. */
+export const REQUIRED_NAMES = namesWith({ isPublic: true, isRequired: true });
+
+export const CHOICES_NAMES = namesWith({ isPublic: true, kind: 'choices' });
+
+/** Admins see these in lists of listings. */
+export const LISTED_NAMES = namesWith({ isListed: true });
+
+/** What our team may edit for an owner. */
+export const TEAM_NAMES = namesWith({ isTeamEditable: true });
+export type TeamName = (typeof TEAM_NAMES)[number];
+
+export type TextName = NameOf<{ kind: TextKind }>;
+
+const isTextKind = (kind: ListingField['kind']): kind is TextKind =>
+  TEXT_KINDS.some((known) => known === kind);
+
+export const TEXT_NAMES = FIELD_NAMES.filter((name): name is TextName =>
+  isTextKind(LISTING_FIELDS[name].kind),
+);
+
+export type OptionalTextName = Exclude<TextName & PublicName, NameOf<{ isRequired: true }>>;
+
+/** The texts that the public may see and a business may leave out; null in a listing without them. */
+export const OPTIONAL_TEXT_NAMES = TEXT_NAMES.filter((name): name is OptionalTextName => {
+  const { isPublic, isRequired } = fieldOf(name);
+  return isPublic && !isRequired;
+});

@@ -1,0 +1,141 @@
+import { useField } from 'formik';
+import { Fragment, type ReactNode } from 'react';
+import { COUNTIES } from '../../../domain/counties';
+import {
+  fieldOf,
+  type FieldName,
+  type ListingField,
+  type TextKind,
+} from '../../../domain/listing/fields';
+import { NETWORKS } from '../../../domain/profilePages';
+import { CheckboxField } from '../../ui/fields/CheckboxField';
+import { MultiChoice } from '../../ui/fields/MultiChoice';
+import { SelectField } from '../../ui/fields/SelectField';
+import { TextField, type TextFieldProps } from '../../ui/fields/TextField';
+import { businessLabels, formLabelOf } from './businessForm';
+import { PAGE_EXAMPLES } from './businessSchema';
+
+const BLANK = { value: '', label: '' };
+const COUNTY_OPTIONS = [BLANK, ...COUNTIES.map(({ code, name }) => ({ value: code, label: name }))];
+
+const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** More answers than this stand side by side. */
+const MOST_IN_ONE_COLUMN = 8;
+/** Of an address, for the scheme that is added. */
+const SCHEME_LENGTH = 10;
+
+const LINK = { type: 'url', inputMode: 'url', autoCapitalize: 'none' } as const;
+
+const INPUTS: Record<TextKind, Partial<TextFieldProps>> = {
+  text: {},
+  longText: { autoCapitalize: 'sentences', rows: 6 },
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  link: LINK,
+  picture: {},
+  registration: { autoCapitalize: 'none' },
+  kraPin: { autoCapitalize: 'none' },
+};
+
+interface Props {
+  name: FieldName;
+}
+
+interface TextProps extends Props {
+  field: Extract<ListingField, { kind: TextKind }>;
+}
+
+function LongText({ name, field: { help = '', limits } }: TextProps) {
+  const [{ value }] = useField<string>(name);
+  const needed = `${limits.minLength ?? 0} to ${limits.maxLength} are needed.`;
+  return (
+    <TextField
+      {...INPUTS.longText}
+      name={name}
+      label={formLabelOf(name)}
+      help={`${help} ${value.trim().length} characters; ${needed}`}
+      maxLength={limits.maxLength}
+      required
+    />
+  );
+}
+
+const ShortText = ({ name, field }: TextProps) => (
+  <TextField
+    {...INPUTS[field.kind]}
+    {...(field.capitals && { autoCapitalize: field.capitals })}
+    {...(field.autoComplete && { autoComplete: field.autoComplete })}
+    name={name}
+    label={formLabelOf(name)}
+    help={field.help}
+    maxLength={field.limits.maxLength - (field.kind === 'link' ? SCHEME_LENGTH : 0)}
+    required={field.isRequired ?? false}
+  />
+);
+
+const Pages = () =>
+  NETWORKS.map(({ key }) => (
+    <TextField
+      {...LINK}
+      key={key}
+      name={key}
+      label={businessLabels[key]}
+      help={`Such as ${PAGE_EXAMPLES[key]}`}
+      maxLength={190}
+    />
+  ));
+
+/** A field by its kind. */
+function BusinessField({ name }: Props) {
+  const field = fieldOf(name);
+  const { help, isRequired: required = false } = field;
+  const common = { name, label: formLabelOf(name), help };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          required={required}
+          options={[BLANK, ...optionsOf(field.options)]}
+        />
+      );
+    case 'county':
+      return <SelectField {...common} required={required} options={COUNTY_OPTIONS} />;
+    case 'choices':
+      return (
+        <MultiChoice
+          {...common}
+          options={optionsOf(field.options)}
+          max={field.limits.maxItems}
+          columns={field.options.length > MOST_IN_ONE_COLUMN}
+        />
+      );
+    case 'year':
+      return <TextField {...common} required={required} inputMode="numeric" maxLength={4} />;
+    case 'yesNo':
+      return <CheckboxField {...common} />;
+    case 'pages':
+      return <Pages />;
+    case 'founders':
+    case 'picture':
+      throw new Error(`${name} has a component of its own`);
+    case 'longText':
+      return <LongText name={name} field={field} />;
+    default:
+      return <ShortText name={name} field={field} />;
+  }
+}
+
+interface FieldsProps {
+  names: readonly FieldName[];
+  /** In place of those for which their kind is not enough. */
+  special?: Partial<Record<FieldName, ReactNode>>;
+}
+
+/** Some fields of the business form, in its order. */
+export const BusinessFields = ({ names, special = {} }: FieldsProps) =>
+  names.map((name) => (
+    <Fragment key={name}>{special[name] ?? <BusinessField name={name} />}</Fragment>
+  ));
