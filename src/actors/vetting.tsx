@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { shallowEqual } from '@xstate/react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type {
   Application,
   ApplicationEventPayload,
@@ -16,7 +17,7 @@ export interface AnswerState {
   savedAt: Date | null;
 }
 
-/** The self-assessment of the effective user, as the screens see it. */
+/** The self-assessment of the effective user; screens read it through the hooks below. */
 export interface Vetting {
   /** `unknown`: the business that an admin names does not exist. */
   status: 'loading' | 'failed' | 'unknown' | 'ready';
@@ -72,9 +73,110 @@ export interface VettingSource {
 
 export const VettingContext = createContext<VettingSource | null>(null);
 
-/** Below the vetting routes, which provide it. */
-export function useVetting(): Vetting {
+/** A part of it, the same object until one of its members changes; below the vetting routes. */
+function usePart<Part extends object>(
+  select: (vetting: Vetting) => Part,
+  isSame: (one: Part, other: Part) => boolean = shallowEqual,
+): Part {
   const source = use(VettingContext);
   if (!source) throw new Error('VettingContext is missing');
-  return useSyncExternalStore(source.subscribe, source.read);
+  const read = useMemo(() => {
+    let known: Part | null = null;
+    return () => {
+      const next = select(source.read());
+      if (known === null || !isSame(known, next)) known = next;
+      return known;
+    };
+  }, [source, select, isSame]);
+  return useSyncExternalStore(source.subscribe, read);
+}
+
+const loadingOf = ({ status, stage, asUser, reload }: Vetting) => ({
+  status,
+  stage,
+  asUser,
+  reload,
+});
+/** Whether the assessment is there. */
+export const useVettingStatus = () => usePart(loadingOf);
+
+const accessOf = ({
+  asUser,
+  isReadOnly,
+  isOnBehalf,
+  application,
+  editOnTheirBehalf,
+  stopEditing,
+}: Vetting) => ({ asUser, isReadOnly, isOnBehalf, application, editOnTheirBehalf, stopEditing });
+/** Who may change answers now. */
+export const useAccess = () => usePart(accessOf);
+
+const applicationOf = ({ application, sendEvent }: Vetting) => ({ application, sendEvent });
+export const useApplication = () => usePart(applicationOf);
+
+const assessmentOf = ({ questionnaire, categories, answers, isCleared, answer }: Vetting) => ({
+  questionnaire,
+  categories,
+  answers,
+  isCleared,
+  answer,
+});
+/** All questions and answers. */
+export const useAssessment = () => usePart(assessmentOf);
+
+const progressOf = ({ categories, isCleared, progress }: Vetting) => ({
+  categories,
+  isCleared,
+  progress,
+});
+/** How far each category is answered. */
+export const useProgress = () => usePart(progressOf);
+
+const unsentOf = ({ pending, isKept, isOnline }: Vetting) => ({ pending, isKept, isOnline });
+/** The answers that the server does not have yet. */
+export const useUnsent = () => usePart(unsentOf);
+
+const submissionOf = ({
+  problem,
+  submit,
+  cancelSubmission,
+  openFinishing,
+  leaveFinishing,
+}: Vetting) => ({ problem, submit, cancelSubmission, openFinishing, leaveFinishing });
+export const useSubmission = () => usePart(submissionOf);
+
+interface AnswerPart {
+  answer: Answer | undefined;
+  state: AnswerState;
+}
+
+const isSameAnswer = (one: AnswerPart, other: AnswerPart): boolean =>
+  one.answer === other.answer &&
+  one.state.savedAt?.getTime() === other.state.savedAt?.getTime() &&
+  shallowEqual({ ...one.state, savedAt: null }, { ...other.state, savedAt: null });
+
+const answerCommands = ({ answer, retryAnswer, keepMine, takeTheirs }: Vetting) => ({
+  answer,
+  retryAnswer,
+  keepMine,
+  takeTheirs,
+});
+
+/** One answer, where it stands, and what can be done with it. */
+export function useAnswer(question: number) {
+  const select = useCallback(
+    ({ answers, answerState }: Vetting): AnswerPart => ({
+      answer: answers[question],
+      state: answerState(question),
+    }),
+    [question],
+  );
+  const { answer, retryAnswer, keepMine, takeTheirs } = usePart(answerCommands);
+  return {
+    ...usePart(select, isSameAnswer),
+    give: (given: Answer) => answer(question, given),
+    retry: () => retryAnswer(question),
+    keepMine: () => keepMine(question),
+    takeTheirs: () => takeTheirs(question),
+  };
 }

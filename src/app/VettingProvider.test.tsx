@@ -4,7 +4,7 @@ import { Provider as StoreProvider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import type { UserData } from '../../domain/contract/session';
 import { SessionActorContext } from '../actors/session';
-import { useVetting } from '../actors/vetting';
+import { useAccess, useAnswer, useAssessment, useVettingStatus } from '../actors/vetting';
 import { begin } from '../machines/testing/sessionBench';
 import { otieno, wanjiku } from '../machines/testing/people';
 import { makeStore } from '../store/makeStore';
@@ -24,13 +24,16 @@ beforeEach(() => {
 });
 
 function Probe() {
-  const { status, stage, answers, asUser, isReadOnly, answer, answerState } = useVetting();
-  const choose = () => answer(101, { text: '', selected_options: [10101], evidence_url: '' });
+  const { status, stage } = useVettingStatus();
+  const { asUser, isReadOnly } = useAccess();
+  const { answers } = useAssessment();
+  const { state, give } = useAnswer(101);
+  const choose = () => give({ text: '', selected_options: [10101], evidence_url: '' });
   return (
     <>
       <p>{[status, stage, asUser ?? 'own', isReadOnly ? 'reads' : 'writes'].join(', ')}</p>
       <p>answers: {JSON.stringify(Object.keys(answers))}</p>
-      <p>101 is {answerState(101).status}</p>
+      <p>101 is {state.status}</p>
       <button onClick={choose}>Answer</button>
       <Link to="/elsewhere">Leave</Link>
     </>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Vetting } from '../../actors/vetting';
+import { useSubmission } from '../../actors/vetting';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 import { WhenReady } from './WhenReady';
 
 /** Tells the machine that the last step is open, as long as it is. */
-function Finishing({ vetting }: { vetting: Vetting }) {
-  const { openFinishing, leaveFinishing, submit } = vetting;
+function Finishing() {
+  const { openFinishing, leaveFinishing, submit } = useSubmission();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     openFinishing();
@@ -13,7 +13,6 @@ function Finishing({ vetting }: { vetting: Vetting }) {
   }, [openFinishing, leaveFinishing]);
   return (
     <VettingCompletionPageView
-      vetting={vetting}
       isBusy={isBusy}
       onSubmit={() => {
         setIsBusy(true);
@@ -25,5 +24,9 @@ function Finishing({ vetting }: { vetting: Vetting }) {
 
 /** What is missing, the declaration and the submission (specification 2.2 and 2.6, Finishing). */
 export default function VettingCompletionPage() {
-  return <WhenReady>{(vetting) => <Finishing vetting={vetting} />}</WhenReady>;
+  return (
+    <WhenReady>
+      <Finishing />
+    </WhenReady>
+  );
 }

@@ -4,13 +4,15 @@ import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import { anApplication } from '../../testing/vettingReport';
-import { ask, aVetting, basicAnswers } from './testing/aVetting';
+import { ask, aVetting, basicAnswers, WithVetting } from './testing/aVetting';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 
 function show(change: Partial<Vetting> = {}, isBusy = false) {
   const onSubmit = jest.fn();
   const shown = renderThemed(
-    <VettingCompletionPageView vetting={aVetting(change)} isBusy={isBusy} onSubmit={onSubmit} />,
+    <WithVetting vetting={aVetting(change)}>
+      <VettingCompletionPageView isBusy={isBusy} onSubmit={onSubmit} />
+    </WithVetting>,
   );
   return { onSubmit, ...shown };
 }

@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
-import type { Vetting } from '../../actors/vetting';
+import { useApplication } from '../../actors/vetting';
+import type { Application } from '../../../domain/contract/vetting';
 import { Page, PageTitle } from '../../ui/Page';
 import { Declaration } from './parts/Declaration';
 import { Flags } from './parts/Flags';
@@ -23,18 +24,17 @@ const Title = styled('div')(({ theme }) => ({
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 export interface VettingCompletionPageViewProps {
-  vetting: Vetting;
   isBusy: boolean;
   onSubmit: () => void;
 }
 
 /** States in which the application is not the owner's to send. */
-const isSent = ({ application }: Vetting): boolean =>
+const isSent = (application: Application | null): boolean =>
   APPLICATION_STATE[application?.state ?? 'draft'].locked !== null;
 
 export function VettingCompletionPageView(props: VettingCompletionPageViewProps) {
-  const { vetting } = props;
-  const links = useVettingLinks(vetting.asUser);
+  const { application } = useApplication();
+  const links = useVettingLinks();
   return (
     <Page
       title={FINISHING_TITLE}
@@ -54,14 +54,14 @@ export function VettingCompletionPageView(props: VettingCompletionPageViewProps)
         <PageTitle variant="h2">{FINISHING_TITLE}</PageTitle>
       </Title>
       <Parts>
-        {isSent(vetting) ? (
-          <WhatNow vetting={vetting} />
+        {isSent(application) ? (
+          <WhatNow />
         ) : (
           <>
-            <ReviewerNote vetting={vetting} />
-            <Gaps vetting={vetting} />
-            <Flags vetting={vetting} />
-            <Declaration vetting={vetting} />
+            <ReviewerNote />
+            <Gaps />
+            <Flags />
+            <Declaration />
             <Submission {...props} />
           </>
         )}

@@ -7,7 +7,7 @@ export default function VettingFormPage() {
   const { categoryId = '' } = useParams();
   return (
     <WhenReady>
-      {(vetting) => <VettingFormPageView vetting={vetting} categoryId={categoryId} />}
+      <VettingFormPageView categoryId={categoryId} />
     </WhenReady>
   );
 }

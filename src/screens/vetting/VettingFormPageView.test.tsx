@@ -15,7 +15,7 @@ function show(categoryId: string, start: Partial<Vetting> = {}) {
   const onAnswer = jest.fn();
   const shown = renderThemed(
     <KeepingAnswers start={start} onAnswer={onAnswer}>
-      {(vetting) => <VettingFormPageView vetting={vetting} categoryId={categoryId} />}
+      <VettingFormPageView categoryId={categoryId} />
     </KeepingAnswers>,
   );
   return { onAnswer, ...shown };

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../actors/vetting';
+import { useProgress } from '../../actors/vetting';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page, PageTitle } from '../../ui/Page';
 import { CategoryForm } from './parts/CategoryForm';
@@ -10,15 +10,15 @@ import { Locked } from './parts/Locked';
 import { useVettingLinks } from './useVettingLinks';
 
 interface Props {
-  vetting: Vetting;
   categoryId: string;
 }
 
-export function VettingFormPageView({ vetting, categoryId }: Props) {
-  const links = useVettingLinks(vetting.asUser);
-  const category = vetting.categories.find(({ id }) => String(id) === categoryId);
+export function VettingFormPageView({ categoryId }: Props) {
+  const { categories, isCleared } = useProgress();
+  const links = useVettingLinks();
+  const category = categories.find(({ id }) => String(id) === categoryId);
   const title = category?.category_name ?? 'Assessment';
-  const isLocked = category?.part === 'advanced' && !vetting.isCleared;
+  const isLocked = category?.part === 'advanced' && !isCleared;
   return (
     <Page
       title={title}
@@ -35,13 +35,9 @@ export function VettingFormPageView({ vetting, categoryId }: Props) {
       </Link>
       {category ? (
         <>
-          <CategoryHead vetting={vetting} category={category} />
-          {isLocked ? (
-            <Locked vetting={vetting} />
-          ) : (
-            <CategoryForm vetting={vetting} category={category} />
-          )}
-          <CategoryNeighbours vetting={vetting} category={category} />
+          <CategoryHead category={category} />
+          {isLocked ? <Locked /> : <CategoryForm category={category} />}
+          <CategoryNeighbours category={category} />
         </>
       ) : (
         <>

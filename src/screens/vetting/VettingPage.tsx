@@ -1,3 +1,4 @@
+import { useApplication } from '../../actors/vetting';
 import { readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
 import { VettingPageView } from './VettingPageView';
@@ -5,21 +6,19 @@ import { WhenReady } from './WhenReady';
 
 /** Where the business stands with its self-assessment (specification 2.3). */
 export default function VettingPage() {
+  const { sendEvent } = useApplication();
   return (
     <WhenReady>
-      {(vetting) => (
-        <VettingPageView
-          vetting={vetting}
-          onAct={async (event) => {
-            try {
-              await vetting.sendEvent({ event });
-              return null;
-            } catch (thrown) {
-              return problemOf(readFailure(thrown));
-            }
-          }}
-        />
-      )}
+      <VettingPageView
+        onAct={async (event) => {
+          try {
+            await sendEvent({ event });
+            return null;
+          } catch (thrown) {
+            return problemOf(readFailure(thrown));
+          }
+        }}
+      />
     </WhenReady>
   );
 }

@@ -11,12 +11,16 @@ import { renderThemed } from '../../testing/renderThemed';
 import type { Problem } from '../../ui/fields/FormAlert';
 import { writeDraft } from './draftFile';
 import { anApplication } from '../../testing/vettingReport';
-import { ask, aVetting, basicAnswers, KeepingAnswers } from './testing/aVetting';
+import { ask, aVetting, basicAnswers, KeepingAnswers, WithVetting } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
 
 function show(change: Partial<Vetting> = {}, problem: Problem | null = null) {
   const onAct = jest.fn(() => Promise.resolve(problem));
-  const shown = renderThemed(<VettingPageView vetting={aVetting(change)} onAct={onAct} />);
+  const shown = renderThemed(
+    <WithVetting vetting={aVetting(change)}>
+      <VettingPageView onAct={onAct} />
+    </WithVetting>,
+  );
   return { onAct, ...shown };
 }
 
@@ -131,7 +135,7 @@ it('restores a saved draft after asking', async () => {
   const onAnswer = jest.fn();
   const { user } = renderThemed(
     <KeepingAnswers start={{}} onAnswer={onAnswer}>
-      {(vetting) => <VettingPageView vetting={vetting} onAct={() => Promise.resolve(null)} />}
+      <VettingPageView onAct={() => Promise.resolve(null)} />
     </KeepingAnswers>,
   );
   const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD3: '72.5' });

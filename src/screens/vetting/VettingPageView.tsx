@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../actors/vetting';
 import type { ApplicationEventType } from '../../../domain/vetting/applicationEvents';
 import type { Problem } from '../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../ui/Page';
@@ -20,13 +19,12 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 export interface VettingPageViewProps {
-  vetting: Vetting;
   /** Answers what went wrong; null when it is done. */
   onAct: (event: ApplicationEventType) => Promise<Problem | null>;
 }
 
-export function VettingPageView({ vetting, onAct }: VettingPageViewProps) {
-  const links = useVettingLinks(vetting.asUser);
+export function VettingPageView({ onAct }: VettingPageViewProps) {
+  const links = useVettingLinks();
   return (
     <Page
       title="Assessment"
@@ -36,12 +34,12 @@ export function VettingPageView({ vetting, onAct }: VettingPageViewProps) {
     >
       <PageTitle variant="h2">Assessment</PageTitle>
       <Parts>
-        <Unsent vetting={vetting} />
-        <Standing vetting={vetting} onAct={onAct} />
-        <ReviewerNote vetting={vetting} />
-        <BasicPart vetting={vetting} />
-        <AdvancedPart vetting={vetting} />
-        <Finish vetting={vetting} />
+        <Unsent />
+        <Standing onAct={onAct} />
+        <ReviewerNote />
+        <BasicPart />
+        <AdvancedPart />
+        <Finish />
         <section aria-labelledby="report">
           <Typography id="report" variant="h3" component="h2">
             Report
@@ -57,7 +55,7 @@ export function VettingPageView({ vetting, onAct }: VettingPageViewProps) {
             See the report
           </Link>
         </section>
-        <DraftFile vetting={vetting} />
+        <DraftFile />
       </Parts>
     </Page>
   );

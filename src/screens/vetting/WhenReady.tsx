@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useUser } from '../../actors/session';
-import { useVetting, type Vetting } from '../../actors/vetting';
+import { useAccess, useVettingStatus, type Vetting } from '../../actors/vetting';
 import { useGetVettingReportQuery } from '../../api/vettingApi';
 import { usePaths } from '../../paths';
 import { ErrorState } from '../../ui/ErrorState';
@@ -13,32 +13,34 @@ import { ActingBanner } from './parts/ActingBanner';
 import { lockedBecause } from './openQuestions';
 
 /** What the business itself could do now: answer, or move its application on. */
-const canBeEdited = (vetting: Vetting): boolean =>
+const canBeEdited = (vetting: Pick<Vetting, 'status' | 'application'>): boolean =>
   vetting.status === 'ready' &&
   (lockedBecause(vetting) === null || (vetting.application?.possible.length ?? 0) > 0);
 
 /** Names the business that an admin looks at. */
-function Acting({ vetting, asUser }: { vetting: Vetting; asUser: number }) {
+function Acting({ asUser }: { asUser: number }) {
+  const { status } = useVettingStatus();
+  const { application, isOnBehalf, editOnTheirBehalf, stopEditing } = useAccess();
   const paths = usePaths();
   const { data } = useGetVettingReportQuery(asUser);
   return (
     <ActingBanner
       business={data?.business.name ?? `business no. ${asUser}`}
-      isEditing={vetting.isOnBehalf}
-      canEdit={canBeEdited(vetting)}
+      isEditing={isOnBehalf}
+      canEdit={canBeEdited({ status, application })}
       leaveTo={paths.adminProgress}
-      onEdit={vetting.editOnTheirBehalf}
-      onStop={vetting.stopEditing}
+      onEdit={editOnTheirBehalf}
+      onStop={stopEditing}
     />
   );
 }
 
 const TITLE = 'Assessment';
 
-function Content({ vetting, children }: Props & { vetting: Vetting }) {
+function Content({ children }: Props) {
   const paths = usePaths();
-  const { status, asUser, reload } = vetting;
-  if (status === 'ready') return children(vetting);
+  const { status, asUser, reload } = useVettingStatus();
+  if (status === 'ready') return children;
   if (status === 'loading') {
     return (
       <>
@@ -60,21 +62,20 @@ function Content({ vetting, children }: Props & { vetting: Vetting }) {
 }
 
 interface Props {
-  children: (vetting: Vetting) => ReactNode;
+  children: ReactNode;
 }
 
 /** The pages of the vetting area once the assessment is there; individuals have none. */
 export function WhenReady({ children }: Props) {
   const paths = usePaths();
   const user = useUser();
-  const vetting = useVetting();
-  const { asUser, status } = vetting;
+  const { asUser, status } = useVettingStatus();
   if (user?.user_type === 'individual' && asUser === null)
     return <Navigate to={paths.memberZone} replace />;
   return (
     <>
-      {asUser !== null && status !== 'unknown' && <Acting vetting={vetting} asUser={asUser} />}
-      <Content vetting={vetting}>{children}</Content>
+      {asUser !== null && status !== 'unknown' && <Acting asUser={asUser} />}
+      <Content>{children}</Content>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Vetting } from '../../actors/vetting';
 const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
 const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
 
-type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
+export type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
 
 const rowOf = ({ application }: Pick<Vetting, 'application'>) =>
   APPLICATION_STATE[application?.state ?? 'draft'];

@@ -1,10 +1,13 @@
 import type { Vetting } from '../../actors/vetting';
 import type { VettingQuestion } from '../../../domain/vetting/types';
 import { unansweredQuestions } from './nextQuestion';
-import { whyReadOnly } from './openQuestions';
+import { whyReadOnly, type Locking } from './openQuestions';
 
 /** The declaration that the answers are true. */
 const DECLARATION = 'SO1';
+
+type Asked = Pick<Vetting, 'questionnaire' | 'categories' | 'answers' | 'isCleared'>;
+type Unsent = Pick<Vetting, 'pending' | 'isKept' | 'isOnline'>;
 
 interface Gaps {
   /** Must be answered before anything can be submitted. */
@@ -13,7 +16,7 @@ interface Gaps {
   advanced: VettingQuestion[];
 }
 
-export function gapsOf(vetting: Vetting): Gaps {
+export function gapsOf(vetting: Asked): Gaps {
   const open = unansweredQuestions(vetting);
   const basicIds = vetting.categories.filter(({ part }) => part === 'basic').map(({ id }) => id);
   return {
@@ -28,14 +31,14 @@ export interface FlaggedAnswer {
 }
 
 /** Answers that a reviewer looks at, or that rule out the higher levels. */
-export const flaggedAnswers = ({ questionnaire, answers }: Vetting): FlaggedAnswer[] =>
+export const flaggedAnswers = ({ questionnaire, answers }: Asked): FlaggedAnswer[] =>
   questionnaire.questions.flatMap((question) =>
     question.options
       .filter(({ id, flag }) => flag && answers[question.id]?.selected_options.includes(id))
       .map((option) => ({ question, option })),
   );
 
-const isDeclared = ({ questionnaire, answers }: Vetting): boolean => {
+const isDeclared = ({ questionnaire, answers }: Asked): boolean => {
   const declaration = questionnaire.questions.find(({ code }) => code === DECLARATION);
   return Boolean(
     declaration?.options.some(
@@ -47,7 +50,7 @@ const isDeclared = ({ questionnaire, answers }: Vetting): boolean => {
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** What keeps the assessment from being submitted now, in sentences; none when it can be. */
-export function obstacles(vetting: Vetting): string[] {
+export function obstacles(vetting: Asked & Locking & Unsent): string[] {
   const locked = whyReadOnly(vetting);
   if (locked) return [locked];
   const { pending, isKept, isOnline } = vetting;

@@ -1,7 +1,9 @@
+import { useAccess } from '../../actors/vetting';
 import { questionAnchor, usePaths } from '../../paths';
 
 /** The addresses of the vetting area; the business that an admin acts for goes along. */
-export function useVettingLinks(asUser: number | null) {
+export function useVettingLinks() {
+  const { asUser } = useAccess();
   const paths = usePaths();
   const search = asUser === null ? '' : `?as_user=${asUser}`;
   return {

@@ -88,10 +88,12 @@ const questionnaireOf = (
   })),
 });
 
-/** Remembers the questionnaire while what the server gave stays the same. */
+/** Gives the same objects again while what the server gave stays the same. */
 export function createAssessmentReader() {
   let questionnaire = NO_QUESTIONNAIRE;
   let from: Pick<DataRead, 'categories' | 'questions'> | null = null;
+  let saved: [number, Answer][] = [];
+  let savedFrom: DataRead['responses'];
   return (
     { categories, questions, responses }: DataRead,
     unsaved: readonly [number, Answer][],
@@ -102,12 +104,13 @@ export function createAssessmentReader() {
         questionnaire = questionnaireOf(categories, questions);
       }
     }
-    const saved = (responses ?? []).map(
-      ({ question, text, selected_options, evidence_url }): [number, Answer] => [
+    if (savedFrom !== responses) {
+      savedFrom = responses;
+      saved = (responses ?? []).map(({ question, text, selected_options, evidence_url }) => [
         question,
         { text, selected_options, evidence_url },
-      ],
-    );
+      ]);
+    }
     const answers = Object.fromEntries([...saved, ...unsaved]);
     return { questionnaire, answers, progress: progressOf(questionnaire, answers) };
   };

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useAccess, useAssessment } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import type { VettingCategory, VettingQuestion } from '../../../../domain/vetting/types';
 import { askedQuestions } from '../../../../domain/vetting/visibility';
@@ -23,7 +23,6 @@ const Above = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  vetting: Vetting;
   category: VettingCategory;
 }
 
@@ -36,11 +35,11 @@ function useNamedQuestion() {
 }
 
 /** With the filter on: what had no answer when it was put on stays while it is being answered. */
-function useShown(asked: readonly VettingQuestion[], { vetting, category }: Props) {
+function useShown(asked: readonly VettingQuestion[], { category }: Props) {
+  const { answers } = useAssessment();
   const [params, setParams] = useSearchParams();
   const isFiltered = params.get('show') === 'unanswered';
-  const isBlank = (question: VettingQuestion) =>
-    !isAnswered(question, vetting.answers[question.id]);
+  const isBlank = (question: VettingQuestion) => !isAnswered(question, answers[question.id]);
   const key = `${category.id} ${isFiltered}`;
   const start = () => ({ key, blank: asked.filter(isBlank).map(({ id }) => id) });
   const [kept, setKept] = useState(start);
@@ -61,20 +60,21 @@ function useShown(asked: readonly VettingQuestion[], { vetting, category }: Prop
 }
 
 /** The questions of a category, each saved by itself. */
-export function CategoryForm({ vetting, category }: Props) {
-  const { questionnaire, answers } = vetting;
+export function CategoryForm({ category }: Props) {
+  const access = useAccess();
+  const { questionnaire, answers } = useAssessment();
   const asked = askedQuestions(questionnaire, answers).filter(
     (question) => question.category === category.id,
   );
-  const { shown, isFiltered, filter } = useShown(asked, { vetting, category });
-  const note = restriction(vetting);
-  const reopened = reopenedQuestions(vetting);
+  const { shown, isFiltered, filter } = useShown(asked, { category });
+  const note = restriction(access);
+  const reopened = reopenedQuestions(access);
   useNamedQuestion();
   return (
     <>
       <Above>
         {note && <Notice tone="info">{note}</Notice>}
-        <ReviewerNote vetting={vetting} />
+        <ReviewerNote />
         <FormControlLabel
           label="Show only unanswered questions"
           control={<Switch checked={isFiltered} onChange={(_, isOn) => filter(isOn)} />}
@@ -93,15 +93,8 @@ export function CategoryForm({ vetting, category }: Props) {
             key={question.id}
             question={question}
             place={`Question ${asked.indexOf(question) + 1} of ${asked.length}`}
-            answer={answers[question.id]}
-            state={vetting.answerState(question.id)}
-            isLocked={!isOpen(vetting, question.id)}
-            isKept={vetting.isKept}
+            isLocked={!isOpen(access, question.id)}
             isReopened={reopened?.includes(question.id) ?? false}
-            onAnswer={vetting.answer}
-            onRetry={vetting.retryAnswer}
-            onKeepMine={vetting.keepMine}
-            onTakeTheirs={vetting.takeTheirs}
           />
         ))}
       </List>

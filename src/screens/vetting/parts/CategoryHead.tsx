@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Vetting } from '../../../actors/vetting';
+import { useProgress } from '../../../actors/vetting';
 import type { VettingCategory } from '../../../../domain/vetting/types';
 import { PageTitle } from '../../../ui/Page';
 import { ADVANCED_TITLE, BASIC_TITLE, StepIcon } from '../steps';
@@ -17,14 +17,8 @@ const Title = styled('div')(({ theme }) => ({
 }));
 
 /** The category's name and how far it is answered. */
-export function CategoryHead({
-  vetting,
-  category,
-}: {
-  vetting: Vetting;
-  category: VettingCategory;
-}) {
-  const progress = vetting.progress.find(
+export function CategoryHead({ category }: { category: VettingCategory }) {
+  const progress = useProgress().progress.find(
     ({ vetting_category }) => vetting_category === category.id,
   );
   const asked = progress?.category_question_count ?? 0;
@@ -46,7 +40,7 @@ export function CategoryHead({
         asked={asked}
         label={`Answered in ${category.category_name}`}
       />
-      <Unsent vetting={vetting} />
+      <Unsent />
     </>
   );
 }

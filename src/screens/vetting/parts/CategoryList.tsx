@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useProgress } from '../../../actors/vetting';
 import type { VettingPart } from '../../../../domain/vetting/types';
 import { EntryRow } from '../../../ui/EntryRow';
 import { ADVANCED_TITLE, BASIC_TITLE, FINISHING_TITLE, StepIcon } from '../steps';
@@ -42,19 +42,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface ListProps {
-  vetting: Vetting;
   part: VettingPart;
   isLocked?: boolean;
 }
 
-function Categories({ vetting, part, isLocked = false }: ListProps) {
-  const links = useVettingLinks(vetting.asUser);
+function Categories({ part, isLocked = false }: ListProps) {
+  const { categories, progress } = useProgress();
+  const links = useVettingLinks();
   return (
     <List>
-      {vetting.categories
+      {categories
         .filter((category) => category.part === part)
         .map(({ id, category_name }) => {
-          const entry = vetting.progress.find(({ vetting_category }) => vetting_category === id);
+          const entry = progress.find(({ vetting_category }) => vetting_category === id);
           const asked = entry?.category_question_count ?? 0;
           const isComplete = entry?.questions_unanswered === 0;
           return (
@@ -81,29 +81,32 @@ function Categories({ vetting, part, isLocked = false }: ListProps) {
   );
 }
 
-export const BasicPart = ({ vetting }: { vetting: Vetting }) => (
+export const BasicPart = () => (
   <Part title={BASIC_TITLE}>
     <Typography>
       What every business answers. It decides whether the Advanced part opens.
     </Typography>
-    <Categories vetting={vetting} part="basic" />
+    <Categories part="basic" />
   </Part>
 );
 
-export const AdvancedPart = ({ vetting }: { vetting: Vetting }) => (
-  <Part title={ADVANCED_TITLE}>
-    {vetting.isCleared ? (
-      <Typography>The six themes in depth. They decide your score and your level.</Typography>
-    ) : (
-      <Locked vetting={vetting} />
-    )}
-    <Categories vetting={vetting} part="advanced" isLocked={!vetting.isCleared} />
-  </Part>
-);
+export function AdvancedPart() {
+  const { isCleared } = useProgress();
+  return (
+    <Part title={ADVANCED_TITLE}>
+      {isCleared ? (
+        <Typography>The six themes in depth. They decide your score and your level.</Typography>
+      ) : (
+        <Locked />
+      )}
+      <Categories part="advanced" isLocked={!isCleared} />
+    </Part>
+  );
+}
 
 /** The last step: gaps, declaration, submission. */
-export function Finish({ vetting }: { vetting: Vetting }) {
-  const links = useVettingLinks(vetting.asUser);
+export function Finish() {
+  const links = useVettingLinks();
   return (
     <Part title={FINISHING_TITLE}>
       <Typography>

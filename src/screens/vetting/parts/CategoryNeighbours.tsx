@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useProgress } from '../../../actors/vetting';
 import type { VettingCategory } from '../../../../domain/vetting/types';
 import { FINISHING_TITLE } from '../steps';
 import { useVettingLinks } from '../useVettingLinks';
@@ -16,15 +16,10 @@ const Bar = styled('nav')(({ theme }) => ({
 }));
 
 /** The way to the part before and the one after; the last one leads to the completion. */
-export function CategoryNeighbours({
-  vetting,
-  category,
-}: {
-  vetting: Vetting;
-  category: VettingCategory;
-}) {
-  const links = useVettingLinks(vetting.asUser);
-  const open = vetting.categories.filter(({ part }) => part === 'basic' || vetting.isCleared);
+export function CategoryNeighbours({ category }: { category: VettingCategory }) {
+  const { categories, isCleared } = useProgress();
+  const links = useVettingLinks();
+  const open = categories.filter(({ part }) => part === 'basic' || isCleared);
   const place = open.findIndex(({ id }) => id === category.id);
   const before = place > 0 ? open[place - 1] : undefined;
   const after = place >= 0 ? open[place + 1] : undefined;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useId, useState, type ChangeEvent } from 'react';
-import type { Vetting } from '../../../actors/vetting';
+import { useAccess, useAssessment } from '../../../actors/vetting';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
 import { AskDialog } from '../../../ui/AskDialog';
@@ -38,14 +38,15 @@ function summary({ changes, unreadable }: Restorable): string {
 }
 
 /** Saves all answers to one file and takes them back from it, on this device or another. */
-export function DraftFile({ vetting }: { vetting: Vetting }) {
+export function DraftFile() {
   const id = useId();
   const now = use(ClockContext);
   const { productSlug } = useConfig();
   const [found, setFound] = useState<Restorable | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const { questionnaire, answers } = vetting;
-  const canRestore = whyReadOnly(vetting) === null;
+  const access = useAccess();
+  const { questionnaire, answers, answer: give } = useAssessment();
+  const canRestore = whyReadOnly(access) === null;
 
   function save() {
     const date = new Date(now()).toISOString().slice(0, 10);
@@ -59,14 +60,14 @@ export function DraftFile({ vetting }: { vetting: Vetting }) {
     if (!file) return;
     setMessage(null);
     const text = await file.text();
-    const read = readDraftFile(text, questionnaire, answers, (each) => isOpen(vetting, each));
+    const read = readDraftFile(text, questionnaire, answers, (each) => isOpen(access, each));
     if (!read) setMessage(NOT_A_DRAFT);
     else if (read.changes.length === 0) setMessage(NOTHING_NEW);
     else setFound(read);
   }
 
   function restore({ changes }: Restorable): Promise<null> {
-    for (const { question, answer } of changes) vetting.answer(question.id, answer);
+    for (const { question, answer } of changes) give(question.id, answer);
     setMessage(`${countAnswers(changes.length)} taken from the file.`);
     return Promise.resolve(null);
   }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useAssessment } from '../../../actors/vetting';
 import type { Flag } from '../../../../domain/vetting/types';
 import { flaggedAnswers } from '../readiness';
 import { useVettingLinks } from '../useVettingLinks';
@@ -13,9 +13,9 @@ const MEANINGS: Record<Flag, string> = {
 };
 
 /** Answers that decide more than points, and what each means. */
-export function Flags({ vetting }: { vetting: Vetting }) {
-  const links = useVettingLinks(vetting.asUser);
-  const flagged = flaggedAnswers(vetting);
+export function Flags() {
+  const links = useVettingLinks();
+  const flagged = flaggedAnswers(useAssessment());
   if (flagged.length === 0) return null;
   return (
     <Titled title="Answers that need attention">

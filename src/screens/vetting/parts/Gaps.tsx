@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useAssessment } from '../../../actors/vetting';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { gapsOf } from '../readiness';
 import { useVettingLinks } from '../useVettingLinks';
 import { Titled } from './Titled';
 
-function Questions({ vetting, gaps }: { vetting: Vetting; gaps: VettingQuestion[] }) {
-  const links = useVettingLinks(vetting.asUser);
+function Questions({ gaps }: { gaps: VettingQuestion[] }) {
+  const links = useVettingLinks();
   return (
     <ul>
       {gaps.map((question) => (
@@ -23,8 +23,8 @@ function Questions({ vetting, gaps }: { vetting: Vetting; gaps: VettingQuestion[
 }
 
 /** The questions without an answer, each with the way there. */
-export function Gaps({ vetting }: { vetting: Vetting }) {
-  const { basic, advanced } = gapsOf(vetting);
+export function Gaps() {
+  const { basic, advanced } = gapsOf(useAssessment());
   return (
     <Titled title="What is still open">
       {basic.length + advanced.length === 0 && (
@@ -33,7 +33,7 @@ export function Gaps({ vetting }: { vetting: Vetting }) {
       {basic.length > 0 && (
         <>
           <Typography>These Basic questions need an answer before you can submit:</Typography>
-          <Questions vetting={vetting} gaps={basic} />
+          <Questions gaps={basic} />
         </>
       )}
       {advanced.length > 0 && (
@@ -41,7 +41,7 @@ export function Gaps({ vetting }: { vetting: Vetting }) {
           <Typography>
             These Advanced questions may stay open, but then they count 0 in the final score:
           </Typography>
-          <Questions vetting={vetting} gaps={advanced} />
+          <Questions gaps={advanced} />
         </>
       )}
     </Titled>

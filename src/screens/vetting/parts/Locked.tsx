@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Vetting } from '../../../actors/vetting';
+import { useAssessment } from '../../../actors/vetting';
 import { assess } from '../../../../domain/vetting/score';
 
 const Box = styled('div')(({ theme }) => ({
@@ -17,7 +17,8 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** Why the Advanced part is closed, and what opens it. */
-export function Locked({ vetting: { questionnaire, answers } }: { vetting: Vetting }) {
+export function Locked() {
+  const { questionnaire, answers } = useAssessment();
   const { clearance } = assess(questionnaire, answers, {
     category: null,
     isFinal: false,

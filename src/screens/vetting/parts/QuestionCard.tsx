@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnswerState } from '../../../actors/vetting';
+import { useAnswer, useUnsent } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
-import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
+import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { questionAnchor } from '../../../paths';
 import { useAnswerDraft } from '../useAnswerDraft';
 import { AnswerField } from './AnswerField';
@@ -40,34 +40,20 @@ const Foot = styled('div')({
   gap: 8,
 });
 
-export interface QuestionActs {
-  onAnswer: (question: number, answer: Answer) => void;
-  onRetry: (question: number) => void;
-  onKeepMine: (question: number) => void;
-  onTakeTheirs: (question: number) => void;
-}
-
-interface Props extends QuestionActs {
+export interface Props {
   question: VettingQuestion;
   /** Its place among the asked questions of its category. */
   place: string;
-  answer: Answer | undefined;
-  state: AnswerState;
   isLocked: boolean;
-  /** This device keeps what is not sent. */
-  isKept: boolean;
   /** A reviewer has opened it again. */
   isReopened: boolean;
 }
 
 /** One question: what is asked, the answer, its evidence, and whether it has arrived. */
-export function QuestionCard(props: Props) {
-  const { question, place, answer, state, isLocked, isReopened } = props;
-  const entry = useAnswerDraft({
-    question,
-    answer,
-    onAnswer: (next) => props.onAnswer(question.id, next),
-  });
+export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
+  const { answer, state, give, retry, keepMine, takeTheirs } = useAnswer(question.id);
+  const { isKept } = useUnsent();
+  const entry = useAnswerDraft({ question, answer, onAnswer: give });
   const id = questionAnchor(question.id);
   const headingId = `${id}-text`;
   const helpId = `${id}-help`;
@@ -116,17 +102,12 @@ export function QuestionCard(props: Props) {
           question={question}
           mine={answer ?? null}
           theirs={state.theirs}
-          onKeepMine={() => props.onKeepMine(question.id)}
-          onTakeTheirs={() => props.onTakeTheirs(question.id)}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
         />
       )}
       <Foot>
-        <SaveState
-          state={state}
-          isUnkept={entry.isUnkept}
-          isKept={props.isKept}
-          onRetry={() => props.onRetry(question.id)}
-        />
+        <SaveState state={state} isUnkept={entry.isUnkept} isKept={isKept} onRetry={retry} />
         {canClear && (
           <Button size="small" variant="text" onClick={entry.clear}>
             Clear answer

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useApplication, useAssessment } from '../../../actors/vetting';
 import { useVettingLinks } from '../useVettingLinks';
 
 const Box = styled('section')(({ theme }) => ({
@@ -18,10 +18,11 @@ const Box = styled('section')(({ theme }) => ({
 }));
 
 /** The reviewer's words of the last decision, and the questions that are open again. */
-export function ReviewerNote({ vetting }: { vetting: Vetting }) {
+export function ReviewerNote() {
   const id = useId();
-  const links = useVettingLinks(vetting.asUser);
-  const { application, questionnaire } = vetting;
+  const links = useVettingLinks();
+  const { application } = useApplication();
+  const { questionnaire } = useAssessment();
   if (!application?.note) return null;
   const isReopened = application.state === 'changes_requested';
   const reopened = questionnaire.questions.filter(({ id: question }) =>

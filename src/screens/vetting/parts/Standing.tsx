@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ownersAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
-import type { Vetting } from '../../../actors/vetting';
+import { useAccess, useAssessment, useProgress } from '../../../actors/vetting';
 import { AskDialog } from '../../../ui/AskDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
@@ -38,13 +38,12 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  vetting: Vetting;
   onAct: (event: ApplicationEventType) => Promise<Problem | null>;
 }
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-function factsOf({ application, asUser }: Vetting) {
+function factsOf({ application, asUser }: ReturnType<typeof useAccess>) {
   const { turn, owner } = APPLICATION_STATE[application?.state ?? 'draft'];
   const dates = [
     { term: 'Submitted', at: application?.submitted_at },
@@ -62,13 +61,16 @@ function factsOf({ application, asUser }: Vetting) {
 }
 
 /** The way on: the first question without an answer, or the completion. */
-function GoOn({ vetting }: { vetting: Vetting }) {
-  const links = useVettingLinks(vetting.asUser);
-  if (whyReadOnly(vetting) !== null) return null;
-  const named = reopenedQuestions(vetting);
-  const reopened = vetting.questionnaire.questions.find(({ id }) => named?.includes(id));
-  const next = reopened ?? firstUnanswered(vetting);
-  const hasStarted = vetting.progress.some(({ questions_answered }) => questions_answered > 0);
+function GoOn() {
+  const access = useAccess();
+  const assessment = useAssessment();
+  const { progress } = useProgress();
+  const links = useVettingLinks();
+  if (whyReadOnly(access) !== null) return null;
+  const named = reopenedQuestions(access);
+  const reopened = assessment.questionnaire.questions.find(({ id }) => named?.includes(id));
+  const next = reopened ?? firstUnanswered(assessment);
+  const hasStarted = progress.some(({ questions_answered }) => questions_answered > 0);
   const label = reopened ? 'Change the open answers' : hasStarted ? 'Resume' : 'Start';
   return (
     <Button
@@ -82,7 +84,8 @@ function GoOn({ vetting }: { vetting: Vetting }) {
   );
 }
 
-function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Props) {
+function OwnerActs({ onAct }: Props) {
+  const { application, asUser, isOnBehalf } = useAccess();
   const [asked, setAsked] = useState<ApplicationEventType | null>(null);
   const mayAct = asUser === null || isOnBehalf;
   const possible = mayAct ? (application?.possible ?? []).filter((act) => ownersAct(act)) : [];
@@ -109,12 +112,14 @@ function OwnerActs({ vetting: { application, asUser, isOnBehalf }, onAct }: Prop
 }
 
 /** Where the application stands in plain words, who acts next, and how far it is answered. */
-export function Standing({ vetting, onAct }: Props) {
+export function Standing({ onAct }: Props) {
   const id = useId();
-  const { owner, color } = APPLICATION_STATE[vetting.application?.state ?? 'draft'];
-  const open = unansweredQuestions(vetting).length;
-  const parts = vetting.categories.filter(({ part }) => part === 'basic' || vetting.isCleared);
-  const counted = vetting.progress.filter(({ vetting_category }) =>
+  const access = useAccess();
+  const { categories, isCleared, progress } = useProgress();
+  const { owner, color } = APPLICATION_STATE[access.application?.state ?? 'draft'];
+  const open = unansweredQuestions(useAssessment()).length;
+  const parts = categories.filter(({ part }) => part === 'basic' || isCleared);
+  const counted = progress.filter(({ vetting_category }) =>
     parts.some((category) => category.id === vetting_category),
   );
   const answered = counted.reduce((sum, entry) => sum + entry.questions_answered, 0);
@@ -126,7 +131,7 @@ export function Standing({ vetting, onAct }: Props) {
       </Typography>
       <Typography>{owner.text}</Typography>
       <dl>
-        {factsOf(vetting).map((fact) => [
+        {factsOf(access).map((fact) => [
           <dt key={fact.term}>{fact.term}</dt>,
           <dd key={fact.text}>{fact.text}</dd>,
         ])}
@@ -135,15 +140,15 @@ export function Standing({ vetting, onAct }: Props) {
         <strong>
           {answered} of {asked} questions answered
         </strong>
-        {open > 0 && whyReadOnly(vetting) === null && `, ${timeLeft(open)} left`}
+        {open > 0 && whyReadOnly(access) === null && `, ${timeLeft(open)} left`}
       </Typography>
       <ProgressBar answered={answered} asked={asked} label="Questions answered" />
       <Typography variant="body2" color="textSecondary">
         This counts answers. How good they are is in the report.
       </Typography>
       <Actions>
-        <GoOn vetting={vetting} />
-        <OwnerActs vetting={vetting} onAct={onAct} />
+        <GoOn />
+        <OwnerActs onAct={onAct} />
       </Actions>
     </Box>
   );

@@ -5,14 +5,18 @@ import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { obstacles } from '../readiness';
 import { REVIEW_DAYS } from '../../../../domain/vetting/applicationStates';
+import { useAccess, useAssessment, useSubmission, useUnsent } from '../../../actors/vetting';
 import type { VettingCompletionPageViewProps } from '../VettingCompletionPageView';
 import { Titled } from './Titled';
 
 /** The button that sends the application, and what keeps it from being pressed. */
-export function Submission({ vetting, isBusy, onSubmit }: VettingCompletionPageViewProps) {
+export function Submission({ isBusy, onSubmit }: VettingCompletionPageViewProps) {
   const id = useId();
-  const reasons = obstacles(vetting);
-  const isAgain = vetting.application?.state === 'changes_requested';
+  const access = useAccess();
+  const unsent = useUnsent();
+  const reasons = obstacles({ ...useAssessment(), ...access, ...unsent });
+  const { problem, cancelSubmission } = useSubmission();
+  const isAgain = access.application?.state === 'changes_requested';
   return (
     <Titled title="Submit">
       <Typography>
@@ -31,7 +35,7 @@ export function Submission({ vetting, isBusy, onSubmit }: VettingCompletionPageV
           </>
         )}
       </div>
-      {vetting.problem && !isBusy && <FormAlert>{vetting.problem}</FormAlert>}
+      {problem && !isBusy && <FormAlert>{problem}</FormAlert>}
       <BusyButton
         variant="contained"
         size="large"
@@ -43,8 +47,8 @@ export function Submission({ vetting, isBusy, onSubmit }: VettingCompletionPageV
       >
         {isAgain ? 'Submit again' : 'Submit assessment'}
       </BusyButton>
-      {isBusy && (!vetting.isOnline || vetting.pending > 0) && (
-        <Button variant="text" sx={{ mt: 2, ml: 1 }} onClick={vetting.cancelSubmission}>
+      {isBusy && (!unsent.isOnline || unsent.pending > 0) && (
+        <Button variant="text" sx={{ mt: 2, ml: 1 }} onClick={cancelSubmission}>
           Do not submit yet
         </Button>
       )}

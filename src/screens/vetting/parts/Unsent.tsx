@@ -1,11 +1,12 @@
-import type { Vetting } from '../../../actors/vetting';
+import { useUnsent } from '../../../actors/vetting';
 import { Notice } from '../../../ui/Notice';
 
 /** Such as "1 answer". */
 export const countAnswers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** Says that answers wait on this device while there is no connection. */
-export function Unsent({ vetting: { pending, isKept, isOnline } }: { vetting: Vetting }) {
+export function Unsent() {
+  const { pending, isKept, isOnline } = useUnsent();
   const kept = isKept
     ? `: ${countAnswers(pending)} kept on this device`
     : `. ${countAnswers(pending)} not sent yet. This device does not keep them: stay on this page`;

@@ -1,16 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Vetting } from '../../../actors/vetting';
+import { useApplication } from '../../../actors/vetting';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { useVettingLinks } from '../useVettingLinks';
 import { ReviewerNote } from './ReviewerNote';
 import { Titled } from './Titled';
 
 /** What follows a submission: who reads it, how long it takes, what can be done meanwhile. */
-export function WhatNow({ vetting }: { vetting: Vetting }) {
-  const links = useVettingLinks(vetting.asUser);
-  const { phase, owner } = APPLICATION_STATE[vetting.application?.state ?? 'draft'];
+export function WhatNow() {
+  const { application } = useApplication();
+  const links = useVettingLinks();
+  const { phase, owner } = APPLICATION_STATE[application?.state ?? 'draft'];
   return (
     <>
       <Titled title={owner.title}>
@@ -38,7 +39,7 @@ export function WhatNow({ vetting }: { vetting: Vetting }) {
           </li>
         </ul>
       </Titled>
-      <ReviewerNote vetting={vetting} />
+      <ReviewerNote />
     </>
   );
 }

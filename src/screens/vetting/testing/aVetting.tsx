@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import type { AnswerState, Vetting } from '../../../actors/vetting';
+import { useMemo, useState, type ReactNode } from 'react';
+import { VettingContext, type AnswerState, type Vetting } from '../../../actors/vetting';
 import { inDisplayOrder } from '../../../../domain/vetting/order';
 import { progressOf } from '../../../../domain/vetting/progress';
 import { QUESTIONNAIRE, questionByCode } from '../../../../domain/vetting/questionnaire';
@@ -64,23 +64,28 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
   };
 }
 
+/** What is below reads this assessment. */
+export function WithVetting({ vetting, children }: { vetting: Vetting; children: ReactNode }) {
+  const source = useMemo(() => ({ subscribe: () => () => {}, read: () => vetting }), [vetting]);
+  return <VettingContext value={source}>{children}</VettingContext>;
+}
+
 interface Props {
   start: Partial<Vetting>;
   onAnswer?: Vetting['answer'];
-  children: (vetting: Vetting) => ReactNode;
+  children: ReactNode;
 }
 
 /** Keeps what is answered, as the real one does, and tells the test of it. */
 export function KeepingAnswers({ start, onAnswer, children }: Props) {
   const [answers, setAnswers] = useState(start.answers ?? {});
-  return children(
-    aVetting({
-      ...start,
-      answers,
-      answer: (question, answer) => {
-        setAnswers((now) => ({ ...now, [question]: answer }));
-        onAnswer?.(question, answer);
-      },
-    }),
-  );
+  const vetting = aVetting({
+    ...start,
+    answers,
+    answer: (question, answer) => {
+      setAnswers((now) => ({ ...now, [question]: answer }));
+      onAnswer?.(question, answer);
+    },
+  });
+  return <WithVetting vetting={vetting}>{children}</WithVetting>;
 }
