@@ -179,6 +179,55 @@ describe('a bad line', () => {
       expect(vetting.state.written).toHaveLength(1);
     },
   );
+
+  test('a busy server: it is left alone for as long as it asks', async () => {
+    const { desk, choose, becomes } = await tab();
+    const busy = { status: 429, headers: { 'Retry-After': '60' } };
+    server.use(
+      http.post(`${HOST}/vet/response/`, () => HttpResponse.json({ detail: 'Busy.' }, busy), {
+        once: true,
+      }),
+    );
+    choose(101, 1);
+    await becomes(101, 'queued');
+    expect(desk.actors()[1].getSnapshot()).toMatchObject({
+      value: { delivery: 'waitingForRetryAfter' },
+      context: { retryAfter: 60_000 },
+    });
+    desk.resume();
+    await becomes(101, 'saved');
+  });
+
+  test('a slow read: it does not undo the answer that was saved meanwhile', async () => {
+    const first = await tab();
+    vetting.state.mood = 'unreachable';
+    first.choose(101, 1);
+    await first.becomes(101, 'queued');
+    kill(first);
+    vetting.state.mood = 'ok';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.get(`${HOST}/vet/responses/`, async () => {
+        const older = [...vetting.state.responses.values()];
+        await held;
+        return HttpResponse.json(older);
+      }),
+    );
+    const second = openTab();
+    tabs.push(second);
+    second.desk.start();
+    await waitFor(() => {
+      expect(queue()).toEqual([]);
+    });
+    release();
+    await waitFor(() => {
+      expect(second.desk.read().status).toBe('ready');
+    });
+    expect([second.chosen(101), vetting.state.written]).toEqual([10101, ['101: 10101']]);
+  });
 });
 
 describe('a refusal', () => {

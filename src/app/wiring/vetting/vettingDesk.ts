@@ -244,7 +244,7 @@ export function createVettingDesk(options: DeskOptions) {
     },
     read: () => (shown ??= view()),
     /** What runs here, to be looked at. */
-    actors: () => [machine, queue.actor],
+    actors: () => [machine, queue.actor] as const,
     /** The session is there again. */
     resume: queue.resume,
     start() {
