@@ -73,21 +73,28 @@ export interface VettingSource {
 
 export const VettingContext = createContext<VettingSource | null>(null);
 
-/** A part of it, the same object until one of its members changes; below the vetting routes. */
+/** Reads a part, the same object until one of its members changes. */
+function createPartReader<Part extends object>(
+  source: VettingSource,
+  select: (vetting: Vetting) => Part,
+  isSame: (one: Part, other: Part) => boolean,
+): () => Part {
+  let known: Part | null = null;
+  return () => {
+    const next = select(source.read());
+    if (known === null || !isSame(known, next)) known = next;
+    return known;
+  };
+}
+
+/** Below the vetting routes, which provide the source. */
 function usePart<Part extends object>(
   select: (vetting: Vetting) => Part,
   isSame: (one: Part, other: Part) => boolean = shallowEqual,
 ): Part {
   const source = use(VettingContext);
   if (!source) throw new Error('VettingContext is missing');
-  const read = useMemo(() => {
-    let known: Part | null = null;
-    return () => {
-      const next = select(source.read());
-      if (known === null || !isSame(known, next)) known = next;
-      return known;
-    };
-  }, [source, select, isSame]);
+  const read = useMemo(() => createPartReader(source, select, isSame), [source, select, isSame]);
   return useSyncExternalStore(source.subscribe, read);
 }
 

@@ -1,6 +1,10 @@
 import { readFailure } from '../../../api/failure';
 import { vettingApi } from '../../../api/vettingApi';
-import type { Application, VettingResponse } from '../../../../domain/contract/vetting';
+import type {
+  Application,
+  ApplicationEventPayload,
+  VettingResponse,
+} from '../../../../domain/contract/vetting';
 import type { Store } from '../../../store/makeStore';
 
 const {
@@ -9,6 +13,7 @@ const {
   listVettingResponses,
   getVettingData,
   listApplications,
+  sendApplicationEvent,
 } = vettingApi.endpoints;
 
 const anew = { forceRefetch: true };
@@ -85,6 +90,7 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
       };
     },
     responseTo,
+    revisionOf: (question: number) => responseTo(question)?.revision ?? 0,
     /** Enters what the server has of one question; null where it has nothing any more. */
     keepResponse(question: number, response: VettingResponse | null): void {
       enter(question, response);
@@ -102,13 +108,23 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
       const state = application()?.state;
       if (state === undefined || state === 'draft') void refreshStanding().catch(() => {});
     },
-    keepApplication(changed: Application): void {
+    /** Moves the application on; rejects with the failed request. */
+    async sendEvent(body: ApplicationEventPayload): Promise<Application> {
+      const id = application()?.id;
+      if (id === undefined)
+        throw new Error('There is no application yet: answer a question first.');
+      const changed = await store
+        .dispatch(
+          sendApplicationEvent.initiate({ id, body, asUser: whose.asUser }, { track: false }),
+        )
+        .unwrap();
       store.dispatch(
         vettingApi.util.updateQueryData('listApplications', whose, (known) => [
           changed,
-          ...known.filter(({ id }) => id !== changed.id),
+          ...known.filter((other) => other.id !== id),
         ]),
       );
+      return changed;
     },
     close: () => release(),
   };

@@ -2,8 +2,6 @@ import { createActor, waitFor } from 'xstate';
 import type { Vetting } from '../../../actors/vetting';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
-import { vettingApi } from '../../../api/vettingApi';
-import type { Application, ApplicationEventPayload } from '../../../../domain/contract/vetting';
 import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
 import type { Answer } from '../../../../domain/vetting/types';
 import { withVettingEffects } from '../../../machines/vetting/vettingEffects';
@@ -71,7 +69,7 @@ export function createVettingDesk(options: DeskOptions) {
     exclusively: tabs.exclusively,
     canSend: () => window.navigator.onLine && isSignedIn(),
     newKey,
-    revisionOf,
+    revisionOf: data.revisionOf,
     report: (report) => {
       tabs.tell(report);
       follow(report);
@@ -87,30 +85,11 @@ export function createVettingDesk(options: DeskOptions) {
   const assessment = () => readAssessment(data.read(), unsavedAnswers(queue.actor.getSnapshot()));
   const standing = () => standingOf(assessment(), data.read(), queue.actor.getSnapshot());
 
-  function revisionOf(question: number): number {
-    return data.responseTo(question)?.revision ?? 0;
-  }
-
   /** Enters what the server has accepted, from here or another tab. */
   function follow(report: ItemReport): void {
     if (report.kind !== 'accepted') return;
     data.keepResponse(report.question, report.response);
     data.followFirstAnswer();
-  }
-
-  async function sendEvent(body: ApplicationEventPayload): Promise<Application> {
-    const id = data.read().application?.id;
-    if (id === undefined) throw new Error('There is no application yet: answer a question first.');
-    const application = await store
-      .dispatch(
-        vettingApi.endpoints.sendApplicationEvent.initiate(
-          { id, body, asUser: asUser ?? undefined },
-          { track: false },
-        ),
-      )
-      .unwrap();
-    data.keepApplication(application);
-    return application;
   }
 
   const machine = createActor(
@@ -122,7 +101,7 @@ export function createVettingDesk(options: DeskOptions) {
       checkClearance: data.refreshStanding,
       submitApplication: async () => {
         try {
-          await sendEvent({ event: 'application.submitted' });
+          await data.sendEvent({ event: 'application.submitted' });
         } catch (error) {
           throw error instanceof Error ? error : new Error(reasonOf(readFailure(error)));
         }
@@ -164,7 +143,7 @@ export function createVettingDesk(options: DeskOptions) {
     const before = assessment().answers[question]?.selected_options ?? [];
     const isTyped = before.join() === given.selected_options.join();
     const type = isTyped ? 'answer.typed' : 'answer.chosen';
-    queue.actor.send({ type, question, answer: given, revision: revisionOf(question) });
+    queue.actor.send({ type, question, answer: given, revision: data.revisionOf(question) });
   }
 
   async function submit(): Promise<boolean> {
@@ -222,7 +201,7 @@ export function createVettingDesk(options: DeskOptions) {
     cancelSubmission: () => machine.send({ type: 'submission.cancelled' }),
     openFinishing: () => machine.send({ type: 'finish.opened' }),
     leaveFinishing: () => machine.send({ type: 'finish.left' }),
-    sendEvent,
+    sendEvent: data.sendEvent,
     editOnTheirBehalf: () => machine.send({ type: 'editing.requested' }),
     stopEditing: () => machine.send({ type: 'editing.ended' }),
     reload: () => machine.send({ type: 'reload.requested' }),
