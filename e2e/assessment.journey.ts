@@ -191,7 +191,7 @@ test('a business answers and submits on a bad line; every answer arrives once', 
 
   await press(again, nextPart(again));
   await expect(again).toHaveURL('/vetting/completion');
-  await expect(again.getByText(/Every question that is asked of you has an answer/)).toBeVisible();
+  await expect(again.getByText(/You have answered every question/)).toBeVisible();
   await expectAccessible(again);
   await press(again, again.getByRole('button', { name: 'Submit assessment' }));
   await expect(

@@ -50,7 +50,7 @@ test(
     });
     await expectStep(page, 1, 'About you');
     await next(page);
-    await expect(page.getByRole('group', { name: 'Fields to look at again' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Fields to correct' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: /Short introduction/ }).fill('I keep bees in Bungoma.');
     await page.getByRole('checkbox', { name: 'Nature regeneration' }).check();
@@ -164,7 +164,7 @@ test(
     await expect(page.getByText('Welcome to Kijani!')).toBeVisible();
     await page.goto('/my-business');
     await expect(
-      page.getByRole('heading', { name: 'Your listing waits for review' }),
+      page.getByRole('heading', { name: 'Your listing is waiting for review' }),
     ).toBeVisible();
   },
 );

@@ -114,7 +114,7 @@ test('an event from draft to published to postponed to deleted', async ({ page, 
   await page.waitForURL(/\?id=\d+$/);
   const id = idIn(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
-  await expect(page.getByRole('group', { name: 'Fields to look at again' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Fields to correct' })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Summary').fill('Bring what is broken and mend it with us.');
   await page.getByLabel('Start (required)').fill(soon(20, 10));
@@ -156,7 +156,7 @@ async function guest(browser: Browser, baseURL: string, username: string, path: 
   const page = await context.newPage();
   await startSignedIn(page, username);
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'I will come' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Attend' })).toBeVisible();
   return page;
 }
 
@@ -190,14 +190,14 @@ test('the last place is asked for by two people at once', async ({ browser, requ
     await guest(browser, baseURL ?? '', 'wanjiku', path),
     await guest(browser, baseURL ?? '', 'hello@mwangaza-soaps.example', path),
   ];
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'I will come' }).click()));
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Attend' }).click()));
   for (const page of pages) await expect(page.getByText('All places are taken.')).toBeVisible();
   const coming = await Promise.all(
-    pages.map((page) => page.getByText('You come. See you there!').count()),
+    pages.map((page) => page.getByText('You are attending. See you there!').count()),
   );
   expect(coming.sort()).toEqual([0, 1]);
   for (const page of pages) {
-    const isComing = (await page.getByText('You come. See you there!').count()) === 1;
+    const isComing = (await page.getByText('You are attending. See you there!').count()) === 1;
     await expect(page.getByRole('link', { name: 'https://meet.example/seat' })).toHaveCount(
       isComing ? 1 : 0,
     );

@@ -169,7 +169,7 @@ test.describe('writes', () => {
       await expectAccessible(second);
       await versions.getByRole('button', { name: 'Take the other' }).click();
       await expect(place(second)).toHaveValue('Kibuye library');
-      await second.getByRole('button', { name: 'Put back what I typed' }).click();
+      await second.getByRole('button', { name: 'Restore what I typed' }).click();
       await expect(place(second)).toHaveValue('Kibuye market');
       await sendButton(second).click();
       await second.waitForURL('**/events/my-events');

@@ -52,7 +52,7 @@ const SENT = {
     admin: {
       label: 'Claim',
       title: 'Claim',
-      consequence: 'You take the review on. The others see your name on the card.',
+      consequence: 'You start the review. The other admins see your name on the card.',
       isMailed: false,
       isAtOnce: true,
     },
@@ -62,7 +62,7 @@ const SENT = {
     admin: {
       label: 'Return to the queue',
       title: 'Return to the queue:',
-      consequence: 'It waits for a reviewer again, and anybody of the team can claim it.',
+      consequence: 'It waits for a reviewer again, and anyone on the team can claim it.',
       isMailed: false,
       isAtOnce: true,
     },
@@ -85,7 +85,7 @@ const SENT = {
       label: 'Approve',
       title: 'Approve',
       consequence:
-        'The answers stand for twelve months, with the level and the badges that they earn. The listing is not public yet: publishing it is the next step.',
+        'The answers are valid for twelve months, with the level and the badges that they earn. The listing is not public yet; publishing it is the next step.',
       isMailed: true,
     },
   },
@@ -95,7 +95,7 @@ const SENT = {
       label: 'Do not accept',
       title: 'Do not accept',
       consequence:
-        'The application is refused for now. The business keeps its answers, can go on from them and submit again.',
+        'The application is rejected. The business keeps its answers, and can change them and submit again.',
       isMailed: true,
       isRefusal: true,
       needsNote: true,
@@ -107,7 +107,7 @@ const SENT = {
       label: 'Open the review again',
       title: 'Open the review again:',
       consequence:
-        'The decision is taken back and the application is under review. If it was listed, its level and badges leave the directory until it is decided.',
+        'The decision is withdrawn and the application is under review again. If it was listed, its level and badges leave the directory until it is decided.',
       isMailed: true,
       needsNote: true,
     },

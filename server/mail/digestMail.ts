@@ -50,10 +50,10 @@ export const digestMail = (
     kind: 'digest',
     to,
     subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
-    preview: 'What waits for our team this morning',
+    preview: 'Waiting for our team this morning',
     firstName,
     blocks: [
-      'This is what waits for our team this morning.',
+      'This is waiting for our team this morning.',
       ...section(
         'Applications:',
         waiting.states.flatMap(({ state, applications }) => {
@@ -62,7 +62,7 @@ export const digestMail = (
         }),
       ),
       ...section(
-        'These wait longest:',
+        'Waiting longest:',
         waiting.longest.map(
           ({ name, state, days }) =>
             `${nameText(name)} ${waitsOf(state)?.one}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,

@@ -34,7 +34,7 @@ interface Notice {
 }
 
 const IN_REVIEW =
-  'The page of the event is not public until our team has read all changes. You keep your place.';
+  'The event page is not public until our team has reviewed all changes. You keep your place.';
 
 function linkBlocks(change: EventChange, link: string | null) {
   if (link !== null) return [{ link, label: 'See the event' }];
@@ -71,6 +71,6 @@ export function eventNoticeMail(
     ],
     footer: isWaiting
       ? `You receive this mail because you joined the waiting list on ${config.productName}.`
-      : `You receive this mail because you said on ${config.productName} that you come.`,
+      : `You receive this mail because you signed up for this event on ${config.productName}.`,
   });
 }

@@ -43,7 +43,7 @@ export const eventPlaceMail = (
       ...(when === null
         ? []
         : ['Put it into your calendar:', { link: calendarLink, label: 'Add to calendar' }]),
-      'You cannot come after all? Press “Cancel my place” on the page of the event, and the next person gets it.',
+      'If you can no longer attend, press “Cancel my place” on the event page, and the next person gets it.',
     ],
     footer: `You receive this mail because you joined the waiting list on ${config.productName}.`,
   });

@@ -37,7 +37,7 @@ export const eventReminderMail = (
       { link, label: 'See the event' },
       'Put it into your calendar:',
       { link: calendarLink, label: 'Add to calendar' },
-      'Plans changed? On the page of the event you can say that you do not come.',
+      'Plans changed? You can cancel your place on the event page.',
     ],
-    footer: `You receive this mail because you said on ${config.productName} that you come.`,
+    footer: `You receive this mail because you signed up for this event on ${config.productName}.`,
   });

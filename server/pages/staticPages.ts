@@ -60,7 +60,7 @@ export const staticPages = (slug: string, productName: string): Record<string, S
   [`/${slug}-directory/info`]: {
     title: 'About Business Directory',
     description:
-      'How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing holds, and how to report or appeal.',
+      'How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing is valid, and how to report or appeal.',
   },
   '/resources': {
     title: 'Resources',

@@ -27,7 +27,7 @@ export const resourcePayload: ResourcePayload = {
   image: '',
 };
 
-/** Some weeks after the moment at which the tests' clock stands. */
+/** A few weeks after the moment at which the tests' clock stands. */
 export const eventPayload: EventPayload = {
   intent: 'submit',
   name: 'Repair Saturday',

@@ -36,7 +36,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
       toasts.raise({
         area: 'session',
         variant: 'info',
-        message: 'This browser keeps nothing for us: you stay signed in until you close this page.',
+        message: 'This browser blocks storage. You stay signed in until you close this page.',
       }),
   );
   const sessionStore = createSessionStore(storage, productSlug, now);

@@ -23,6 +23,6 @@ export const PLATFORM_PRINCIPLES = [
   'A listing says what a business has declared and a person has reviewed. We do not certify anybody.',
   'Scores follow published rules, the same for every business, and a person can look at them again.',
   'Percentages that a business gives us stay private unless it makes them public itself.',
-  'A trend is published only when at least five people stand behind every number in it.',
+  'A trend is published only when every number in it is based on at least five people.',
   'We do not sell data.',
 ];

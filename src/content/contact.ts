@@ -40,7 +40,7 @@ export const contactGroups = ({ contactEmail, helpEmail, social }: Reach): Conta
   },
   {
     heading: 'Report content, or appeal a decision',
-    lead: `Send the link of the page and what is wrong with it: a claim that is not true, a copied photo, an insult. You need no account. To appeal a decision about your own listing or post, write within ${APPEAL_DAYS} days; somebody who did not take it looks at it again.`,
+    lead: `Send the link of the page and what is wrong with it: a claim that is not true, a copied photo, an insult. You need no account. To appeal a decision about your own listing or post, write within ${APPEAL_DAYS} days. Someone who did not make the decision will review it.`,
     items: [item(contactEmail, 'Reports and appeals', mail(contactEmail, 'Report or appeal'))],
   },
   {

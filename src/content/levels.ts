@@ -8,5 +8,5 @@ export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
   Tree: 'measures what it does, keeps evidence for it and looks at it again every year.',
 };
 
-export const LEVEL_CAVEAT =
-  'Self-declared, reviewed by the community’s team; a badge is not a certificate.';
+export const REVIEW_NOTE =
+  'Businesses state these facts themselves, and our team reviews them. A badge is not a certificate.';

@@ -3,7 +3,7 @@ export const LISTING_SENTENCES = {
   changes_requested: [
     'Please describe what you make or do, for whom, and how it helps people and nature.',
     'Please show the claim: a figure, a photo, a certificate or a link.',
-    'The phone number does not answer. Please check it.',
+    'Nobody answered at this phone number. Please check it.',
     'The website does not open. Please check the address.',
     'Please choose the sector that most of your work is in.',
     'Please leave out the personal data of others, or say that they agree.',

@@ -7,8 +7,8 @@ export const LISTING_STATES: Record<PostStatus, { title: string; text: string }>
     text: 'Only you see it. Agree to be listed in the form below, and our team will read it.',
   },
   pending: {
-    title: 'Your listing waits for review',
-    text: 'Our team reads every listing before the public sees it. There is nothing for you to do; we write to you when it is decided.',
+    title: 'Your listing is waiting for review',
+    text: 'Our team reads every listing before the public sees it. You do not need to do anything. We will email you the decision.',
   },
   published: {
     title: 'Your listing is public',
@@ -16,10 +16,10 @@ export const LISTING_STATES: Record<PostStatus, { title: string; text: string }>
   },
   changes_requested: {
     title: 'Your listing needs a change',
-    text: 'Correct what our reviewer names and send the form again.',
+    text: 'Correct what our reviewer asks for and send the form again.',
   },
   rejected: {
     title: 'Your listing was not accepted',
-    text: 'You can change it and send it again, or write to us if you see it differently.',
+    text: 'You can change it and send it again, or write to us if you disagree.',
   },
 };

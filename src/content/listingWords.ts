@@ -1,10 +1,9 @@
 import type { Listing } from '../../domain/contract/listing';
 import { criteriaOfBadges } from './directoryCriteria';
-import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from './levels';
+import { LEVEL_DESCRIPTIONS } from './levels';
 
 /** What the directory says of the badges and the level of a listing. */
 export const listingWords = ({ badges, level }: Listing) => ({
   criteria: criteriaOfBadges(badges),
   level: level && LEVEL_DESCRIPTIONS[level],
-  caveat: LEVEL_CAVEAT,
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Rows a page that the grids of admins offer; the first unless the query names another. */
+/** Rows per page that the grids of admins offer; the first unless the query names another. */
 export const GRID_PAGE_SIZES = [25, 50, 100] as const;
 
 const text = (description: string) => Type.Optional(Type.String({ maxLength: 100, description }));

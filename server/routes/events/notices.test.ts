@@ -48,7 +48,7 @@ test('a new date with new words is mailed at once, without a link to the hidden 
   expect(mail?.subject).toBe('Changed: Repair Saturday');
   expect(mail?.text).toContain('4 April 2026');
   expect(mail?.text).toContain('Changed: Start, End');
-  expect(mail?.text).toContain('is not public until our team has read all changes');
+  expect(mail?.text).toContain('is not public until our team has reviewed all changes');
   expect(mail?.text).not.toContain('/events/');
 });
 

@@ -118,7 +118,7 @@ test('a place given back goes to whoever waits longest, who is mailed', async ()
   expect(await mailed()).toEqual([toldTo('waiter2')]);
   const [mail] = server().mails;
   expect(mail?.text).toContain('http://localhost:3000/events/repair-saturday');
-  expect(mail?.text).toContain('Press “Cancel my place” on the page of the event');
+  expect(mail?.text).toContain('press “Cancel my place” on the event page');
   expect(shown(await server().get(`${url}${id}/`, at(waiting, 1).token))).toMatchObject({
     attending: true,
     position: null,

@@ -51,7 +51,7 @@ export default routePlugin('trendRoutes', (app) => {
       schema: {
         tags,
         summary:
-          'What members answered, counted once a month so that nobody can be singled out. ' +
+          'What members answered, counted once a month so that nobody can be identified. ' +
           'Businesses and admins get every question and may filter by one of theme, category and ' +
           'county; others get the summary: themes, what sways buyers, what keeps them from buying',
         querystring: TrendsQuery,

@@ -24,9 +24,15 @@ export const factsOf = (names: Record<string, string>, criteria: readonly Criter
     };
   });
 
-/** What is said of a fact: "72% > 59%", or that the figure stays private. */
+/** As whole percent, unless that would put it on the wrong side of the threshold. */
+function percentText(value: number, threshold: number): string {
+  const rounded = Math.round(value);
+  return `${rounded > threshold === value > threshold ? rounded : value}%`;
+}
+
+/** What is said of a fact: "72% (more than 59% needed)", or that the figure stays private. */
 export function factText({ met, threshold, value }: Fact): string {
   if (threshold === null) return met ? 'Met' : 'Not claimed';
   if (value === null) return met ? 'Met, figure not published' : 'Not claimed';
-  return met ? `${value}% > ${threshold}%` : `${value}%, asked for: > ${threshold}%`;
+  return `${percentText(value, threshold)} (more than ${threshold}% needed)`;
 }

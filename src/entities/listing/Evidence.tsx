@@ -16,7 +16,7 @@ export function Evidence({ listing, words }: Props) {
   return (
     <section>
       <Typography variant="h3" component="h2">
-        Badges and what stands behind them
+        The badges and the facts behind them
       </Typography>
       {evidence.map(({ criterion, facts }) => (
         <BadgeEvidence key={criterion.badge} criterion={criterion} facts={facts} />

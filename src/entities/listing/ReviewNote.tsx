@@ -22,7 +22,7 @@ const longDate = (iso: string): string | null => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? null
-    : new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 };
 
 /** What the community's team vouches for, and what it does not. */
@@ -45,8 +45,7 @@ export function ReviewNote({ listing, words }: Props) {
         </>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.caveat}
-        {date && ` Verified on ${date}.`}
+        {date ? `Reviewed by our team, ${date}` : 'Reviewed by our team'}
       </Typography>
     </Note>
   );

@@ -6,8 +6,8 @@ import { evidenceOf } from './badgeEvidence';
 const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
 
 test('a public figure stands beside what it must exceed, unrounded', () => {
-  expect(factText({ ...fact, value: 72, threshold: 59 })).toBe('72% > 59%');
-  expect(factText({ ...fact, value: 59.04, threshold: 59 })).toBe('59.04% > 59%');
+  expect(factText({ ...fact, value: 72, threshold: 59 })).toBe('72% (more than 59% needed)');
+  expect(factText({ ...fact, value: 59.04, threshold: 59 })).toBe('59.04% (more than 59% needed)');
 });
 
 test('a private figure is not told', () => {
@@ -35,7 +35,7 @@ test('only the criteria of held badges are shown, with every fact they ask for',
   expect(others).toEqual([]);
   expect(local?.facts.map((item) => [item.name, factText(item)])).toEqual([
     ['Founded in Kenya', 'Met'],
-    ['Kenyan employees', '72% > 59%'],
+    ['Kenyan employees', '72% (more than 59% needed)'],
     ['Revenue earned in Kenya', 'Not claimed'],
   ]);
 });

@@ -5,5 +5,4 @@ export interface ListingWords {
   criteria: readonly BadgeCriterion[];
   /** Follows the name of the business; null without a level. */
   level: string | null;
-  caveat: string;
 }

@@ -56,7 +56,7 @@ export default function MissionPage() {
           }))}
         />
       </TextSection>
-      <TextSection title="What we hold to">
+      <TextSection title="Our principles">
         <ul>
           {PLATFORM_PRINCIPLES.map((principle) => (
             <li key={principle}>{principle}</li>

@@ -85,7 +85,7 @@ test.each([{ detail: 'No.' }, { results: [] }, null])(
       http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json(answer))),
     );
     renderApp({ at: '/general', user: business });
-    expect(await screen.findByText('We could not look up where it stands.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load its status.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start the assessment' })).not.toBeInTheDocument();
   },
 );
@@ -221,7 +221,7 @@ describe('what to do next', () => {
       'Find a business near you',
       'Meet other members',
       'Share what you know',
-      'Show your face',
+      'Add a profile picture',
     ]);
   });
 });

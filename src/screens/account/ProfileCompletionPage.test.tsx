@@ -51,7 +51,7 @@ describe('the steps', () => {
     const { user } = await renderForm();
     await user.clear(await text(/Display name/));
     await user.click(button('Next'));
-    const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
+    const summary = await screen.findByRole('group', { name: 'Fields to correct' });
     expect(summary).toHaveFocus();
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
     expect(screen.getByText('Please enter the name that others will see.')).toBeInTheDocument();
@@ -63,10 +63,10 @@ describe('the steps', () => {
   it('move the focus to their heading, judge nothing yet and go back without loss', async () => {
     const { user, next } = await renderForm();
     await user.click(button('Next'));
-    await screen.findByRole('group', { name: 'Fields to look at again' });
+    await screen.findByRole('group', { name: 'Fields to correct' });
     await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
     expect(await next('What you buy')).toHaveFocus();
-    expect(screen.queryByRole('group', { name: 'Fields to look at again' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Fields to correct' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Hospitality' }));
     await user.selectOptions(screen.getByLabelText('How often do you choose them?'), 'Often');
     await user.click(button('Back'));
@@ -88,7 +88,7 @@ describe('the steps', () => {
     expect(list.queryByRole('button', { name: 'What we may do' })).not.toBeInTheDocument();
     await user.clear(await text(/Display name/));
     await user.click(list.getByRole('button', { name: 'What you buy' }));
-    expect(await screen.findByRole('group', { name: /look at again/ })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: /to correct/ })).toHaveFocus();
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('the fields', () => {
   it('tell what trends do with the answers, and how to object', async () => {
     await renderForm(READY);
     expect(screen.getByRole('checkbox', { name: /Use my answers/ })).toHaveAccessibleDescription(
-      /fewer than five people.*You may object at any time/,
+      /fewer than five people.*You can object at any time/,
     );
   });
 });
@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(await screen.findByText('Failed to submit form')).toBeInTheDocument();
     const name = await text(/Display name/);
     expect(name).toHaveAccessibleDescription(/This name is taken\.$/);
-    expect(screen.getByRole('group', { name: 'Fields to look at again' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Fields to correct' })).toHaveFocus();
     await user.type(name, '!');
     await waitFor(() => expect(name).toBeValid());
     await next('What you buy');

@@ -57,7 +57,7 @@ it('shows the business form, whatever the address says', async () => {
 it('names every required field that is empty', async () => {
   const { user } = await renderForm();
   await user.click(button('Next'));
-  const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
+  const summary = await screen.findByRole('group', { name: 'Fields to correct' });
   expect(
     within(summary)
       .getAllByRole('link')

@@ -117,7 +117,7 @@ describe('an individual', () => {
     await user.clear(await text(/Display name/));
     const list = within(screen.getByRole('navigation', { name: 'Steps of this form' }));
     await user.click(button('Save changes'));
-    expect(await screen.findByRole('group', { name: /look at again/ })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: /to correct/ })).toHaveFocus();
     await user.click(list.getByRole('button', { name: 'What we may do' }));
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
   });
@@ -192,7 +192,7 @@ describe('a business', () => {
     expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/my-business'));
     expect(
-      await screen.findByRole('heading', { name: 'Your listing waits for review' }),
+      await screen.findByRole('heading', { name: 'Your listing is waiting for review' }),
     ).toBeInTheDocument();
     expect(sent).toEqual([expect.objectContaining({ ...business, county: '001' })]);
   });

@@ -48,7 +48,7 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
   }
   return {
     title: 'Your listing is not public yet',
-    text: `${READ_FIRST} See where yours stands and what is still missing.`,
+    text: `${READ_FIRST} See its status and what is still missing.`,
     link,
   };
 }
@@ -56,11 +56,11 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
 /** Where the assessment of a business stands, and the way on. */
 function assessmentStep(application: KnownApplication, paths: Paths): Step {
   if (application === 'checking')
-    return { title: 'Your assessment', text: 'Looking up where it stands…', link: null };
+    return { title: 'Your assessment', text: 'Loading its status…', link: null };
   if (application === 'failed') {
     return {
       title: 'Your assessment',
-      text: 'We could not look up where it stands.',
+      text: 'We could not load its status.',
       link: { label: 'Open the assessment', to: paths.vetting },
     };
   }
@@ -120,8 +120,8 @@ function firstSteps(member: UserData, standing: Standing, paths: Paths): Step[] 
       ? []
       : [
           {
-            title: 'Show your face',
-            text: 'A picture makes it easier to recognise each other.',
+            title: 'Add a profile picture',
+            text: 'Members recognise each other more easily.',
             link: { label: 'Add a picture', to: paths.profile },
           },
         ]),

@@ -100,7 +100,7 @@ export default function PasswordResetConfirmPage() {
           <>
             <FormAlert>This reset link is no longer valid. Please ask for a new one.</FormAlert>
             <Typography>
-              The button opens the log-in form. There, press <strong>Forgot password?</strong>
+              The button opens the login form. There, press <strong>Forgot password?</strong>
             </Typography>
             <SignInButton>Ask for a New Link</SignInButton>
           </>

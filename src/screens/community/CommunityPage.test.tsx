@@ -61,7 +61,7 @@ test('the figures stand in a table, hidden ones in words', async () => {
   await user.click(await screen.findByText('The figures as a table'));
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toContain('Energy transitionabout 45%');
-  expect(rows).toContain('Community actionNot shown, so that nobody can be singled out');
+  expect(rows).toContain('Community actionNot shown, so that nobody can be identified');
 });
 
 test('the forum appears only where one is configured', async () => {

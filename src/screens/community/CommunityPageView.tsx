@@ -33,7 +33,7 @@ export const CommunityPageView = ({
     <Membership />
     <Section
       title="Members"
-      lead="Each shows what they like of themselves: a name, a few words, and the themes they care for."
+      lead="Each member decides what to show: a name, a short introduction, and the themes they care about."
       tone="subtle"
     >
       <Members {...members} />

@@ -9,7 +9,7 @@ test('the most wanted theme comes first, a hidden one last', () => {
 });
 
 test('a hidden cell says so in words', () => {
-  expect(shareText(hidden)).toBe('Not shown, so that nobody can be singled out');
+  expect(shareText(hidden)).toBe('Not shown, so that nobody can be identified');
   expect(shareText(energy)).toBe('about 45%');
 });
 

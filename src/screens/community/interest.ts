@@ -6,7 +6,7 @@ export const byInterest = (interest: readonly ThemeInterest[]): ThemeInterest[] 
 
 /** What a cell says. In a hidden one fewer people agree, or differ, than may be told apart. */
 export const shareText = ({ share }: ThemeInterest): string =>
-  share === null ? 'Not shown, so that nobody can be singled out' : `about ${share}%`;
+  share === null ? 'Not shown, so that nobody can be identified' : `about ${share}%`;
 
 export const hasFigures = (interest: readonly ThemeInterest[]): boolean =>
   interest.some(({ share }) => share !== null);

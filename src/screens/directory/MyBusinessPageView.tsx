@@ -84,7 +84,7 @@ export function MyBusinessPageView(props: MyBusinessPageViewProps) {
   return (
     <Page
       title="Business Listing"
-      description="Your business in the directory: where its review stands and what customers see."
+      description="Your business in the directory: its review status and what customers see."
       isPersonal
     >
       <PageTitle variant="h2">Business Listing</PageTitle>

@@ -33,7 +33,7 @@ export default function DirectoryInfoPage() {
   return (
     <InfoPage
       title="About Business Directory"
-      description="How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing holds, and how to report or appeal."
+      description="How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing is valid, and how to report or appeal."
       lead="What a listing tells you, what it does not, and how a business gets one."
       group="About us"
       links={aboutLinks(paths)}
@@ -76,7 +76,7 @@ export default function DirectoryInfoPage() {
       </TextSection>
       <TextSection title={`Valid for ${VALIDITY_MONTHS} months`}>
         <p>
-          Listing, level and badges hold for {VALIDITY_MONTHS} months from the review. When a
+          Listing, level and badges are valid for {VALIDITY_MONTHS} months from the review. When a
           business changes its category or a fact behind a badge, the new answers are reviewed
           first. A listing that is not renewed leaves the directory.
         </p>

@@ -51,8 +51,8 @@ test('who comes sees the place taken, the link to join and the calendar; and can
   const { user } = await open(walk);
   expect(facts().getByText('2 places left')).toBeInTheDocument();
   expect(facts().queryByText(/Join here/)).not.toBeInTheDocument();
-  await user.click(facts().getByRole('button', { name: 'I will come' }));
-  expect(await facts().findByText(/You come/)).toBeInTheDocument();
+  await user.click(facts().getByRole('button', { name: 'Attend' }));
+  expect(await facts().findByText(/You are attending/)).toBeInTheDocument();
   expect(await facts().findByText('1 place left')).toBeInTheDocument();
   expect(facts().getByRole('link', { name: 'https://meet.example/walk' })).toHaveAttribute(
     'href',
@@ -63,7 +63,7 @@ test('who comes sees the place taken, the link to join and the calendar; and can
   await waitFor(() => expect(cancel).toBeEnabled());
   await user.click(cancel);
   expect(await facts().findByText('2 places left')).toBeInTheDocument();
-  expect(facts().queryByText(/You come/)).not.toBeInTheDocument();
+  expect(facts().queryByText(/You are attending/)).not.toBeInTheDocument();
 });
 
 test('the last place went to somebody else: the sentence stands there, and the event is read anew', async () => {
@@ -74,11 +74,11 @@ test('the last place went to somebody else: the sentence stands there, and the e
     }),
   );
   const { user } = await open(walk);
-  await user.click(facts().getByRole('button', { name: 'I will come' }));
+  await user.click(facts().getByRole('button', { name: 'Attend' }));
   expect(await facts().findByText('This event is full.')).toBeInTheDocument();
   expect(await facts().findByText('All places are taken.')).toBeInTheDocument();
-  expect(facts().queryByText(/You come/)).not.toBeInTheDocument();
-  expect(facts().queryByRole('button', { name: 'I will come' })).not.toBeInTheDocument();
+  expect(facts().queryByText(/You are attending/)).not.toBeInTheDocument();
+  expect(facts().queryByRole('button', { name: 'Attend' })).not.toBeInTheDocument();
 });
 
 describe('a full event', () => {
@@ -119,7 +119,7 @@ describe('a full event', () => {
     server.use(http.post(waiting, answerWaiting({ attending: true })));
     const { user } = await open(full);
     await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
-    expect(await facts().findByText(/You come/)).toBeVisible();
+    expect(await facts().findByText(/You are attending/)).toBeVisible();
   });
 
   test('a refusal is told', async () => {
@@ -151,7 +151,7 @@ describe('a full event', () => {
 test('a visitor is asked to sign in, and comes back to the event', async () => {
   state.user = member;
   const { user, address } = await open(walk, null);
-  await user.click(facts().getByRole('button', { name: 'I will come' }));
+  await user.click(facts().getByRole('button', { name: 'Attend' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('Username'), 'wanjiku');
   await user.type(dialog.getByLabelText('Password'), 'karibu-2026');
@@ -161,7 +161,7 @@ test('a visitor is asked to sign in, and comes back to the event', async () => {
     ),
   );
   await user.click(dialog.getByRole('button', { name: 'Log In' }));
-  expect(await screen.findByText(/You come/)).toBeInTheDocument();
+  expect(await screen.findByText(/You are attending/)).toBeInTheDocument();
   expect(address()).toBe('/events/energy-walk');
 });
 
@@ -173,13 +173,13 @@ test.each<[string, Partial<Event>]>([
   ['locked', { members_only: true, locked: true }],
 ])('nobody is invited to what is %s', async (_state, change) => {
   await open({ ...walk, ...change });
-  expect(screen.queryByRole('button', { name: 'I will come' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Attend' })).not.toBeInTheDocument();
 });
 
 test('without a limit nothing is said of places', async () => {
   await open({ ...walk, maximum_attendee_capacity: null });
   expect(facts().queryByText(/places? left/)).not.toBeInTheDocument();
-  expect(facts().getByRole('button', { name: 'I will come' })).toBeEnabled();
+  expect(facts().getByRole('button', { name: 'Attend' })).toBeEnabled();
 });
 
 test('postponed without a new date says that the old one no longer holds', async () => {

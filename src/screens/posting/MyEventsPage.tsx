@@ -40,7 +40,7 @@ export default function MyEventsPage() {
     <>
       <OwnListFrame
         title="My events"
-        description="The events that you have posted, where their review stands, and who comes."
+        description="The events you have posted, their review status and their attendees."
         posts={events}
         hasFailed={hasFailed}
         failure={FAILURE}

@@ -64,7 +64,7 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
       onAct={act}
       onClose={onClose}
     >
-      “{resource.headline}” is deleted for good, with its files. Nobody can bring it back.
+      “{resource.headline}” will be deleted permanently, with its files. This cannot be undone.
     </AskDialog>
   );
 }
@@ -124,7 +124,7 @@ export default function MyResourcesPage() {
     <>
       <OwnListFrame
         title="My resources"
-        description="The resources that you have posted, and where their review stands."
+        description="The resources you have posted and their review status."
         posts={resources}
         hasFailed={hasFailed}
         failure="Failed to fetch user resources"

@@ -387,7 +387,7 @@ describe('an event that was changed elsewhere since it was opened', () => {
     await waitFor(() => expect(place).toHaveValue('Town library'));
     expect(screen.getByLabelText(/^Start/)).toHaveValue('2026-12-05T09:00');
     expect(screen.queryByRole('group', { name: /^Two versions/ })).not.toBeInTheDocument();
-    press('Put back what I typed');
+    press('Restore what I typed');
     await waitFor(() => expect(place).toHaveValue('Market hall'));
     press('Send for review');
     expect(await screen.findByText(/^Event (published|sent for review)$/)).toBeInTheDocument();

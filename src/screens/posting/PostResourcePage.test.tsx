@@ -90,7 +90,7 @@ test('sending names what is missing, beside the fields and in a summary', async 
   const sent = takePosts();
   await open();
   press('Send for review');
-  const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
+  const summary = await screen.findByRole('group', { name: 'Fields to correct' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(screen.getByText('Enter a headline.')).toBeInTheDocument();
   expect(screen.getByText('Write 20 to 300 characters.')).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('what the server refuses stands beside its field', async () => {
 test('a closed tab loses nothing, and what comes back can be thrown away', async () => {
   const { user } = await open('', { [KEY]: JSON.stringify({ headline: 'From yesterday' }) });
   expect(box(/Headline/)).toHaveValue('From yesterday');
-  await user.click(screen.getByRole('button', { name: 'Start without it' }));
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
   await waitFor(() => expect(box(/Headline/)).toHaveValue(''));
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });

@@ -90,7 +90,7 @@ describe('my resources', () => {
     const { user: hand } = openResources();
     await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
     const asking = await dialog(/Delete this resource/);
-    expect(asking.getByText(/“Read the meter” is deleted for good/)).toBeInTheDocument();
+    expect(asking.getByText(/“Read the meter” will be deleted permanently/)).toBeInTheDocument();
     expect(types).toEqual([]);
     await hand.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('my events', () => {
 
   test('tells when, where and how many come; a draft may have no dates', async () => {
     openEvents();
-    expect(await screen.findByText(/3 people come of 80 places/)).toBeInTheDocument();
+    expect(await screen.findByText(/3 of 80 places taken/)).toBeInTheDocument();
     expect(screen.getByText(/No dates yet/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel: No dates' })).not.toBeInTheDocument();
   });
@@ -193,9 +193,9 @@ describe('my events', () => {
     const sent = takeStatus();
     state.events = [{ ...walk, status: 'cancelled' }];
     const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Bring it back: Energy walk' }));
-    const asking = await dialog(/Bring this event back/);
-    await hand.click(asking.getByRole('button', { name: 'Bring it back' }));
+    await hand.click(await screen.findByRole('button', { name: 'Reinstate: Energy walk' }));
+    const asking = await dialog(/Reinstate this event/);
+    await hand.click(asking.getByRole('button', { name: 'Reinstate' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
   });
 
@@ -229,10 +229,10 @@ describe('my events', () => {
     server.use(http.get(`${HOST}/mainapp/events/5/attendees/`, () => HttpResponse.json([])));
     const { user: hand } = openEvents();
     expect(
-      await screen.findByText(/3 people come of 80 places · 2 people wait for a place$/),
+      await screen.findByText(/3 of 80 places taken · 2 people wait for a place$/),
     ).toBeVisible();
-    await hand.click(screen.getByRole('button', { name: 'Who comes: Energy walk' }));
-    const list = await dialog(/Who comes to/);
+    await hand.click(screen.getByRole('button', { name: 'Attendees: Energy walk' }));
+    const list = await dialog(/Attendees of/);
     expect(list.getByText('2 people wait for a place.')).toBeVisible();
   });
 
@@ -263,8 +263,8 @@ describe('my events', () => {
       names.push(this.download);
     });
     const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Who comes: Energy walk' }));
-    const list = await dialog(/Who comes to/);
+    await hand.click(await screen.findByRole('button', { name: 'Attendees: Energy walk' }));
+    const list = await dialog(/Attendees of/);
     expect(await list.findByText('Achieng Otieno')).toBeInTheDocument();
     await hand.click(list.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(names).toEqual(['energy-walk-attendees.csv']));

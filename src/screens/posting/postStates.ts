@@ -19,7 +19,7 @@ export const POST_STATES: Record<EventStatus, { label: string; tone: Tone; text:
   rejected: {
     label: 'Not accepted',
     tone: 'error',
-    text: 'You can change it and send it again, or write to us if you see it differently.',
+    text: 'You can change it and send it again, or write to us if you disagree.',
   },
   cancelled: { label: 'Cancelled', tone: 'error', text: 'The page says so to everyone.' },
   postponed: { label: 'Postponed', tone: 'warning', text: 'The page says so to everyone.' },

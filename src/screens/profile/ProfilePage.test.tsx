@@ -122,7 +122,7 @@ describe('your details', () => {
     await retype(user, name, value);
     await user.click(save());
     expect(await screen.findByText(message)).toBeInTheDocument();
-    const summary = screen.getByRole('group', { name: 'Fields to look at again' });
+    const summary = screen.getByRole('group', { name: 'Fields to correct' });
     expect(within(summary).getByRole('link', { name })).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
@@ -251,6 +251,6 @@ describe('your public card and answers', () => {
       'href',
       '/authentication?user_type=business',
     );
-    expect(card.getByRole('link', { name: 'Where your listing stands' })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Status of your listing' })).toBeInTheDocument();
   });
 });

@@ -93,7 +93,7 @@ describe('without a password, after signing in with Google only', () => {
     const part = section('Set a password');
     await user.click(part.getByRole('button', { name: 'Send Me a Link' }));
     expect(await part.findByRole('alert')).toHaveTextContent(
-      'We sent a link to wanjiku@example.org. It is good for one hour.',
+      'We sent a link to wanjiku@example.org. It is valid for one hour.',
     );
     expect(sent).toEqual([{ email: 'wanjiku@example.org' }]);
   });

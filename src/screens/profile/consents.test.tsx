@@ -36,7 +36,7 @@ describe('newsletter and consents', () => {
   it('says that the newsletter waits for the proof of the email', async () => {
     state.profile = aProfile({ newsletter: true, email_verified: false });
     await renderProfile();
-    const waiting = /^It begins once your email is verified/;
+    const waiting = /^It starts once your email is verified/;
     expect(section('Newsletter').getByText(waiting)).toBeVisible();
   });
 

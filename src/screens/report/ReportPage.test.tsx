@@ -60,7 +60,7 @@ test('the head says where the application stands and what the answers come to', 
   expect(screen.getByText(/The permit has run out\./)).toBeInTheDocument();
   const result = part('Result so far');
   expect(result.getByText('Sapling level')).toBeInTheDocument();
-  expect(result.getByText(/a badge is not a certificate/)).toBeInTheDocument();
+  expect(result.getByText(/A badge is not a certificate/)).toBeInTheDocument();
   expect(screen.getByText('Version 2026-11')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
@@ -91,9 +91,9 @@ test('why the level is lower than the total gives, with the answers that bar it'
   await open(aVettingReport({}, { answers }));
   const level = part('Why this level');
   expect(
-    level.getByText(/The total alone would give Sapling\. The level is Sprout/),
+    level.getByText(/The total score alone would give Sapling\. The level is Sprout/),
   ).toBeInTheDocument();
-  expect(level.getByText(/No answer bars the higher levels/)).toHaveTextContent(/^Not met/);
+  expect(level.getByText(/No answer rules out the higher levels/)).toHaveTextContent(/^Not met/);
   const [red, amber] = level.getAllByRole('link');
   expect(red).toHaveAttribute('href', '/vetting/form/3#q305');
   expect(amber).toHaveAttribute('href', '/vetting/form/3#q303');
@@ -103,8 +103,8 @@ test('badges show the private figures beside what is asked', async () => {
   const answers = middlingAnswers({ BD3: '59.1', BD6: '50', BD5: 'no' });
   await open(aVettingReport({}, { answers }));
   const badges = part('Badges');
-  expect(badges.getByText('59.1% > 59%')).toBeInTheDocument();
-  expect(badges.getByText('50%, asked for: > 50%')).toBeInTheDocument();
+  expect(badges.getByText('59.1% (more than 59% needed)')).toBeInTheDocument();
+  expect(badges.getByText('50% (more than 50% needed)')).toBeInTheDocument();
   expect(badges.getByText(/these stay private/)).toBeInTheDocument();
 });
 
@@ -128,7 +128,9 @@ test('next steps name the first step, law, helper, effort and gain; more stand b
 
 test('what a listing still needs is told', async () => {
   await open(aVettingReport({ missing_for_listing: ['Answer 3 more questions.'] }));
-  expect(part('What would list me').getByText('Answer 3 more questions.')).toBeInTheDocument();
+  expect(
+    part('What is missing for a listing').getByText('Answer 3 more questions.'),
+  ).toBeInTheDocument();
 });
 
 test('the sector is shown in bands, with the own place in words', async () => {
@@ -147,13 +149,13 @@ test('the sector is shown in bands, with the own place in words', async () => {
       },
     }),
   );
-  const sector = part('Among others of the sector');
+  const sector = part('Compared with the sector');
   expect(sector.getByText(/About 25 businesses of Beauty & self-care/)).toHaveTextContent(
     'above the middle',
   );
   const [seed, sprout, sapling] = sector.getAllByRole('listitem');
   expect(seed).toHaveTextContent('about 20%');
-  expect(sprout).toHaveTextContent('Hidden: a few businesses would show');
+  expect(sprout).toHaveTextContent('Hidden: too few businesses');
   expect(sapling).toHaveTextContent('this business by its total');
 });
 
@@ -163,8 +165,8 @@ test('a sector with too few businesses is not shown, and the reason is', async (
       benchmark: { group: 'Beauty & self-care', businesses: null, median: null, bands: [] },
     }),
   );
-  const sector = part('Among others of the sector');
-  expect(sector.getByText(/under ten businesses of Beauty & self-care/)).toBeInTheDocument();
+  const sector = part('Compared with the sector');
+  expect(sector.getByText(/fewer than ten businesses of Beauty & self-care/)).toBeInTheDocument();
 });
 
 test('earlier assessments and the story of this one', async () => {
@@ -218,7 +220,7 @@ test('the receipt is built when it is opened, and shows the total in figures', a
   const { user } = await open(aVettingReport());
   const receipt = part('The score, point by point');
   expect(receipt.queryByRole('table')).not.toBeInTheDocument();
-  await user.click(receipt.getByText('What each question gave'));
+  await user.click(receipt.getByText('Points for each question'));
   const disclosure = within(receipt.getByRole('table', { name: 'Sustainability Journey' }));
   expect(disclosure.getByRole('row', { name: /^SJ1 .* Scored 2 × 3 = 6 12$/ })).toBeInTheDocument();
   await user.click(receipt.getByText('How the total is worked out'));

@@ -16,7 +16,7 @@ export const FLOOR_TEXTS: Record<Floor, { level: Level; text: string }> = {
     level: 'Sapling',
     text: `Every rated theme reaches ${FLOOR_BOUNDS.saplingThemes}%`,
   },
-  no_red_flag: { level: 'Sapling', text: 'No answer bars the higher levels' },
+  no_red_flag: { level: 'Sapling', text: 'No answer rules out the higher levels' },
   tree_themes: { level: 'Tree', text: `Every rated theme reaches ${FLOOR_BOUNDS.treeThemes}%` },
   tree_evidence: {
     level: 'Tree',
@@ -36,8 +36,8 @@ export const COUNTED_TEXTS: Record<ReceiptLine['counted'], string> = {
 export const EFFORT_TEXTS: Record<Recommendation['effort'], string> = {
   hours: 'A few hours',
   days: 'A few days',
-  weeks: 'Some weeks',
-  months: 'Some months',
+  weeks: 'A few weeks',
+  months: 'A few months',
 };
 
 export const CLEARANCE_TEXTS: Record<Assessment['clearance']['outcome'], string> = {

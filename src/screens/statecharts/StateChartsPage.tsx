@@ -34,8 +34,9 @@ export default function StateChartsPage() {
       <Wide>
         <PageTitle variant="h2">State charts</PageTitle>
         <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
-          Drawn from the definitions that run. <strong>Live</strong> follows the product in this
-          page; <strong>Play</strong> is a copy that reaches nothing.
+          Drawn from the state machines that run the product. <strong>Live</strong> follows the
+          product in this page; <strong>Play</strong> is a separate copy that changes nothing
+          outside it.
         </Typography>
         <nav aria-label="Machines">
           <PillList>

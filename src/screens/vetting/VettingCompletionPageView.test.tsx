@@ -28,24 +28,23 @@ const complete = (given: Parameters<typeof answersBy>[1]) => ({
 
 it('submits when every Basic question is answered and declared', async () => {
   const { user, onSubmit } = show({ answers: basicAnswers });
-  expect(part('What is still open').getByText(/has an answer/)).toBeVisible();
+  expect(part('What is still missing').getByText(/answered every question/)).toBeVisible();
   await user.click(submit());
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('leads to each Basic question that has no answer yet, and waits for it', () => {
   show({ answers: without('SJ4') });
-  expect(part('What is still open').getByRole('link', { name: ask('SJ4').text })).toHaveAttribute(
-    'href',
-    `/vetting/form/${ask('SJ4').category}#q${ask('SJ4').id}`,
-  );
+  expect(
+    part('What is still missing').getByRole('link', { name: ask('SJ4').text }),
+  ).toHaveAttribute('href', `/vetting/form/${ask('SJ4').category}#q${ask('SJ4').id}`);
   expect(screen.getByText('1 Basic question has no answer yet.')).toBeVisible();
   expect(submit()).toBeDisabled();
 });
 
 it('lets Advanced questions stay open and says what that means', () => {
   show({ answers: basicAnswers, isCleared: true });
-  expect(part('What is still open').getByText(/they count 0 in the final score/)).toBeVisible();
+  expect(part('What is still missing').getByText(/they count 0 in the final score/)).toBeVisible();
   expect(submit()).toBeEnabled();
 });
 
@@ -65,7 +64,7 @@ it('shows what is declared, with the way to change it', () => {
 it('explains each answer that needs attention', () => {
   show({ answers: complete({ DI2: ['tobacco'], DI3: 'none_unchecked' }) });
   const [red, amber] = part('Answers that need attention').getAllByRole('listitem');
-  expect(red).toHaveTextContent(/You answered “Tobacco”\. While this is so/);
+  expect(red).toHaveTextContent(/You answered “Tobacco”\. Until this changes/);
   expect(amber).toHaveTextContent(/A reviewer looks at this before a decision/);
 });
 

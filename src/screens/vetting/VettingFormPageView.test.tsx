@@ -174,7 +174,7 @@ it('shows only what is unanswered, and keeps it there while it is being answered
 
 it('lists what is not asked at the end, with the reason', () => {
   show(categoryOf('T2'), { answers: answers({ BD1: 'sole_trader' }), isCleared: true });
-  const left = within(screen.getByRole('region', { name: 'Not asked of you' }));
+  const left = within(screen.getByRole('region', { name: 'Questions that do not concern you' }));
   expect(left.getByText(`T2 · ${ask('T2').text}`)).toBeVisible();
   expect(left.getByText(/sole trader/i)).toBeVisible();
   expect(screen.getByText('Question 1 of 7 · T1')).toBeVisible();
@@ -233,8 +233,8 @@ it('does not say that a device keeps them whose storage is full', () => {
   const answerState = () => ({ ...idle, status: 'queued' as const });
   show(BUSINESS_DETAILS, { isOnline: false, pending: 2, isKept: false, answerState });
   expect(screen.queryByText(/kept on this device/i)).not.toBeInTheDocument();
-  expect(screen.getByText(/2 answers not sent yet\. This device does not keep them/)).toBeVisible();
-  expect(screen.getAllByText(/This device does not keep it: stay on this page/)[0]).toBeVisible();
+  expect(screen.getByText(/2 answers not sent yet\. This device cannot store them/)).toBeVisible();
+  expect(screen.getAllByText(/This device cannot store it: stay on this page/)[0]).toBeVisible();
 });
 
 it('says that there is no such part', () => {

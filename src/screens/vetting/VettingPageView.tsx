@@ -28,7 +28,7 @@ export function VettingPageView({ onAct }: VettingPageViewProps) {
   return (
     <Page
       title="Assessment"
-      description="Assess your business question by question, and see where your application stands."
+      description="Assess your business question by question, and see the status of your application."
       maxWidth="md"
       isPersonal
     >

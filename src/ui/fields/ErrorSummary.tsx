@@ -30,11 +30,11 @@ export function ErrorSummary({ labels, ref }: Props) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Box ref={ref} role="group" aria-label="Fields to look at again" tabIndex={-1}>
+    <Box ref={ref} role="group" aria-label="Fields to correct" tabIndex={-1}>
       <p>
         {wrong.length === 1
-          ? 'One field needs another look:'
-          : `${wrong.length} fields need another look:`}
+          ? 'Please correct this field:'
+          : `${wrong.length} fields need to be corrected:`}
       </p>
       <ul>
         {wrong.map(([name, label]) => (

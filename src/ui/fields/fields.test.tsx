@@ -65,7 +65,7 @@ describe('a form', () => {
   it('moves focus to its summary, which leads to each field', async () => {
     const { user, onSubmit } = renderForm({ summary: true });
     await user.click(book());
-    const summary = await screen.findByRole('group', { name: 'Fields to look at again' });
+    const summary = await screen.findByRole('group', { name: 'Fields to correct' });
     expect(summary).toHaveFocus();
     for (const [name, field] of [
       ['Size', 'Size'],

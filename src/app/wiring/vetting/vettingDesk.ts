@@ -37,7 +37,7 @@ export interface DeskOptions {
 }
 
 const NOT_KEPT =
-  'This browser keeps nothing for us: answers that are not saved yet live until you close this page.';
+  'This browser blocks storage. Answers that are not saved yet are lost when you close this page.';
 
 /** Specification 7, without nagging: the first save of a visit, then at most once a minute. */
 function createSavedToast(toasts: Toasts, now: () => number): () => void {

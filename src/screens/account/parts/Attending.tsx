@@ -35,7 +35,7 @@ function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
   if (ahead.length === 0) {
     return (
       <Typography>
-        Nothing yet. Choose an event, press Attend on its page, and it stands here with its link or
+        Nothing yet. Choose an event, press Attend on its page, and it appears here with its link or
         place.
       </Typography>
     );

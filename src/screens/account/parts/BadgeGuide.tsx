@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
-import { LEVEL_CAVEAT } from '../../../content/levels';
+import { REVIEW_NOTE } from '../../../content/levels';
 import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 
 /** What a business must meet for each badge. */
@@ -8,9 +8,9 @@ export function BadgeGuide() {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-        What the badges ask for
+        Criteria of the badges
       </Typography>
-      <Typography sx={{ mt: 1 }}>{LEVEL_CAVEAT}</Typography>
+      <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
     </section>
   );

@@ -35,8 +35,8 @@ export function Clearance({ application }: { application: Application }) {
       )}
       <Disclosure summary="Open or close the Advanced part">
         <Typography sx={{ mb: 2 }}>
-          The rule judges by the Basic part. Your word counts instead of it; it is logged with its
-          reason, and the business is told by mail.
+          The rule uses the Basic part. Your decision replaces it; it is logged with its reason, and
+          the business is notified by email.
         </Typography>
         <ClearanceForm application={application.id} labelledBy={id} />
       </Disclosure>

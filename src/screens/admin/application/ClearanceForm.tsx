@@ -32,7 +32,7 @@ const options = [
   { value: '', label: 'Choose one' },
   { value: 'open', label: 'Open it' },
   { value: 'closed', label: 'Close it' },
-  { value: 'rule', label: 'Leave it to the rule' },
+  { value: 'rule', label: 'Let the rule decide' },
 ];
 
 function Save() {
@@ -40,7 +40,7 @@ function Save() {
   return (
     <div>
       <BusyButton type="submit" variant="outlined" busy={isSubmitting}>
-        Save the word on the Advanced part
+        Save the decision on the Advanced part
       </BusyButton>
     </div>
   );
@@ -65,11 +65,11 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
       const body = { cleared: WORDS[chosen], reason: reason.trim() };
       await setClearance({ id: application, body }).unwrap();
     } catch (thrown) {
-      console.error('The word on the Advanced part was not saved', thrown);
+      console.error('The decision on the Advanced part was not saved', thrown);
       setProblem(problemOf(readFailure(thrown)));
       return false;
     }
-    toast('success', 'The word on the Advanced part is saved');
+    toast('success', 'The decision on the Advanced part was saved');
     return true;
   };
   return (

@@ -19,10 +19,10 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
     <>
       {reasons.length > 0 && (
         <FilterSelect
-          label="Begin with a usual reason"
+          label="Start from a common reason"
           value=""
           options={[
-            { value: '', label: 'Choose one, then change the words as you like' },
+            { value: '', label: 'Choose one, then edit it as needed' },
             ...reasons.map(({ label }) => ({ value: label, label })),
           ]}
           onChange={choose}
@@ -34,7 +34,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
         rows={4}
         maxLength={APPLICATION_NOTE.maxLength}
         required={isNeeded}
-        help="The business reads it word for word; it stays in the history."
+        help="The business sees it exactly as written, and it stays in the history."
       />
     </>
   );

@@ -129,11 +129,11 @@ export function QuestionPicker({ business }: { business: number }) {
       </FormControl>
       <p role="status">
         {chosen.length === 0
-          ? 'None picked yet.'
+          ? 'None selected yet.'
           : `${countText(chosen.length, 'question')} picked.`}
       </p>
       <List id={id} tabIndex={-1}>
-        {shown.length === 0 && <p>No question or answer holds these words.</p>}
+        {shown.length === 0 && <p>No question or answer contains these words.</p>}
         {shown.map((group) => (
           <Group
             key={group.name}

@@ -48,7 +48,7 @@ export function Refusal({ words, now, event, onChoose }: Props) {
           ))}
         </Choices>
       )}
-      {now?.possible.length === 0 && ' There is nothing that you can do with it now.'}
+      {now?.possible.length === 0 && ' You cannot do anything with it now.'}
     </FormAlert>
   );
 }

@@ -61,9 +61,9 @@ export default function AuditPage() {
       <AdminFrame>
         <PageTitle variant="h2">Audit Log</PageTitle>
         <Typography>
-          Everything that admins decide or change, and whose personal data they read or export,
-          newest first. Nobody can change or delete an entry, not even an admin. Only the notes
-          about a person go when the account of that person is deleted, and an entry says so.
+          Everything that admins decide or change, and whose personal data they read or export.
+          Newest first. Nobody can change or delete an entry, not even an admin. When an account is
+          deleted, only the notes about that person are removed, and an entry says so.
         </Typography>
         <AdminGrid
           name="audit"

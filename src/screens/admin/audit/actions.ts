@@ -23,7 +23,7 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'listing.exported': 'Listings exported',
   'listing.edited': 'Listing edited',
   'listing.featured': 'Listing featured',
-  'listing.unfeatured': 'Listing featured no more',
+  'listing.unfeatured': 'Listing no longer featured',
   'review.published': 'Published',
   'review.changes_requested': 'Changes asked for',
   'review.rejected': 'Rejected',

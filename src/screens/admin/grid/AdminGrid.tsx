@@ -128,7 +128,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
             searchOf={address.searchOf}
           />
           <FilterSelect
-            label="Rows a page"
+            label="Rows per page"
             value={String(asked.size)}
             options={sizes}
             onChange={(chosen) =>

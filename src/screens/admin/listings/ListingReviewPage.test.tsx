@@ -85,13 +85,13 @@ test('asking for changes needs a note, which stock sentences begin', async () =>
   expect(desk.sent).toEqual([]);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Stock sentences' }),
-    'The phone number does not answer. Please check it.',
+    'Nobody answered at this phone number. Please check it.',
   );
   await user.click(await press('Ask for changes'));
-  expect(await screen.findByText(/^Changes are asked for\./)).toBeVisible();
+  expect(await screen.findByText(/^Changes were requested\./)).toBeVisible();
   expect(desk.sent[0]?.body).toMatchObject({
     decision: 'changes_requested',
-    note: 'The phone number does not answer. Please check it.',
+    note: 'Nobody answered at this phone number. Please check it.',
   });
 });
 
@@ -193,7 +193,7 @@ describe('an edit on behalf of the owner', () => {
     expect(
       await screen.findByRole('row', { name: 'Opening hours Nothing Daily' }),
     ).toBeInTheDocument();
-    await user.click(await press('Take these over and keep what I typed'));
+    await user.click(await press('Accept these and keep what I typed'));
     await user.click(await press('Save on their behalf'));
     await waitFor(() => expect(desk.sent).toHaveLength(2));
     expect(desk.sent[1]?.body).toMatchObject({

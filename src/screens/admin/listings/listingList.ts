@@ -21,7 +21,7 @@ export const ATTENTION_NAMES: Record<ListingAttention, string> = {
   queue: 'Queue',
   flagged: 'Flagged by visitors',
   changed: 'Changed since approval',
-  stale: 'Not touched for a year',
+  stale: 'Not updated for a year',
   duplicates: 'Suspected duplicates',
 };
 

@@ -101,7 +101,7 @@ test.each([
 
 test('an account is deleted only when its user name was typed', async () => {
   const { user, dialog } = await choose('Wanjikũ Kamau', 'Delete');
-  expect(dialog.getByText(/are deleted for good\./)).toBeInTheDocument();
+  expect(dialog.getByText(/are deleted permanently\./)).toBeInTheDocument();
   const name = dialog.getByRole('textbox', { name: /type the user name wanjiku/ });
   await user.type(dialog.getByRole('textbox', { name: REASON }), 'Asked by mail.');
   await user.type(name, 'Wanjiku');

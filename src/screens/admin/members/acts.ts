@@ -33,7 +33,7 @@ export const ACT_TEXTS: Record<MemberAct, ActTexts> = {
     consequences: [
       'They see all applications, listings, reports and accounts, and decide on them.',
       'They can act on behalf of any business, and change the role of others, yours too.',
-      `${SIGNED_OUT} With the next sign-in they are an admin.`,
+      `${SIGNED_OUT} They become an admin when they next sign in.`,
       MAILED,
     ],
     done: (name) => `${name} is an admin now.`,
@@ -47,7 +47,7 @@ export const ACT_TEXTS: Record<MemberAct, ActTexts> = {
       SIGNED_OUT,
       MAILED,
     ],
-    done: (name) => `${name} is no admin any more.`,
+    done: (name) => `${name} is no longer an admin.`,
   },
   suspend: {
     label: 'Suspend',
@@ -70,8 +70,8 @@ export const ACT_TEXTS: Record<MemberAct, ActTexts> = {
     label: 'Delete',
     question: (name) => `Delete the account of ${name}?`,
     consequences: [
-      'The account, its profile, answers, applications, listing, posts and files are deleted for good.',
-      'Nobody can bring them back. To keep somebody out for a while, suspend them instead.',
+      'The account, its profile, answers, applications, listing, posts and files are deleted permanently.',
+      'This cannot be undone. To block someone for a while, suspend the account instead.',
       MAILED,
     ],
     done: (name) => `The account of ${name} is deleted.`,

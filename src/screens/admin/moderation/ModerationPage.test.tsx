@@ -149,7 +149,7 @@ describe('the queue of posts', () => {
     expect(field).toHaveValue('Thank you.\nA link does not open. Please check it.');
     await write(user, field, ' It is the second one.');
     await user.click(panel.getByRole('button', { name: 'Ask for changes' }));
-    expect(await screen.findByText(/^Changes are asked for\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Changes were requested\./)).toBeInTheDocument();
     expect(sent).toEqual([
       {
         subject: 'resource',

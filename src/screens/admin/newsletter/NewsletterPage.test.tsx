@@ -102,7 +102,7 @@ test('nobody on it is said in words', async () => {
 
 test.each([
   [() => HttpResponse.json({ detail: 'You may not.' }, { status: 403 }), 'You may not.'],
-  [() => brokenAnswer(new HttpResponse('<html></html>')), /^The answer is not the list\./],
+  [() => brokenAnswer(new HttpResponse('<html></html>')), /^The list could not be read\./],
 ] as const)('an answer that is no list is told', async (answer, text) => {
   server.use(http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, answer));
   const app = open();

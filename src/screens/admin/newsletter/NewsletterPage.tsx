@@ -28,7 +28,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 const NO_LIST: Problem = {
-  text: 'The answer is not the list. Please try again, or tell our team.',
+  text: 'The list could not be read. Please try again, or tell our team.',
   wait: null,
 };
 
@@ -75,9 +75,9 @@ export default function NewsletterPage() {
     >
       <PageTitle variant="h2">Newsletter</PageTitle>
       <Typography>
-        The list holds names and email addresses: personal data under the Data Protection Act, 2019.
-        Use it to send the newsletter and for nothing else, keep no copy longer than the sending
-        takes, and give it to nobody. Each time it is opened is recorded in the{' '}
+        The list contains names and email addresses: personal data under the Data Protection Act,
+        2019. Use it only to send the newsletter, delete every copy afterwards, and share it with
+        nobody. Each time you open it, this is recorded in the{' '}
         <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
           audit log
         </Link>{' '}
@@ -89,7 +89,7 @@ export default function NewsletterPage() {
           busy={isLoading}
           onClick={() => void open()}
         >
-          {file === null ? 'Open the list' : 'Open it anew'}
+          {file === null ? 'Open the list' : 'Reload the list'}
         </BusyButton>
         {file !== null && (
           <Button variant="contained" onClick={save}>
@@ -105,16 +105,16 @@ export default function NewsletterPage() {
       {subscribers && <Subscribers subscribers={subscribers} />}
       <TextSection title="What they agreed to" id="consent">
         <p>
-          Everybody on the list has ticked the newsletter themselves: in the form that completes the
-          profile, or later in the profile, where the box is empty to begin with. Everybody has also
-          proven that the address is theirs, by a link in a mail or by signing in with Google; who
-          has not is not on the list. Each choice is kept with its date among their consents; the
-          list has the date since when they get it.
+          Everyone on the list has chosen the newsletter themselves, in the form that completes the
+          profile or later in the profile, where the box is unticked at first. Everyone has also
+          confirmed the address, with a link in an email or by signing in with Google. Each choice
+          is kept with its date among the member’s consents; the list shows the date of the
+          subscription.
         </p>
         <p>
-          Every issue must carry the link that ends it, which works without signing in. Whoever ends
-          it leaves the list at once; a suspended or deleted account is not on it either. So open
-          the list anew for each issue.
+          Every issue must contain the link to unsubscribe, which works without signing in. People
+          who unsubscribe leave the list at once, and suspended or deleted accounts are not on it.
+          So reload the list before each issue.
         </p>
       </TextSection>
     </Page>

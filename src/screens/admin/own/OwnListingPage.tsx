@@ -79,11 +79,7 @@ export default function OwnListingPage() {
     );
   };
   return (
-    <Page
-      title="Directory Listings"
-      description="Where the review of your listing stands."
-      isPersonal
-    >
+    <Page title="Directory Listings" description="The review status of your listing." isPersonal>
       <PageTitle variant="h2">Directory Listings</PageTitle>
       {content()}
     </Page>

@@ -34,7 +34,7 @@ export default function OwnProgressPage() {
   return (
     <Page
       title="Business Pipeline"
-      description="Where the application of your business stands, what comes next, and its history."
+      description="The status of your application, what comes next, and its history."
       maxWidth="md"
       isPersonal
     >

@@ -193,7 +193,7 @@ describe('decisions', () => {
     expect(await asking.findByText('This is required.')).toBeInTheDocument();
     const note = asking.getByRole('textbox', { name: /Note to the business/ });
     await hand.selectOptions(
-      asking.getByRole('combobox', { name: 'Begin with a usual reason' }),
+      asking.getByRole('combobox', { name: 'Start from a common reason' }),
       'No reply',
     );
     expect(note).toHaveDisplayValue(/had no answer/);
@@ -218,7 +218,7 @@ describe('decisions', () => {
     expect(asking.getByText('1 question picked.')).toBeInTheDocument();
     const search = asking.getByRole('searchbox', { name: /Questions to open again/ });
     await hand.type(search, 'nothing like this');
-    expect(asking.getByText('No question or answer holds these words.')).toBeInTheDocument();
+    expect(asking.getByText('No question or answer contains these words.')).toBeInTheDocument();
     await hand.click(asking.getByRole('button', { name: 'Ask for changes' }));
     await cardIn(/^Changes wanted/, 'Nyanza Solar');
     expect(state.sent).toEqual([

@@ -61,7 +61,7 @@ export default function PipelinePage() {
   return (
     <Page
       title="Business Pipeline"
-      description="Where the application of every business stands, and what comes next."
+      description="The status of every application, and what comes next."
       maxWidth="full"
       isPersonal
     >

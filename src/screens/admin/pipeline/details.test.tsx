@@ -104,7 +104,7 @@ describe('the details of an application', () => {
     expect(await shown.findByRole('button', { name: 'Claim' })).toBeInTheDocument();
   });
 
-  test('a word on the Advanced part needs its reason; what was typed survives a refusal', async () => {
+  test('a decision on the Advanced part needs its reason; what was typed survives a refusal', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     state.histories.set(42, [
       entry({
@@ -128,7 +128,7 @@ describe('the details of an application', () => {
     const part = within((await details()).getByRole('region', { name: 'Advanced part' }));
     expect(part.getByText(/by Njeri Mwangi \(our team\): “Seen on site.”/)).toBeInTheDocument();
     await hand.click(part.getByText('Open or close the Advanced part'));
-    const save = await part.findByRole('button', { name: /Save the word/ });
+    const save = await part.findByRole('button', { name: /Save the decision/ });
     await hand.selectOptions(part.getByRole('combobox'), 'Open it');
     await hand.click(save);
     expect(await part.findByText('This is required.')).toBeInTheDocument();

@@ -117,7 +117,7 @@ test('order, size and pages go to the address and to the server', async () => {
   count = 240;
   const { user, address } = open('?state=draft');
   await rowOf('Mkoko Honey');
-  await user.selectOptions(screen.getByLabelText('Rows a page'), '50');
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
   await waitFor(() => expect(lastAsked().get('page_size')).toBe('50'));
   await user.click(screen.getByText('Score'));
   await waitFor(() => expect(lastAsked().get('sort')).toBe('total'));
@@ -134,7 +134,7 @@ test('the page is as its address says', async () => {
   const bar = await filters();
   expect(bar.getByRole('searchbox', { name: 'Search' })).toHaveValue('honey');
   expect(bar.getByRole('combobox', { name: 'State' })).toHaveValue('draft');
-  expect(screen.getByLabelText('Rows a page')).toHaveValue('50');
+  expect(screen.getByLabelText('Rows per page')).toHaveValue('50');
   const head = within(await grid()).getByRole('columnheader', { name: 'Business' });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   expect(asked).toEqual(['?q=honey&state=draft&sort=name&page=2&page_size=50']);
@@ -244,7 +244,7 @@ test('the clearance needs a reason, keeps it through a refusal, and the list fol
     dialog.getByRole('heading', { name: 'Clearance of Lake Basin Soaps' }),
   ).toBeInTheDocument();
   expect(dialog.getByText('The rule says: Cleared.')).toBeInTheDocument();
-  const save = dialog.getByRole('button', { name: /Save the word/ });
+  const save = dialog.getByRole('button', { name: /Save the decision/ });
   await user.click(save);
   await waitFor(() => expect(dialog.getByLabelText(/Reason/)).toBeInvalid());
   expect(sent).toEqual([]);

@@ -7,7 +7,7 @@ import { countText, floored, scoreText } from '../../../ui/words';
 
 export const CLEARANCE_NAMES: Record<Clearance, string> = {
   cleared: 'Cleared',
-  needs_review: 'Needs a look',
+  needs_review: 'Needs a check',
   not_yet: 'Not yet',
 };
 

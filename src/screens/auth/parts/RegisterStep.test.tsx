@@ -26,9 +26,9 @@ describe('RegisterStep', () => {
   it('tells each rule of an individual in its own words', async () => {
     const { user, button, field, dialog, held } = renderDialog(wayTo['registerUser.ready']);
     await user.click(button('Create Account'));
-    const summary = await dialog().findByRole('group', { name: 'Fields to look at again' });
+    const summary = await dialog().findByRole('group', { name: 'Fields to correct' });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('10 fields need another look:');
+    expect(summary).toHaveTextContent('10 fields need to be corrected:');
     for (const [label, message] of [
       ['Username', 'Please enter your username.'],
       ['First Name', 'Please enter your first name.'],
@@ -70,7 +70,7 @@ describe('RegisterStep', () => {
       'The company email will be your username.',
     );
     await user.click(button('Create Account'));
-    expect(await dialog().findByRole('group')).toHaveTextContent('4 fields need another look:');
+    expect(await dialog().findByRole('group')).toHaveTextContent('4 fields need to be corrected:');
   });
 
   it('says in words and colour that the passwords match, only when both are allowed', async () => {

@@ -25,7 +25,7 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
         onSubmit={({ email }) => actor.send({ type: 'resetEmail.submitted', email: email.trim() })}
       >
         <Typography>
-          Tell us the email address of your account. We will send a link to choose a new password.
+          Enter the email address of your account. We will send you a link to choose a new password.
         </Typography>
         <TextField
           name="email"

@@ -52,7 +52,7 @@ export function LazyTrends() {
     <Place id={ANCHOR} ref={place}>
       <Section
         title="Trends"
-        lead="What members tell of their habits, counted once a month so that nobody can be singled out."
+        lead="What members say about their habits, counted once a month so that nobody can be identified."
         tone="subtle"
       >
         <LazyPart message="The trends could not be loaded.">

@@ -60,8 +60,8 @@ export const Trends = (props: TrendsProps) => (
         and refreshed once a month.
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        A theme is not shown where a handful of people could be told apart, and whoever objects in
-        their profile is not counted. Businesses plan with these figures; they never see who
+        A theme is not shown where individual people could be identified, and members who object in
+        their profile are not counted. Businesses plan with these figures; they never see who
         answered.
       </Typography>
     </div>

@@ -92,7 +92,7 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
       )}
       {hidden.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          Hidden, since a few people would show: {hiddenNames}.
+          Hidden because too few people are in the group: {hiddenNames}.
         </Typography>
       )}
     </Frame>

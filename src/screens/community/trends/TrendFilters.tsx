@@ -48,7 +48,7 @@ export function TrendFilters({ filter, onFilter }: Props) {
         </FormControl>
       ))}
       <Typography id={`${id}note`} variant="body2" className="note">
-        One filter at a time, so that nobody can be singled out: choosing one clears the others.
+        One filter at a time, so that nobody can be identified: choosing one clears the others.
       </Typography>
     </Form>
   );

@@ -46,7 +46,7 @@ export function TrendPlot({ table, earlier }: Props) {
       </Typography>
       {shown.length === 0 ? (
         <Typography sx={{ mt: 1.5 }}>
-          Hidden: too few members would stand behind these figures.
+          Hidden: these figures would be based on too few members.
         </Typography>
       ) : (
         <>
@@ -87,7 +87,7 @@ export function TrendPlot({ table, earlier }: Props) {
           </AxisLabels>
           {hidden.length > 0 && (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              Hidden, since a few people would show:{' '}
+              Hidden because too few people are in the group:{' '}
               {listText(hidden.map(({ value }) => `“${label(value)}”`))}.
             </Typography>
           )}

@@ -47,12 +47,12 @@ test('a visitor sees the plots with their figures, hidden ones in words, and no 
   expect(trends.getByRole('status')).toHaveTextContent(
     'counted on 1 June 2026. About 105 members are counted.',
   );
-  expect(trends.getByText(/a few people would show: “Time”/)).toBeInTheDocument();
+  expect(trends.getByText(/too few people are in the group: “Time”/)).toBeInTheDocument();
   await user.click(trends.getByText('The figures'));
   expect(trends.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'AnswerMembers who gave it',
     'Priceabout 60%',
-    'TimeHidden: a few people would show',
+    'TimeHidden: too few people',
   ]);
   expect(trends.queryByRole('search')).not.toBeInTheDocument();
   expect(trends.getByRole('link', { name: 'How trends stay anonymous' })).toHaveAttribute(
@@ -83,7 +83,9 @@ test('a business sees earlier months, groups beside each other, and filters by o
   expect(trends.getByRole('columnheader', { name: 'May 2026', hidden: true })).toBeInTheDocument();
   const byAge = within(trends.getByRole('region', { name: 'What sways you when you buy, by age' }));
   expect(byAge.getByRole('row', { name: '25-34 75%' })).toBeInTheDocument();
-  expect(trends.getByText('Hidden, since a few people would show: 18-24.')).toBeInTheDocument();
+  expect(
+    trends.getByText('Hidden because too few people are in the group: 18-24.'),
+  ).toBeInTheDocument();
   await user.selectOptions(trends.getByRole('combobox', { name: 'County' }), 'Nairobi City');
   expect(await trends.findByText(/About 25 members live in Nairobi City/)).toBeInTheDocument();
   expect(address()).toBe('/community?page=2&county=047');
@@ -98,7 +100,7 @@ test('where all is hidden it says so, without an empty plot', async () => {
   renderApp({ at: '/community' });
   const trends = await section();
   expect(trends.getByText('Too few members are counted.', { exact: false })).toBeInTheDocument();
-  expect(trends.getByText(/too few members would stand behind/)).toBeInTheDocument();
+  expect(trends.getByText(/based on too few members/)).toBeInTheDocument();
 });
 
 test('a refusal says so and can be tried again', async () => {

@@ -40,10 +40,10 @@ function Method({ trends, isVisitor }: { trends: Trends; isVisitor: boolean }) {
   const paths = usePaths();
   return (
     <Typography variant="body2" sx={{ mt: 5, maxWidth: '72ch', color: 'text.secondary' }}>
-      A figure is shown only where at least 5 people stand behind it, or 10 where two answers meet,
-      and where no subtraction would find fewer. Shares are of all members counted, whether or not
-      they answered, and rounded to 5% or to five people, so they may not add up to 100%. The
-      figures change once a month.{' '}
+      A figure is shown only where it is based on at least 5 people, or 10 where two answers are
+      combined, and where no subtraction would reveal fewer. Shares are of all members counted,
+      whether or not they answered, and rounded to 5% or to five people, so they may not add up to
+      100%. The figures change once a month.{' '}
       {trends.scope === 'summary' &&
         (isVisitor
           ? 'Businesses that join see every question, and can filter. '

@@ -1,7 +1,7 @@
 import { listText, monthText, shareText, whoText, wrap } from './words';
 
 test.each([
-  [null, 'Hidden: a few people would show'],
+  [null, 'Hidden: too few people'],
   [0, 'under 5%'],
   [35, 'about 35%'],
   [100, 'over 95%'],

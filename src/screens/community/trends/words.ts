@@ -2,7 +2,7 @@ import type { TrendCell, Trends } from '../../../../domain/contract/trends';
 import { countyName } from '../../../../domain/counties';
 import { questionOf, type TrendName } from '../../../../domain/trends/questions';
 
-export const HIDDEN = 'Hidden: a few people would show';
+export const HIDDEN = 'Hidden: too few people';
 
 export const labelOf = (question: TrendName, value: string): string =>
   questionOf(question).options.find((option) => option.value === value)?.label ?? value;

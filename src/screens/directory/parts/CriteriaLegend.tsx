@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
-import { LEVEL_CAVEAT } from '../../../content/levels';
+import { REVIEW_NOTE } from '../../../content/levels';
 import { usePaths } from '../../../paths';
 import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 
@@ -12,9 +12,9 @@ export function CriteriaLegend() {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 8 }}>
-        What the badges say
+        What the badges mean
       </Typography>
-      <Typography sx={{ mt: 1 }}>{LEVEL_CAVEAT}</Typography>
+      <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
       <Typography sx={{ mt: 2 }}>
         <Link

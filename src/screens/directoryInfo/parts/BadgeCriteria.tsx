@@ -27,7 +27,7 @@ const Grid = styled('div')(({ theme }) => ({
 /** The four badges with what is measured for each. */
 export function BadgeCriteria() {
   return (
-    <TextSection id="criteria" title="The four badges and what they ask">
+    <TextSection id="criteria" title="The four badges and their criteria">
       <p>{THRESHOLD_NOTE}</p>
       <Grid>
         {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_icon }) => (

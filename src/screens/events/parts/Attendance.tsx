@@ -62,7 +62,7 @@ export function Attendance(props: Props) {
       <div role="status">
         {attending && (
           <Coming>
-            <CheckIcon /> You come. See you there!
+            <CheckIcon /> You are attending. See you there!
           </Coming>
         )}
         {left !== null && <Line>{seatsText(left)}</Line>}
@@ -81,12 +81,12 @@ export function Attendance(props: Props) {
       {!attending && isFull && !hasBegun && <WaitingList {...props} />}
       {!attending && !isFull && isMember && (
         <BusyButton variant="contained" busy={isBusy} onClick={onAttend}>
-          I will come
+          Attend
         </BusyButton>
       )}
       {!attending && !isFull && !isMember && (
         <Button variant="contained" onClick={onSignIn}>
-          I will come
+          Attend
         </Button>
       )}
     </>

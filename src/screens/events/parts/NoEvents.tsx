@@ -46,7 +46,7 @@ export function NoEvents({ filters, onClear }: Props) {
     >
       {filters.view === 'month'
         ? 'Go to another month above, or see all that is planned.'
-        : 'Follow the calendar below, and new events come to you.'}
+        : 'Subscribe to the calendar below, and new events appear in it.'}
     </EmptyState>
   );
 }

@@ -28,8 +28,8 @@ export function WaitingList({ event, isMember, isBusy, onJoin, onLeave, onSignIn
         {!isWaiting && count > 0 && <Typography>{waitingText(count)}.</Typography>}
       </div>
       <Typography variant="body2">
-        When a place becomes free, it goes to whoever has waited longest. We send you a mail when it
-        is yours.
+        When a place becomes free, the person who has waited longest gets it. We will email you when
+        it is your turn.
       </Typography>
       {isWaiting && (
         <BusyButton variant="outlined" busy={isBusy} onClick={onLeave}>

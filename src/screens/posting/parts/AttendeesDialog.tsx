@@ -59,7 +59,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame data-hj-suppress>
         <Typography id={id} variant="h3" component="h2">
-          Who comes to “{event.name}”
+          Attendees of “{event.name}”
         </Typography>
         {event.waiting_count > 0 && <Typography>{waitingText(event.waiting_count)}.</Typography>}
         {isFetching && <Typography role="status">Loading…</Typography>}
@@ -67,13 +67,11 @@ export function AttendeesDialog({ event, onClose }: Props) {
           <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />
         )}
         {!isFetching && data?.length === 0 && (
-          <Typography>Nobody has said yet that they come. Share the page of the event.</Typography>
+          <Typography>Nobody has signed up yet. Share the event page.</Typography>
         )}
         {!isFetching && data && data.length > 0 && (
           <>
-            <Typography>
-              Use names and addresses for this event only: they belong to those who come.
-            </Typography>
+            <Typography>Use these names and addresses for this event only.</Typography>
             <List>
               {data.map(({ user_id, name, email, since }) => (
                 <li key={user_id}>

@@ -51,7 +51,7 @@ export function ChangedMeanwhile<Values extends FormikValues>(props: Props<Value
       severity="info"
       action={
         <Button variant="outlined" color="inherit" size="small" onClick={putBack}>
-          Put back what I typed
+          Restore what I typed
         </Button>
       }
     >

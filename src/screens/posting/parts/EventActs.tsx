@@ -56,8 +56,8 @@ export function EventActs({ act, event, onClose }: Props) {
           onAct={() => attempt(() => remove(event.event_id).unwrap(), 'Event deleted successfully')}
           onClose={onClose}
         >
-          “{event.name}” is deleted for good, with the list of those who come. If it only does not
-          take place, cancel it instead: then the page says so.
+          “{event.name}” will be deleted permanently, with its list of attendees. If the event will
+          not take place, cancel it instead, and its page will say so.
         </AskDialog>
       );
     case 'cancel':
@@ -69,20 +69,20 @@ export function EventActs({ act, event, onClose }: Props) {
           onAct={() => become({ status: 'cancelled' }, 'Event cancelled')}
           onClose={onClose}
         >
-          “{event.name}” stays on the site and says that it does not take place. We write to those
-          who come or wait for a place, and the waiting list ends. You can bring it back later.
+          “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is
+          on the waiting list, and the waiting list is closed. You can reinstate the event later.
         </AskDialog>
       );
     case 'reinstate':
       return (
         <AskDialog
-          title="Bring this event back?"
-          action="Bring it back"
-          onAct={() => become({ status: 'published' }, 'Event is on again')}
+          title="Reinstate this event?"
+          action="Reinstate"
+          onAct={() => become({ status: 'published' }, 'Event reinstated')}
           onClose={onClose}
         >
-          “{event.name}” takes place as its page says. We write to those who come or wait for a
-          place.
+          “{event.name}” will take place as shown on its page. We email everyone who attends or is
+          on the waiting list.
         </AskDialog>
       );
   }

@@ -51,7 +51,7 @@ function Where() {
         <TextField
           name="online_url"
           label={labels.online_url}
-          help="Only those who come see it. It starts with https://"
+          help="Only attendees see it. It starts with https://"
           type="url"
           inputMode="url"
           autoCapitalize="none"
@@ -65,25 +65,25 @@ function Where() {
 
 function Coming() {
   return (
-    <FormSection title="Who comes, and for how much">
+    <FormSection title="Places and price">
       <TextField
         name="maximum_attendee_capacity"
         label={labels.maximum_attendee_capacity}
-        help="How many can come; empty for no limit."
+        help="How many people can attend. Leave empty for no limit."
         inputMode="numeric"
         maxLength={7}
       />
       <TextField
         name="price"
         label={labels.price}
-        help="Kenyan shillings; empty when it is free."
+        help="In Kenyan shillings. Leave empty if the event is free."
         inputMode="numeric"
         maxLength={9}
       />
       <TextField
         name="booking_url"
         label={labels.booking_url}
-        help="Where one pays or books elsewhere, such as https://example.co.ke/tickets"
+        help="Where people pay or book, such as https://example.co.ke/tickets"
         type="url"
         inputMode="url"
         autoCapitalize="none"

@@ -13,13 +13,14 @@ function whenText(event: Event, reader: Reader): string {
   return `${shortSpanText(event, local)}, ${zoneText(event.start_date, local)}`;
 }
 
-function comingText(event: Event, isOver: boolean) {
+function attendeesText(event: Event, isOver: boolean) {
   const { attendee_count, maximum_attendee_capacity } = event;
-  if (isOver) return attendee_count === 1 ? '1 person came' : `${attendee_count} people came`;
-  const people = attendee_count === 1 ? '1 person comes' : `${attendee_count} people come`;
-  return maximum_attendee_capacity === null
-    ? people
-    : `${people} of ${maximum_attendee_capacity} places`;
+  if (isOver)
+    return attendee_count === 1 ? '1 person attended' : `${attendee_count} people attended`;
+  if (maximum_attendee_capacity === null) {
+    return attendee_count === 1 ? '1 attendee' : `${attendee_count} attendees`;
+  }
+  return `${attendee_count} of ${maximum_attendee_capacity} places taken`;
 }
 
 interface Props {
@@ -37,7 +38,7 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
   const facts = [
     whenText(event, reader),
     shortPlaceText(event),
-    isPublic && comingText(event, isOver),
+    isPublic && attendeesText(event, isOver),
     isPublic && !isOver && event.waiting_count > 0 && waitingText(event.waiting_count),
   ];
   const button = (act: EventAct, label: string, color: 'primary' | 'error' = 'primary') => (
@@ -70,9 +71,9 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
         Duplicate
       </Button>
       {button('preview', 'Preview')}
-      {isPublic && button('attendees', 'Who comes')}
+      {isPublic && button('attendees', 'Attendees')}
       {isPublic && status !== 'cancelled' && !isOver && button('postpone', 'Postpone')}
-      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Bring it back')}
+      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Reinstate')}
       {isPublic && status !== 'cancelled' && !isOver && button('cancel', 'Cancel', 'error')}
       {button('delete', 'Delete', 'error')}
     </OwnPost>

@@ -44,13 +44,13 @@ function draftLabel(kind: Kind, status: EventStatus | null): string | null {
 }
 
 function nextText(kind: Kind, status: EventStatus | null, isAdmin: boolean): string {
-  if (isAdmin) return 'What you publish is public at once.';
+  if (isAdmin) return 'What you publish is public immediately.';
   if (!isPublic(status)) {
-    return 'Our team reads every post before the public sees it, and tells you why if something has to change.';
+    return 'Our team reviews every post before it is public, and tells you what to change if needed.';
   }
   return kind === 'event'
-    ? 'It is public now. A new time, place or price shows at once, and we write to those who come; other words hide it until our team has read them.'
-    : 'It is public now. A change hides it until our team has read it.';
+    ? 'This is public. A new time, place or price appears at once, and we email the attendees. If you change any other text, the event is hidden until our team has reviewed it.'
+    : 'This is public. If you change it, it is hidden until our team has reviewed it.';
 }
 
 /** What can be done with a form of a post, and where saving stands. */
@@ -97,10 +97,10 @@ export function PostActions<Values>(props: Props<Values>) {
         </Button>
       </Row>
       <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-        {isUploading ? 'A file is on its way…' : state}
+        {isUploading ? 'Uploading a file…' : state}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {nextText(kind, status, isAdmin)} With it you agree to the community guidelines.
+        {nextText(kind, status, isAdmin)} By sending it, you agree to the community guidelines.
       </Typography>
     </>
   );

@@ -147,11 +147,11 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           tone="info"
           action={
             <Button variant="outlined" color="inherit" size="small" onClick={discard}>
-              Start without it
+              Discard it
             </Button>
           }
         >
-          What you typed here before and did not save has been put back.
+          What you typed before and did not save has been restored.
         </Notice>
       )}
       {opened.moderation_feedback && (

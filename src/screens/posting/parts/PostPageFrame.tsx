@@ -42,7 +42,7 @@ function Content({ kind, list, state, onRetry, children }: Props) {
         </Link>
       }
     >
-      It may have been deleted, or it belongs to somebody else.
+      It may have been deleted, or it belongs to someone else.
     </EmptyState>
   );
 }

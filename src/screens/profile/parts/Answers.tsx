@@ -120,7 +120,7 @@ export function Answers({ profile }: { profile: Profile }) {
         </Button>
         {isBusiness && (
           <Button component={Link} to={paths.myBusiness} variant="text">
-            Where your listing stands
+            Status of your listing
           </Button>
         )}
       </Actions>

@@ -70,7 +70,7 @@ function Consequences({ profile }: { profile: Profile }) {
           What stays, and why
         </Typography>
         <ul>
-          <li>trends that are already published: they are counts, and show nobody</li>
+          <li>trends that are already published: they are counts, and identify nobody</li>
           <li>
             that you reported something, without your words, name and email, so that we can act on
             it

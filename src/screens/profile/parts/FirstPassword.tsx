@@ -17,7 +17,7 @@ export function FirstPassword({ profile }: { profile: Profile }) {
     >
       {isSuccess && (
         <FormAlert severity="success">
-          We sent a link to {profile.user_email}. It is good for one hour.
+          We sent a link to {profile.user_email}. It is valid for one hour.
         </FormAlert>
       )}
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}

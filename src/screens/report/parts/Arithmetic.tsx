@@ -31,10 +31,7 @@ export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
           </li>
         ))}
       </Lines>
-      <p>
-        Then the total: the sum of the themes, each times what it counts, divided by the sum of what
-        they count.
-      </p>
+      <p>Then the total: the average of the themes, each by its weight.</p>
       <Lines>
         <li>
           ({products.join(' + ')}) ÷ ({weights.join(' + ')})
@@ -44,7 +41,7 @@ export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
         </li>
       </Lines>
       <p>
-        Figures are shown rounded down; the levels are judged by the exact ones. Under{' '}
+        Figures are shown rounded down; the levels use the exact figures. Under{' '}
         {REACHED_FROM.Sprout} is Seed, under {REACHED_FROM.Sapling} Sprout, under{' '}
         {REACHED_FROM.Tree} Sapling, from {REACHED_FROM.Tree} Tree.
       </p>

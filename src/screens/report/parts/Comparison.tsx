@@ -42,7 +42,7 @@ function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolea
           <LevelNote level={level} />
           {isOwn && <strong> · this business by its total</strong>}
         </span>
-        <span>{share === null ? 'Hidden: a few businesses would show' : `about ${share}%`}</span>
+        <span>{share === null ? 'Hidden: too few businesses' : `about ${share}%`}</span>
       </div>
       <div className={share === null ? 'track hidden' : 'track'} aria-hidden>
         {share !== null && <div className="bar" style={{ width: `${share}%` }} />}
@@ -76,7 +76,9 @@ const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
         <Band key={band.level} band={band} isOwn={band.level === level} />
       ))}
     </Bands>
-    <p>Counts and shares are rounded to fives, so that no business can be singled out.</p>
+    <p>
+      Counts and shares are rounded to multiples of five, so that no business can be identified.
+    </p>
   </>
 );
 
@@ -86,14 +88,14 @@ export function Comparison({ data: { report, assessment } }: { data: ReportData 
   const { total, level_by_total } = assessment;
   const businesses = benchmark?.businesses ?? null;
   return (
-    <TextSection title="Among others of the sector" id="comparison">
+    <TextSection title="Compared with the sector" id="comparison">
       {benchmark && businesses !== null && total !== null ? (
         <Shown benchmark={benchmark} businesses={businesses} total={total} level={level_by_total} />
       ) : (
         <p>
           {total === null
             ? 'There is nothing to compare until a theme has a score.'
-            : `Not shown: under ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, and a single one could be recognised.`}
+            : `Not shown: fewer than ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, so a single one could be recognised.`}
         </p>
       )}
     </TextSection>

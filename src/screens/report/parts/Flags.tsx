@@ -7,8 +7,11 @@ import { QuestionLink } from './QuestionLink';
 type Flag = Assessment['flags'][number];
 
 const FLAGS: Record<Flag['flag'], { title: string; text: string }> = {
-  red: { title: 'Answers that bar the higher levels', text: 'Bars clearance, Sapling and Tree' },
-  amber: { title: 'Answers that our team looks at', text: 'Asks for a look by our team' },
+  red: {
+    title: 'Answers that rule out the higher levels',
+    text: 'Rules out clearance, Sapling and Tree',
+  },
+  amber: { title: 'Answers that our team checks', text: 'Needs a check by our team' },
 };
 
 const List = styled('ul')(({ theme }) => ({
@@ -31,7 +34,7 @@ const List = styled('ul')(({ theme }) => ({
 const optionLabel = ({ questions }: ReportData, { question, option }: Flag): string =>
   questions.get(question)?.options.find(({ id }) => id === option)?.label ?? '';
 
-/** Answers that bar the higher levels, and those that a person looks at. */
+/** Answers that rule out the higher levels, and those that a person looks at. */
 export function Flags({ data }: { data: ReportData }) {
   return (['red', 'amber'] as const).map((kind) => {
     const flags = data.assessment.flags.filter(({ flag }) => flag === kind);

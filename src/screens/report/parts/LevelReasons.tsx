@@ -18,8 +18,8 @@ function verdict({ level, level_by_total }: Assessment): string {
     return 'There is no level until a theme has a score.';
   }
   return level === level_by_total
-    ? `The total gives the level ${level}, and nothing stands against it.`
-    : `The total alone would give ${level_by_total}. The level is ${level}, since a level also asks for the following.`;
+    ? `The total score gives the level ${level}, and all its other conditions are met.`
+    : `The total score alone would give ${level_by_total}. The level is ${level}, because a level also has these conditions.`;
 }
 
 /** Why the level is what it is, and what keeps it from being higher. */

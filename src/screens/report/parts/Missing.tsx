@@ -6,12 +6,12 @@ export function Missing({ data: { report } }: { data: ReportData }) {
   const { missing_for_listing: missing, application } = report;
   const isListed = application?.state === 'listed';
   return (
-    <TextSection title="What would list me" id="listing">
+    <TextSection title="What is missing for a listing" id="listing">
       {missing.length === 0 ? (
         <p>
           {isListed
             ? 'The business is listed in the directory.'
-            : 'Nothing in the answers stands in the way of a listing. Our team decides.'}
+            : 'Nothing in the answers prevents a listing. Our team decides.'}
         </p>
       ) : (
         <ul>

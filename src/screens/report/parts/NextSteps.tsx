@@ -25,8 +25,8 @@ export function NextSteps({ data }: { data: ReportData }) {
       ) : (
         <>
           <p>
-            Ranked by what each could add to the score. Laws are named as a start, not as legal
-            advice.
+            Ranked by how much each could add to the score. The laws named are a starting point, not
+            legal advice.
           </p>
           <Ranked>
             {overall.map((step) => (

@@ -19,7 +19,7 @@ export function Receipt({ data }: { data: ReportData }) {
       <Disclosure summary="How the total is worked out">
         <Arithmetic data={data} />
       </Disclosure>
-      <Disclosure summary="What each question gave">
+      <Disclosure summary="Points for each question">
         <Typography sx={{ mb: 1 }}>
           Earned = points × weight, of 4 × weight. What does not concern the business is left out of
           both.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
-import { LEVEL_CAVEAT, LEVEL_DESCRIPTIONS } from '../../../content/levels';
+import { REVIEW_NOTE, LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { PageTitle } from '../../../ui/Page';
 import { reportedAt, type ReportData } from '../reportData';
@@ -62,7 +62,7 @@ function Total({ data: { report, assessment } }: { data: ReportData }) {
       )}
       {basic_percent !== null && <p>Basic part: {percentText(basic_percent)}</p>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {LEVEL_CAVEAT}
+        {REVIEW_NOTE}
       </Typography>
     </Result>
   );

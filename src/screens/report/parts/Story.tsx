@@ -26,7 +26,7 @@ const List = styled('ol')(({ theme }) => ({
 export const Story = ({ history }: { history: readonly HistoryEntry[] }) => (
   <>
     <Typography variant="h4" component="h3">
-      The story of this application
+      History of this application
     </Typography>
     <List>
       {[...history]

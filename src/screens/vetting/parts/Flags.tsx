@@ -8,7 +8,7 @@ import { useVettingLinks } from '../useVettingLinks';
 import { Titled } from './Titled';
 
 const MEANINGS: Record<Flag, string> = {
-  red: 'While this is so, the Advanced part and the two higher levels stay closed.',
+  red: 'Until this changes, the Advanced part and the two higher levels stay closed.',
   amber: 'A reviewer looks at this before a decision. It does not rule you out.',
 };
 
@@ -19,9 +19,7 @@ export function Flags() {
   if (flagged.length === 0) return null;
   return (
     <Titled title="Answers that need attention">
-      <Typography>
-        An honest answer is never held against you in secret: this is what follows.
-      </Typography>
+      <Typography>We always tell you what follows from an answer.</Typography>
       <ul>
         {flagged.map(({ question, option }) => (
           <li key={option.id}>

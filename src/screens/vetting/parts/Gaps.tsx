@@ -26,9 +26,9 @@ function Questions({ gaps }: { gaps: VettingQuestion[] }) {
 export function Gaps() {
   const { basic, advanced } = gapsOf(useAssessment());
   return (
-    <Titled title="What is still open">
+    <Titled title="What is still missing">
       {basic.length + advanced.length === 0 && (
-        <Typography>Every question that is asked of you has an answer.</Typography>
+        <Typography>You have answered every question.</Typography>
       )}
       {basic.length > 0 && (
         <>

@@ -39,7 +39,7 @@ export function NotAsked({ questionnaire, category, answers }: Props) {
   return (
     <Root aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2">
-        Not asked of you
+        Questions that do not concern you
       </Typography>
       <Typography>These questions neither count for nor against you.</Typography>
       <List>

@@ -23,7 +23,7 @@ interface Props {
   onRetry: () => void;
 }
 
-const NOT_KEPT = 'This device does not keep it: stay on this page.';
+const NOT_KEPT = 'This device cannot store it: stay on this page.';
 
 const time = (date: Date) =>
   date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

@@ -9,7 +9,7 @@ export function Unsent() {
   const { pending, isKept, isOnline } = useUnsent();
   const kept = isKept
     ? `: ${countAnswers(pending)} kept on this device`
-    : `. ${countAnswers(pending)} not sent yet. This device does not keep them: stay on this page`;
+    : `. ${countAnswers(pending)} not sent yet. This device cannot store them: stay on this page`;
   return (
     <div role="status">
       {!isOnline && (

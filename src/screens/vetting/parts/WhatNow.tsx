@@ -29,7 +29,7 @@ export function WhatNow() {
         <ul>
           <li>
             <Link component={RouterLink} to={links.start}>
-              Where my application stands
+              Status of my application
             </Link>
           </li>
           <li>

@@ -12,7 +12,7 @@ export const BusinessConsents = () => (
     <CheckboxField
       name="newsletter"
       label={labels.newsletter}
-      help="Every issue has a link to stop it."
+      help="You can unsubscribe with a link in every issue."
     />
     <BusinessCard />
   </>

@@ -78,7 +78,7 @@ const WhatWeMayDo = () => (
     <CheckboxField
       name="newsletter"
       label={labels.newsletter}
-      help="Every issue has a link to stop it."
+      help="You can unsubscribe with a link in every issue."
     />
     <IndividualCard />
   </>

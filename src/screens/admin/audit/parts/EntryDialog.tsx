@@ -59,8 +59,8 @@ export function EntryDialog({ entry, onClose }: Props) {
         </Facts>
         <Typography variant="body2">
           “Before” and “After” are fingerprints (SHA-256) of what was there. The log keeps no copy,
-          since that would keep personal data for ever. Whoever shows a copy can prove by its
-          fingerprint that it is what was there then: a changed copy has another one.
+          since that would keep personal data for ever. Anyone with a copy can prove by its
+          fingerprint that it is the original: a changed copy has a different one.
         </Typography>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>

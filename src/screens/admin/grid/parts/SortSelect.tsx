@@ -31,7 +31,7 @@ export function SortSelect<Sort extends string>(props: Props<Sort>) {
     }));
   });
   const options = [
-    ...(hasUsual || !order ? [{ value: '', label: 'Usual order' }] : []),
+    ...(hasUsual || !order ? [{ value: '', label: 'Default order' }] : []),
     ...orders.map((one) => ({ value: valueOf(one.order), label: one.label })),
   ];
   return (

@@ -32,8 +32,8 @@ const TAKEN_DOWN: Record<Decided, string> = {
 
 const DONE: Record<Decided, string> = {
   published: 'It is public now.',
-  changes_requested: 'Changes are asked for.',
-  rejected: 'It is rejected.',
+  changes_requested: 'Changes were requested.',
+  rejected: 'It was rejected.',
 };
 
 /** Where it stands already is no decision. */

@@ -49,13 +49,13 @@ function Meanwhile({ opened, now, onContinue }: MeanwhileProps) {
     await setValues(rebase(values, opened, now));
   };
   return (
-    <section aria-label="Changed meanwhile">
+    <section aria-label="Changed in the meantime">
       <ChangeTable
-        caption="What somebody else changed meanwhile"
+        caption="What somebody else changed in the meantime"
         changes={changesSince(opened, now)}
       />
       <Button variant="outlined" sx={{ mt: 1, minHeight: 44 }} onClick={() => void follow()}>
-        Take these over and keep what I typed
+        Accept these and keep what I typed
       </Button>
     </section>
   );
@@ -134,11 +134,11 @@ export function EditForm({ listing, onDone }: Props) {
         Edit on the owner’s behalf
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        The owner gets a mail that says what our team changed. Picture and street are theirs to
-        publish.
+        The owner gets a mail that says what our team changed. Only the owner can publish the
+        picture and the street.
       </Typography>
       {draft.isRestored && (
-        <Notice tone="info">What you typed here before and did not save has been put back.</Notice>
+        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
       )}
       <KeptForm
         labelledBy={headingId}

@@ -11,7 +11,7 @@ const needsOf = (row: ListingRow): string =>
   [
     row.open_reports > 0 && countText(row.open_reports, 'flag'),
     row.is_changed && 'changed since approval',
-    row.is_stale && 'not touched for a year',
+    row.is_stale && 'not updated for a year',
     row.suspected_duplicates > 0 && countText(row.suspected_duplicates, 'suspected duplicate'),
   ]
     .filter(Boolean)

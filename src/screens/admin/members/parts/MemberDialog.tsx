@@ -50,7 +50,7 @@ function Fields({ act, member, onClose }: Props) {
         label="Reason (required)"
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
-        help="Write it so that they understand it."
+        help="The member will read it."
         required
       />
       {act === 'remove' && (

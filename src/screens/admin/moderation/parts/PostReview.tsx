@@ -24,8 +24,8 @@ import { PostStateChip } from './PostStateChip';
 
 const DONE: Record<Decision, string> = {
   published: 'It is public now.',
-  changes_requested: 'Changes are asked for.',
-  rejected: 'It is rejected.',
+  changes_requested: 'Changes were requested.',
+  rejected: 'It was rejected.',
 };
 
 /** What is not public can become so; a cancelled or postponed event is its owner's to move. */

@@ -57,7 +57,7 @@ export function BoardContent({ board, state, isNarrowed, onState, ...rest }: Pro
         <EmptyState title={isNarrowed ? 'No application matches' : 'No application yet'}>
           {isNarrowed
             ? 'Try fewer words or clear the filters.'
-            : 'Once a business gives its first answer, its application stands here.'}
+            : 'An application appears here once a business gives its first answer.'}
         </EmptyState>
       ) : (
         <>

@@ -29,8 +29,8 @@ export function ClearanceDialog({ row, onClose }: Props) {
           </Typography>
         )}
         <Typography>
-          Your word counts instead of the rule. It is logged with its reason, and the business is
-          told by mail.
+          Your decision replaces the rule. It is logged with its reason, and the business is
+          notified by email.
         </Typography>
         <ClearanceForm application={row.application} labelledBy={id} onSaved={onClose} />
         <DialogActions>
