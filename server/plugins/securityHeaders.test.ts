@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../config';
+import { serverForTests } from '../test/testApp';
+import { securityHeaders } from './securityHeaders';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+mkdirSync(path.join(dist, 'assets'));
+writeFileSync(path.join(dist, 'index.html'), '<head></head>');
+writeFileSync(path.join(dist, 'security.txt'), 'Contact: us');
+writeFileSync(path.join(dist, 'assets', 'main.0123456789.js'), 'plain');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const server = serverForTests({ dist, env: { PUBLIC_URL: 'https://kijani.example' } });
+
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE =
+  "default-src 'none'; script-src 'self' 'nonce-…'; style-src 'self' 'nonce-…'; font-src 'self'; " +
+  "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+  'trusted-types default; report-uri /mainapp/csp-reports/; report-to csp';
+
+const EVERYWHERE = {
+  'content-security-policy': NOTHING,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000',
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': '…',
+  date: '…',
+  connection: 'keep-alive',
+};
+const ROUTED = { ...EVERYWHERE, 'x-request-id': '…', vary: 'Authorization' };
+const FILE = { ...ROUTED, vary: 'Authorization, accept-encoding', 'accept-ranges': 'bytes' };
+
+/** Values that no two answers share. */
+const OWN = new Set(['content-length', 'date', 'x-request-id', 'etag', 'last-modified']);
+
+async function headersOf(url: string, accept: string) {
+  const { headers } = await server().app.inject({ url, headers: { accept } });
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    OWN.has(name) ? '…' : String(value).replace(/nonce-[\w-]+/g, 'nonce-…'),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+test.each([
+  [
+    'a page',
+    '/',
+    'text/html',
+    {
+      ...ROUTED,
+      'content-security-policy': PAGE,
+      'reporting-endpoints': 'csp="/mainapp/csp-reports/"',
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    },
+  ],
+  ['private JSON', '/healthz', '*/*', { ...ROUTED, 'cache-control': 'private, no-store' }],
+  [
+    'public JSON',
+    '/mainapp/listings/overview/',
+    '*/*',
+    { ...ROUTED, 'cache-control': 'public, max-age=60' },
+  ],
+  ['an unknown address', '/nothing/', '*/*', { ...ROUTED, 'cache-control': 'no-store' }],
+  [
+    'an error',
+    '/accounts/me/',
+    '*/*',
+    { ...ROUTED, 'cache-control': 'no-store', 'www-authenticate': 'Token' },
+  ],
+  [
+    'an address that no route sees',
+    '/%E0%A4%A',
+    '*/*',
+    { ...EVERYWHERE, 'cache-control': 'no-store' },
+  ],
+  [
+    'a built file',
+    '/assets/main.0123456789.js',
+    '*/*',
+    {
+      ...FILE,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+      etag: '…',
+      'last-modified': '…',
+    },
+  ],
+  [
+    'a file for other origins',
+    '/security.txt',
+    '*/*',
+    {
+      ...FILE,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'text/plain; charset=utf-8',
+      etag: '…',
+      'last-modified': '…',
+    },
+  ],
+  [
+    'a calendar for other origins',
+    '/mainapp/events/feed.ics',
+    '*/*',
+    {
+      ...ROUTED,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+      'content-type': 'text/calendar; charset=utf-8',
+    },
+  ],
+  [
+    'an upload that is not there',
+    '/uploads/unknown/photo.webp',
+    '*/*',
+    { ...ROUTED, 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' },
+  ],
+])('%s has these headers and no other', async (_answer, url, accept, expected) => {
+  expect(await headersOf(url, accept)).toEqual(expected);
+});
+
+test('an answer without a request, and one without https, have the same', () => {
+  expect(securityHeaders(readConfig({}))).toEqual({
+    'Content-Security-Policy': NOTHING,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  });
+});
