@@ -39,6 +39,8 @@ const esModules = [
   'ical.js',
   '@adobe/structured-data-validator',
   'typebox',
+  '@sindresorhus',
+  'escape-string-regexp',
   'countries-list',
   'until-async',
   'rettime',

@@ -1,3 +1,5 @@
+import { slugOf } from '../../domain/slug';
+
 interface SlugRules {
   /** What the slug begins with when the name has no letters. */
   kind: string;
@@ -6,14 +8,8 @@ interface SlugRules {
 }
 
 /** The name as a path segment; never empty, and never a number, which would read as an id. */
-export function slugify(name: string, { kind, reserved }: SlugRules): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80);
+export function baseSlug(name: string, { kind, reserved }: SlugRules): string {
+  const slug = slugOf(name);
   const isFit = /[a-z]/.test(slug) && !reserved.includes(slug);
   return isFit ? slug : `${kind}-${slug}`.replace(/-$/, '');
 }

@@ -17,7 +17,7 @@ import { renderHead } from '../pages/head';
 import { escapeHtml, facts, paragraphs, plainText, shorten, toScriptJson } from '../pages/html';
 import { pathOf } from '../pages/pages';
 import { cleanse } from '../plugins/bodies';
-import { slugify } from '../posts/slugs';
+import { baseSlug } from '../posts/slugs';
 import { lineOrNull } from '../posts/texts';
 import { signUpErrors } from '../routes/accounts/validation';
 import { mailPage } from '../routes/devMail/page';
@@ -137,7 +137,7 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ],
   ['cleanse', (text) => cleanse({ text, inside: [{ text }] })],
   ['lineOrNull', lineOrNull],
-  ['slugify', (text) => slugify(text, { kind: 'event', reserved: [] })],
+  ['baseSlug', (text) => baseSlug(text, { kind: 'event', reserved: [] })],
   ['summaryOf', (text) => summaryOf(text, null)],
   ['wordsOf', wordsOf],
   ['readPage', readPage],

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Attendee, Event } from '../../../domain/contract/event';
+import { toCsv } from '../../../domain/csv';
 import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
@@ -13,20 +13,6 @@ import { eventsRepository } from './repository';
 import { promoteWaiting, waitingRepository } from './waiting';
 
 const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
-
-/** Opens in spreadsheets: with a byte order mark, and no cell that would run as a formula. */
-const toCsv = (attendees: Attendee[]): string =>
-  stringify(attendees, {
-    header: true,
-    columns: [
-      { key: 'name', header: 'Name' },
-      { key: 'email', header: 'E-mail' },
-      { key: 'since', header: 'Since' },
-    ],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
 
 /** Who comes to an event. */
 export default routePlugin('attendanceRoutes', (app) => {
@@ -180,7 +166,12 @@ export default routePlugin('attendanceRoutes', (app) => {
       return reply
         .header('Content-Disposition', `attachment; filename="${event.slug}-attendees.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(toCsv(attendees));
+        .send(
+          toCsv(
+            ['Name', 'E-mail', 'Since'],
+            attendees.map(({ name, email, since }) => [name, email, since]),
+          ),
+        );
     },
   );
 });

@@ -6,8 +6,9 @@ import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events } from '../../db/posts';
 import { conflict, forbidden, invalid } from '../../plugins/failures';
+import { published } from '../../posts/publication';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
-import { firstFree, slugify } from '../../posts/slugs';
+import { baseSlug, firstFree } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
@@ -25,7 +26,7 @@ export function refuse(faults: FieldErrors): void {
 }
 
 async function freeSlug(db: Db, name: string): Promise<string> {
-  const base = slugify(name, SLUGS);
+  const base = baseSlug(name, SLUGS);
   const taken = await db
     .select({ slug: events.slug })
     .from(events)
@@ -55,12 +56,6 @@ function statusAfter(
   }
   return isAdmin(caller) || !isReworded(before, after) ? before.status : 'pending';
 }
-
-/** What being published sets; a first publication's date stays. The reviewer's note has served. */
-const published = (before: Date | null, now: Date) => ({
-  published_at: before ?? now,
-  moderation_feedback: null,
-});
 
 /** A start that the public has known may lie in the past. */
 const settledStart = ({ published_at, start_date }: EventRow) =>

@@ -3,7 +3,7 @@ import type { SustainabilityPayload } from '../../../domain/contract/profile';
 import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listing/review';
 import type { Db } from '../../db/database';
 import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
-import { firstFree, slugify } from '../../posts/slugs';
+import { baseSlug, firstFree } from '../../posts/slugs';
 import { laterThan } from '../../posts/versions';
 import { approvalOf } from '../listings/approval';
 import { applicationLife } from '../vetting/life';
@@ -18,7 +18,7 @@ async function markFilled(db: Db, userId: number): Promise<void> {
 }
 
 async function freeSlug(db: Db, name: string): Promise<string> {
-  const base = slugify(name, { kind: 'business', reserved: ['info'] });
+  const base = baseSlug(name, { kind: 'business', reserved: ['info'] });
   const taken = await db
     .select({ slug: listings.slug })
     .from(listings)

@@ -9,6 +9,7 @@ import type { PostStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
 import { forbidden, notFound } from '../../plugins/failures';
+import { published } from '../../posts/publication';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
@@ -35,12 +36,6 @@ function statusAfter({ intent }: ResourcePayload, caller: Caller): PostStatus {
   if (intent === 'draft') return 'draft';
   return isAdmin(caller) ? 'published' : 'pending';
 }
-
-/** What being published sets; a first publication's date stays. The reviewer's note has served. */
-const published = (before: Date | null, now: Date) => ({
-  published_at: before ?? now,
-  moderation_feedback: null,
-});
 
 /** Writes of members; to be used within a transaction. */
 export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {

@@ -1,17 +1,9 @@
 import type { VettingReport } from '../../../domain/contract/vetting';
 import { toCsv } from '../../../domain/csv';
+import { slugOf } from '../../../domain/slug';
 import { answerText, categoryName, questionText, type ReportData } from './reportData';
 import { linesByCategory } from './scoring';
 import { COUNTED_TEXTS } from './words';
-
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80);
 
 /** A file's name: what it is, of which business, of which day; nothing else of anybody. */
 export function fileName(business: VettingReport['business'], now: number, end: string): string {

@@ -1,9 +1,9 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClockContext } from '../../../clock';
 import { Page, PageTitle } from '../../../ui/Page';
-import { Unseen } from '../../../ui/Unseen';
 import { ApplicationDrawer } from '../application/ApplicationDrawer';
 import { DecisionDialog } from '../application/DecisionDialog';
 import { isAtOnce } from '../application/moves';
@@ -69,7 +69,9 @@ export default function PipelinePage() {
         <PageTitle variant="h2">Business Pipeline</PageTitle>
         <FilterBar filters={filters} />
         <Figures />
-        <Unseen role="status">{moves.said}</Unseen>
+        <span role="status" style={visuallyHidden}>
+          {moves.said}
+        </span>
         <BoardContent
           board={board}
           state={filters.state}

@@ -1,0 +1,21 @@
+import { slugOf } from './slug';
+
+test.each([
+  ['Wanjiku’s Soaps', 'wanjikus-soaps'],
+  ["Ng'ang'a Timber", 'nganga-timber'],
+  ['EcoPost Kenya', 'ecopost-kenya'],
+  ['M-KOPA (Nairobi), 2026', 'm-kopa-nairobi-2026'],
+  ['Café ﬁve №5', 'cafe-five-no5'],
+  ['Soap & Water', 'soap-and-water'],
+  ['Ørsted Straße', 'orsted-strasse'],
+  ['Зелёный дом', 'zelyoniy-dom'],
+  ['日本', ''],
+  ['— ! —', ''],
+])('%s becomes "%s"', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('a long name ends after 80 characters, and not with a hyphen', () => {
+  expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80));
+  expect(slugOf(`${'a'.repeat(79)} soap`)).toBe('a'.repeat(79));
+});
