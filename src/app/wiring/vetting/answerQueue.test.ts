@@ -71,7 +71,7 @@ function begin(send: (item: SentItem) => Outcome) {
     canSend: () => isReachable.now,
     newKey: () => newKey,
     revisionOf: () => 0,
-    report: (report) => void reports.push(report),
+    notify: (report) => void reports.push(report),
     showTheirs: () => {},
   });
   actor.subscribe((state) => void paused.push(state.hasTag('waiting')));

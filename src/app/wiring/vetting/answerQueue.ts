@@ -23,7 +23,7 @@ export type Outcome =
 
 type Settled = Exclude<Outcome, { kind: 'unknown' }>;
 
-/** What happened to one item; other tabs hear it too. */
+/** What happened to one item; other tabs are notified too. */
 export type ItemReport =
   | { kind: 'found'; item: QueuedItem }
   /** Taken out: another version took its place, or theirs was taken. */
@@ -42,8 +42,8 @@ interface Options {
   newKey(): string;
   /** Of the answer that is known, for an item that lost the one before it. */
   revisionOf(question: number): number;
-  /** Runs before the machine hears of it. */
-  report(report: ItemReport): void;
+  /** Called before the machine gets it. */
+  notify(report: ItemReport): void;
   /** The other version of a conflict is taken; null where there is none. */
   showTheirs(question: number, theirs: VettingResponse | null): void;
 }
@@ -52,7 +52,7 @@ export type QueueActor = ActorRefFrom<typeof queueMachine>;
 
 /** Runs the queue's machine over what this browser stores: each answer is sent once and in order. */
 export function createAnswerQueue(options: Options) {
-  const { storage, send, exclusively, canSend, newKey, revisionOf, report, showTheirs } = options;
+  const { storage, send, exclusively, canSend, newKey, revisionOf, notify, showTheirs } = options;
   let isClosed = false;
 
   const actor: QueueActor = createActor(
@@ -62,19 +62,19 @@ export function createAnswerQueue(options: Options) {
   const publish = () => actor.send({ type: 'items.changed', items: storage.list() });
 
   /** What happened to an item, here or in another tab. */
-  function hear(heard: ItemReport): void {
+  function receive(report: ItemReport): void {
     if (isClosed) return;
-    if (heard.kind === 'accepted') {
-      actor.send({ type: 'item.accepted', key: heard.key, response: heard.response });
-    } else if (heard.kind === 'conflicted') {
-      actor.send({ type: 'item.conflicted', key: heard.key, theirs: heard.theirs });
+    if (report.kind === 'accepted') {
+      actor.send({ type: 'item.accepted', key: report.key, response: report.response });
+    } else if (report.kind === 'conflicted') {
+      actor.send({ type: 'item.conflicted', key: report.key, theirs: report.theirs });
     }
     publish();
   }
-  function tell(told: ItemReport): void {
+  function report(happened: ItemReport): void {
     if (isClosed) return;
-    report(told);
-    hear(told);
+    notify(happened);
+    receive(happened);
   }
 
   async function attempt(): Promise<SendResult> {
@@ -92,7 +92,7 @@ export function createAnswerQueue(options: Options) {
       const { retryAfter } = outcome;
       return retryAfter ? { kind: 'delayed', wait: retryAfter * 1000 } : { kind: 'unreachable' };
     }
-    tell(settle(storage, sent, outcome));
+    report(settle(storage, sent, outcome));
     return { kind: 'settled' };
   }
 
@@ -124,12 +124,12 @@ export function createAnswerQueue(options: Options) {
     };
     storage.write(item);
     if (isMoot) remove(before.key, question);
-    tell({ kind: 'found', item });
+    report({ kind: 'found', item });
   }
 
   function remove(key: string, question: number): void {
     storage.remove(key);
-    tell({ kind: 'gone', key, question });
+    report({ kind: 'gone', key, question });
   }
 
   function keepConflict(key: string, answer: Answer, theirs: VettingResponse | null): void {
@@ -146,7 +146,7 @@ export function createAnswerQueue(options: Options) {
   return {
     actor,
     start: () => actor.start(),
-    hear,
+    receive,
     list: () => storage.list(),
     isKept: storage.isKept,
     /** A connection or a session is there again. */

@@ -121,14 +121,18 @@ export type QueueStorage = ReturnType<typeof createQueueStorage>;
 
 type TabWindow = Pick<Window, 'navigator'> & { BroadcastChannel?: typeof BroadcastChannel };
 
-/** Tells the viewer's other tabs what happened to an answer, where the browser can. */
-export function createTabs(window: TabWindow, name: string, hear: (report: ItemReport) => void) {
+/** Notifies the viewer's other tabs what happened to an answer, where the browser can. */
+export function createTabs(
+  window: TabWindow,
+  name: string,
+  onReport: (report: ItemReport) => void,
+) {
   const channel = window.BroadcastChannel ? new window.BroadcastChannel(name) : null;
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<ItemReport>) => hear(data);
+    channel.onmessage = ({ data }: MessageEvent<ItemReport>) => onReport(data);
   }
   return {
-    tell: (report: ItemReport) => channel?.postMessage(report),
+    notify: (report: ItemReport) => channel?.postMessage(report),
     /** One tab at a time; without locks the server's idempotency keys have to do. */
     async exclusively(work: () => Promise<void>): Promise<void> {
       const locks = (window.navigator as Partial<Navigator>).locks;

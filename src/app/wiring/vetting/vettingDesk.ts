@@ -56,7 +56,7 @@ export function createVettingDesk(options: DeskOptions) {
   const notifySaved = createSavedToast(toasts, now);
   const tabs = createTabs(window, `vettingQueue:${viewer}:${user}`, (report) => {
     follow(report);
-    queue.hear(report);
+    queue.receive(report);
   });
   const queue = createAnswerQueue({
     storage: createQueueStorage({
@@ -70,8 +70,8 @@ export function createVettingDesk(options: DeskOptions) {
     canSend: () => window.navigator.onLine && isSignedIn(),
     newKey,
     revisionOf: data.revisionOf,
-    report: (report) => {
-      tabs.tell(report);
+    notify: (report) => {
+      tabs.notify(report);
       follow(report);
       if (report.kind === 'accepted') notifySaved();
     },
