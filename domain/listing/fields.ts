@@ -378,6 +378,7 @@ export const CHOICES_NAMES = namesWith({ isPublic: true, kind: 'choices' });
 
 /** Admins see these in lists of listings. */
 export const LISTED_NAMES = namesWith({ isListed: true });
+export type ListedName = (typeof LISTED_NAMES)[number];
 
 /** What our team may edit for an owner. */
 export const TEAM_NAMES = namesWith({ isTeamEditable: true });

@@ -5,6 +5,7 @@ import {
   type ListingSort,
 } from '../../../../domain/contract/admin/listings';
 import { COUNTIES } from '../../../../domain/counties';
+import { listLabelOf } from '../../../../domain/listing/fields';
 import { DIRECTORY_CATEGORIES, POST_STATUSES } from '../../../../domain/vocabulary';
 import { POST_STATE_NAMES } from '../../../content/postStates';
 import type { GridSpec } from '../grid/gridAddress';
@@ -36,7 +37,7 @@ export const LISTING_FILTERS: readonly GridFilter[] = [
   },
   {
     name: 'category',
-    label: 'Category',
+    label: listLabelOf('category'),
     options: [
       { value: '', label: 'All' },
       ...DIRECTORY_CATEGORIES.map((name) => ({ value: name, label: name })),
@@ -44,7 +45,7 @@ export const LISTING_FILTERS: readonly GridFilter[] = [
   },
   {
     name: 'county',
-    label: 'County',
+    label: listLabelOf('county'),
     options: [
       { value: '', label: 'All' },
       ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),

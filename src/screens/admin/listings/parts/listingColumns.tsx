@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
-import { countyName } from '../../../../../domain/counties';
+import { factText } from '../../../../../domain/listing/facts';
+import { LISTED_NAMES, listLabelOf, type ListedName } from '../../../../../domain/listing/fields';
 import { dayText } from '../../../../ui/moments';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
@@ -11,25 +12,33 @@ const yes = (is: boolean): string => (is ? 'Yes' : '');
 /** Nought is the usual, and says nothing. */
 const some = (count: number): string => (count === 0 ? '' : String(count));
 
-export const listingColumns = (hrefOf: (row: ListingRow) => string): GridColDef<ListingRow>[] => [
-  {
-    field: 'name',
-    headerName: 'Name',
-    flex: 2,
-    minWidth: 180,
-    renderCell: ({ row, tabIndex }) => (
-      <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex}>
-        {row.name}
-      </Link>
-    ),
-  },
-  { field: 'category', headerName: 'Category', flex: 1, minWidth: 120 },
-  {
-    field: 'county',
-    headerName: 'County',
-    width: 110,
-    valueGetter: (_value, { county }) => countyName(county) ?? county,
-  },
+type HrefOf = (row: ListingRow) => string;
+
+function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
+  const headerName = listLabelOf(name);
+  if (name === 'name') {
+    return {
+      field: name,
+      headerName,
+      flex: 2,
+      minWidth: 180,
+      renderCell: ({ row, tabIndex }) => (
+        <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex}>
+          {row.name}
+        </Link>
+      ),
+    };
+  }
+  return {
+    field: name,
+    headerName,
+    ...(name === 'county' ? { width: 110 } : { flex: 1, minWidth: 120 }),
+    valueGetter: (_value, row) => factText(name, row),
+  };
+}
+
+export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
+  ...LISTED_NAMES.map((name) => factColumn(name, hrefOf)),
   {
     field: 'status',
     headerName: 'Status',
