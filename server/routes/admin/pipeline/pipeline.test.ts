@@ -36,6 +36,9 @@ async function putFirm(name: string, state: ApplicationState, listing: object = 
 const board = async (token: string, query = ''): Promise<PipelineColumn[]> =>
   (await server().get(url + query, token)).body as unknown as PipelineColumn[];
 
+/** The columns that hold something. */
+const counted = (columns: PipelineColumn[]) =>
+  Object.fromEntries(columns.flatMap(({ state, count }) => (count > 0 ? [[state, count]] : [])));
 const namesIn = (columns: PipelineColumn[], state: ApplicationState) =>
   columns.find((column) => column.state === state)?.cards.map(({ name }) => name);
 
@@ -54,7 +57,7 @@ describe('the board', () => {
     await vettingCalls(server, token).send(third.id, 'application.claimed');
     const columns = await board(token);
     expect(columns.map(({ state }) => state)).toEqual(APPLICATION_STATES);
-    expect(columns.map(({ count }) => count)).toEqual([0, 0, 2, 1, 0, 0, 0, 0, 0]);
+    expect(counted(columns)).toEqual({ submitted: 2, under_review: 1 });
     expect(namesIn(columns, 'submitted')).toEqual(['kwanza', 'pili']);
     const [card] = columns[2]?.cards ?? [];
     expect(card).toEqual({
@@ -157,7 +160,7 @@ describe('the board', () => {
     }
     for (const query of ['', '?q=other', '?reviewer=none']) {
       const columns = await board(own.token, query);
-      expect(columns.map(({ count }) => count)).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0]);
+      expect(counted(columns)).toEqual({ under_review: 1 });
       expect(columns[3]?.cards).toMatchObject([{ name: 'tujenge', reviewer: null, possible: [] }]);
     }
     const { body } = await server().get(`${url}under_review/`, own.token);
