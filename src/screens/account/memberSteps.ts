@@ -12,8 +12,8 @@ export type KnownListing = OwnListing | 'checking' | null;
 /** What is known of a business's latest application; `null` where it has none. */
 export type KnownApplication = Application | 'checking' | 'failed' | null;
 
-/** Where the member stands; `null` is what is not known yet. */
-export interface Standing {
+/** What the steps follow from; `null` is what is not known yet. */
+export interface MemberRecord {
   listing: KnownListing;
   application: KnownApplication;
   events: readonly OwnPost[] | null;
@@ -69,7 +69,7 @@ function assessmentStep(application: KnownApplication, paths: Paths): Step {
 }
 
 /** What waits for the member among what they posted. */
-function postSteps({ events, resources }: Standing, paths: Paths): Step[] {
+function postSteps({ events, resources }: MemberRecord, paths: Paths): Step[] {
   const mine = [
     ...(events ?? []).map((post) => ({ ...post, manage: paths.myEvents, label: 'My events' })),
     ...(resources ?? []).map((post) => ({
@@ -94,8 +94,8 @@ function postSteps({ events, resources }: Standing, paths: Paths): Step[] {
 }
 
 /** What a member of any kind can do for the first time. */
-function firstSteps(member: UserData, standing: Standing, paths: Paths): Step[] {
-  const { events, resources, attending } = standing;
+function firstSteps(member: UserData, record: MemberRecord, paths: Paths): Step[] {
+  const { events, resources, attending } = record;
   const hasPosted = events?.length !== 0 || resources?.length !== 0;
   return [
     ...(attending === 0
@@ -129,7 +129,7 @@ function firstSteps(member: UserData, standing: Standing, paths: Paths): Step[] 
 }
 
 /** What a member can do next, most useful first. Only what exists is named. */
-export function memberSteps(member: UserData, standing: Standing, paths: Paths): Step[] {
+export function memberSteps(member: UserData, record: MemberRecord, paths: Paths): Step[] {
   const isBusiness = member.user_type === 'business';
   const badges: Step = {
     title: isBusiness ? 'Compare yourself with others' : 'Learn from the best',
@@ -144,11 +144,11 @@ export function memberSteps(member: UserData, standing: Standing, paths: Paths):
     link: { label: 'Search the directory', to: paths.directory },
   };
   return [
-    ...postSteps(standing, paths),
+    ...postSteps(record, paths),
     ...(isBusiness
-      ? [listingStep(standing.listing, paths), assessmentStep(standing.application, paths)]
+      ? [listingStep(record.listing, paths), assessmentStep(record.application, paths)]
       : [search]),
-    ...firstSteps(member, standing, paths),
+    ...firstSteps(member, record, paths),
     badges,
   ].slice(0, MOST);
 }

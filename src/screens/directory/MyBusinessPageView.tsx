@@ -27,7 +27,7 @@ export interface MyBusinessPageViewProps {
   onRetry: () => void;
 }
 
-function Standing({ listing }: { listing: OwnListing }) {
+function ListingStatus({ listing }: { listing: OwnListing }) {
   const paths = usePaths();
   const { title, text } = LISTING_STATES[listing.status];
   return (
@@ -58,7 +58,7 @@ function Content({ listing, isMissing, hasFailed, onRetry }: MyBusinessPageViewP
   if (listing) {
     return (
       <>
-        <Standing listing={listing} />
+        <ListingStatus listing={listing} />
         <ListingPreview listing={listing} words={listingWords(listing)} />
       </>
     );

@@ -8,7 +8,7 @@ import { Page, PageTitle } from '../../ui/Page';
 import { BasicPart, AdvancedPart, Finish } from './parts/CategoryList';
 import { DraftFile } from './parts/DraftFile';
 import { ReviewerNote } from './parts/ReviewerNote';
-import { Standing } from './parts/Standing';
+import { ApplicationStatus } from './parts/ApplicationStatus';
 import { Unsent } from './parts/Unsent';
 import { useVettingLinks } from './useVettingLinks';
 
@@ -35,7 +35,7 @@ export function VettingPageView({ onAct }: VettingPageViewProps) {
       <PageTitle variant="h2">Assessment</PageTitle>
       <Parts>
         <Unsent />
-        <Standing onAct={onAct} />
+        <ApplicationStatus onAct={onAct} />
         <ReviewerNote />
         <BasicPart />
         <AdvancedPart />

@@ -17,7 +17,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 
 const NOT_FOUND = 404;
 
-function Standing({ listing }: { listing: OwnListing }) {
+function ListingStatus({ listing }: { listing: OwnListing }) {
   const paths = usePaths();
   const { title, text } = LISTING_STATES[listing.status];
   return (
@@ -51,7 +51,7 @@ export default function OwnListingPage() {
     if (data) {
       return (
         <>
-          <Standing listing={data} />
+          <ListingStatus listing={data} />
           <ListingPreview listing={data} words={listingWords(data)} />
         </>
       );

@@ -112,7 +112,7 @@ function OwnerActs({ onAct }: Props) {
 }
 
 /** Where the application stands in plain words, who acts next, and how far it is answered. */
-export function Standing({ onAct }: Props) {
+export function ApplicationStatus({ onAct }: Props) {
   const id = useId();
   const access = useAccess();
   const { categories, isCleared, progress } = useProgress();
