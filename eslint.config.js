@@ -17,13 +17,17 @@ const zones = [
   zone('./src/api', ['./src/!(api)/**', './src/*.ts*'], 'api imports domain only'),
   zone('./src/store', ['./src/!(store|api)/**', './src/*.ts*'], 'store imports api only'),
   zone('./src/theme', './src/!(theme)/**', 'theme is a leaf'),
-  zone('./src/ui', './src/!(ui|theme)/**', 'ui is a leaf'),
+  zone('./src/ui', './src/!(ui|theme)/**', 'ui imports nothing but the theme and limits'),
   zone(
     './src/ui',
     ['./domain/!(limits).ts', './domain/*/**'],
     'of the domain, ui knows the limits',
   ),
-  zone('./src/entities', ['./src/app', './src/screens', './src/main.tsx'], 'screens use entities'),
+  zone(
+    './src/entities',
+    ['./src/app', './src/screens', './src/main.tsx'],
+    'entities know neither screens nor the app',
+  ),
   zone('./src/content', './src/!(content)/**', 'content is data'),
   zone('./src/screens', ['./src/app', './src/main.tsx'], 'screens do not know the app'),
 ];
@@ -31,6 +35,19 @@ const zones = [
 const screens = readdirSync(`${__dirname}/src/screens`).map((name) =>
   zone(`./src/screens/${name}`, `./src/screens/!(${name})/**`, 'a screen never imports another'),
 );
+
+/** Types may come from anywhere that the zones allow; values may not. */
+const values = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: patterns.map(([regex, message]) => ({ regex, message, allowTypeImports: true })),
+    },
+  ],
+});
+const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrel files.' };
+const WIRED = 'only app/wiring sees machines and store; everything else imports their types';
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 module.exports = tseslint.config(
   { ignores: ['dist', '.data', 'coverage', 'test-results', 'server/db/migrations'] },
@@ -54,10 +71,7 @@ module.exports = tseslint.config(
       // Time that grows with the square of a text's length lets a small text stop the server.
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrel files.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-misused-promises': [
@@ -74,6 +88,41 @@ module.exports = tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: [
+      'src/{app/wiring,machines,store}/**',
+      // Makes the store and hands it to the wiring.
+      'src/app/createApp.tsx',
+      // Draws the machines and walks through them without effects.
+      'src/screens/statecharts/**',
+      ...tests,
+    ],
+    rules: {
+      ...values(['/(machines|store)/', WIRED]),
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        { selector: 'ImportExpression > Literal[value=/.(machines|store)./]', message: WIRED },
+      ],
+    },
+  },
+  {
+    files: ['src/machines/**'],
+    ignores: tests,
+    rules: values(
+      ['^(?!xstate$|\\.)', 'of packages, machines import xstate alone'],
+      // The delays of the effects, and the names of the screens on the drawn page.
+      [
+        '/domain/(?!(limits|screens)$)',
+        'of the domain, machines import types, limits and the names of screens',
+      ],
+    ),
+  },
+  {
+    files: ['{src,domain}/**/*Machine.ts'],
+    rules: values(['^(?!xstate$)', 'a machine imports xstate and types alone']),
   },
   {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**', 'server/test/**'],

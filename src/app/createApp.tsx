@@ -90,7 +90,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
     window,
   });
   const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () =>
-    loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './authModalChunk')),
+    loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal')),
   );
   const navigation = createNavigation();
 
@@ -125,7 +125,7 @@ export function createApp({ config, window, nonce, now, Router }: Surroundings) 
         process.env['NODE_ENV'] === 'development' &&
         /[?&]inspect\b/.test(window.location.search)
       ) {
-        void import('./inspector').then(({ inspectApp }) =>
+        void import('./wiring/inspectApp').then(({ inspectApp }) =>
           inspectApp({ store, session, cookieConsent, authModal, now }),
         );
       }

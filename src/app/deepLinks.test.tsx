@@ -5,7 +5,7 @@ import { aToken, aUser } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
 import { HOST, serveInMemory } from '../testing/server';
 // Compiled before the first test, which would else wait for it.
-import './authModalChunk';
+import './wiring/startAuthModal';
 
 const { state, server } = serveInMemory();
 

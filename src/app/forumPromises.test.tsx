@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp';
 import { serveInMemory } from '../testing/server';
 // Compiled before the first test, which would else wait for it.
-import './authModalChunk';
+import './wiring/startAuthModal';
 
 serveInMemory();
 

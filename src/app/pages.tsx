@@ -137,18 +137,6 @@ export const ReportPage = lazyPage(
   <PageSkeleton />,
 );
 
-/** Everything under /vetting/admin; what only admins see comes in chunks of its own. */
-export const AdminArea = lazyPage(
-  () => import(/* webpackChunkName: "admin" */ './admin/AdminArea'),
-  <ListSkeleton />,
-);
-
-/** For whoever may see them, the state charts; else the not-found page. */
-export const StateChartsArea = lazyPage(
-  () => import(/* webpackChunkName: "statecharts" */ './statecharts/StateChartsArea'),
-  <PageSkeleton />,
-);
-
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,

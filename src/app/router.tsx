@@ -1,10 +1,11 @@
 import { Route, Routes } from 'react-router';
 import { usePaths, type Paths } from '../paths';
+import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { GateSession, RequireSession } from './guards';
 import { infoRoutes } from './infoRoutes';
 import { Layout } from './layout/Layout';
+import { lazyPage } from './lazyPage';
 import {
-  AdminArea,
   AllResourcesPage,
   CommunityPage,
   DirectoryPage,
@@ -28,13 +29,24 @@ import {
   ReportPage,
   ResourcePage,
   ResourcesPage,
-  StateChartsArea,
   TermsPage,
   VettingCompletionPage,
   VettingFormPage,
   VettingPage,
   VettingProvider,
 } from './pages';
+
+/** Everything under /vetting/admin; what only admins see comes in chunks of its own. */
+const AdminArea = lazyPage(
+  () => import(/* webpackChunkName: "admin" */ './admin/AdminArea'),
+  <ListSkeleton />,
+);
+
+/** For whoever may see them, the state charts; else the not-found page. */
+const StateChartsArea = lazyPage(
+  () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea'),
+  <PageSkeleton />,
+);
 
 /** Every address of the SPA and its page. */
 export const appRoutes = (paths: Paths) => (

@@ -25,7 +25,7 @@ import { isOverlay, OVERLAYS } from '../testing/overlays';
 import { renderApp } from '../testing/renderApp';
 import { HOST, serveInMemory } from '../testing/server';
 // Compiled before the first test, which would else wait for it.
-import './authModalChunk';
+import './wiring/startAuthModal';
 import './layout/SwitchDialog';
 import '../screens/account/MemberZonePage';
 import '../screens/contact/ContactPage';

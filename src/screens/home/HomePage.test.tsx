@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
-import '../../app/authModalChunk';
+import '../../app/wiring/startAuthModal';
 import './HomePage';
 
 const { state, server } = serveInMemory();

@@ -5,7 +5,7 @@ import { serveInMemory } from '../../testing/server';
 import { saveFile } from '../../ui/saveFile';
 import { CATALOGUE } from './catalogue';
 // Compiled before the first test, which would else wait for it.
-import '../../app/statecharts/StateChartsArea';
+import '../../app/StateChartsArea';
 import './StateChartsPage';
 
 jest.mock('../../ui/saveFile', () => ({ saveFile: jest.fn() }));

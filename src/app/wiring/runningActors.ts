@@ -4,8 +4,8 @@ import type { RunningActor, RunningActors } from '../../actors/running';
 import type { SessionActor } from '../../actors/session';
 import { createJournal } from '../../machines/chart/journal';
 import type { Store } from '../../store/makeStore';
-import type { AuthModalHandle } from '../wiring/authModal';
-import { vettingHosts } from '../wiring/vetting/vettingHosts';
+import type { AuthModalHandle } from './authModal';
+import { vettingHosts } from './vetting/vettingHosts';
 
 type Actor = ActorRefFrom<AnyStateMachine>;
 

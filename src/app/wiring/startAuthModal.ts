@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import { withAuthModalEffects } from '../machines/authModal/authModalEffects';
-import { AuthDialog } from '../screens/auth/AuthDialog';
-import type { AuthModalSurroundings, LoadedAuthModal } from './wiring/authModal';
-import { createAuthModalEffects } from './wiring/authModalEffects';
-import { projectInto } from './wiring/projection';
+import { withAuthModalEffects } from '../../machines/authModal/authModalEffects';
+import { AuthDialog } from '../../screens/auth/AuthDialog';
+import type { AuthModalSurroundings, LoadedAuthModal } from './authModal';
+import { createAuthModalEffects } from './authModalEffects';
+import { projectInto } from './projection';
 
 /** Starts the modal's machine and says what its facts mean to session and toasts. */
 export function startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal {

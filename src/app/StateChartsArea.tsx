@@ -1,21 +1,20 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useCookieConsentActor } from '../../actors/cookieConsent';
-import { RunningActorsContext } from '../../actors/running';
-import { useSessionActor, useUser } from '../../actors/session';
-import { ClockContext } from '../../clock';
-import { useConfig } from '../../config';
-import type { Store } from '../../store/makeStore';
-import { PageSkeleton } from '../../ui/skeletons';
-import { AuthModalHandleContext } from '../authModalContext';
-import { lazyPage } from '../lazyPage';
-import { NotFoundPage } from '../pages';
-import type { AuthModalHandle } from '../wiring/authModal';
-import { runningActorsOf } from './runningActors';
+import { useCookieConsentActor } from '../actors/cookieConsent';
+import { RunningActorsContext } from '../actors/running';
+import { useSessionActor, useUser } from '../actors/session';
+import { ClockContext } from '../clock';
+import { useConfig } from '../config';
+import type { Store } from '../store/makeStore';
+import { PageSkeleton } from '../ui/skeletons';
+import { AuthModalHandleContext } from './authModalContext';
+import { lazyPage } from './lazyPage';
+import { NotFoundPage } from './pages';
+import type { AuthModalHandle } from './wiring/authModal';
+import { runningActorsOf } from './wiring/runningActors';
 
 const StateChartsPage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "statecharts-page" */ '../../screens/statecharts/StateChartsPage'),
+  () => import(/* webpackChunkName: "statecharts-page" */ '../screens/statecharts/StateChartsPage'),
   <PageSkeleton />,
 );
 

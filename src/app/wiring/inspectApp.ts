@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import { sanitizeContext, sanitizeEvent } from '../machines/sanitize';
-import { runningActorsOf, type Inspected } from './statecharts/runningActors';
+import { sanitizeContext, sanitizeEvent } from '../../machines/sanitize';
+import { runningActorsOf, type Inspected } from './runningActors';
 
 const DEEPEST = 40;
 
