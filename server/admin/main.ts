@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { openDatabase } from '../db/database';
+import { openDatabase } from '../db/openDatabase';
 import { LINK_HOURS, makeAdmin, type MadeAdmin } from './makeAdmin';
 
 const WORDS: Record<MadeAdmin['change'], string> = {

@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Config } from '../config';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
 /** What repositories are given: the database, or a transaction in it. */
@@ -14,13 +11,3 @@ export interface Database {
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in the data folder.
- * `lost` hears of idle connections that break.
- */
-export const openDatabase = async (
-  config: Config,
-  lost: (error: Error) => void,
-): Promise<Database> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, lost) : openPglite(config);

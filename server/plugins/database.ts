@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
-import { openDatabase, type Database, type Db } from '../db/database';
+import type { Database, Db } from '../db/database';
+import { openDatabase } from '../db/openDatabase';
 import type { Config } from '../config';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { openDatabase } from '../db/database';
+import { openDatabase } from '../db/openDatabase';
 import { demoAccountLines } from './accounts';
 import { seedRefusal } from './refusal';
 import { seedDemo } from './seed';

@@ -1,27 +1,23 @@
 import type { CookieConsentEffects } from '../../machines/cookieConsent/cookieConsentEffects';
-import type { Recording } from './recording';
+import type { Recording, RecordingOptions } from './recording';
 
 export type Analytics = Pick<CookieConsentEffects, 'startAnalytics' | 'stopAnalytics'>;
 
-export interface AnalyticsSurroundings {
-  window: Window;
+interface AnalyticsOptions extends RecordingOptions {
   /** Null where no service is configured: nothing ever loads. */
   siteId: number | null;
-  /** Loads the page anew: the only way to stop a script that runs. */
-  reload: () => void;
-  log: Pick<Console, 'warn'>;
 }
 
 /** Session recording: loaded with the first consent only; what fails is logged, never thrown. */
-export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
-  const { siteId, log } = surroundings;
+export function createAnalytics(options: AnalyticsOptions): Analytics {
+  const { siteId, log } = options;
   let isWanted = false;
   let loading: Promise<Recording> | null = null;
   async function follow() {
     if (siteId === null) return;
     try {
       loading ??= import(/* webpackChunkName: "analytics" */ './recording').then(
-        ({ createRecording }) => createRecording(surroundings, siteId),
+        ({ createRecording }) => createRecording(options, siteId),
       );
       (await loading).follow(isWanted);
     } catch (error) {

@@ -1,12 +1,17 @@
-import type { AnalyticsSurroundings } from './analytics';
 import { addHotjar, removeHotjar } from './hotjar';
 
 /** A mailed link is a secret, and the service notes the address of every page. */
 const hasSecretAddress = ({ pathname }: Location) => pathname.startsWith('/password-reset/');
 
+export interface RecordingOptions {
+  window: Window;
+  /** Loads the page anew: the only way to stop a script that runs. */
+  reload: () => void;
+  log: Pick<Console, 'warn'>;
+}
+
 /** Runs while it is wanted. A script that runs cannot be stopped: the page is loaded anew. */
-export function createRecording(surroundings: AnalyticsSurroundings, siteId: number) {
-  const { window, reload, log } = surroundings;
+export function createRecording({ window, reload, log }: RecordingOptions, siteId: number) {
   let isRunning = false;
   function start() {
     if (hasSecretAddress(window.location)) return;

@@ -1,23 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { ListingSearchPage } from '../../../domain/contract/listing';
 import { Page, PageTitle } from '../../ui/Page';
 import { CriteriaLegend } from './parts/CriteriaLegend';
 import { CategoryNav } from './parts/CategoryNav';
-import { Results } from './parts/Results';
+import { Results, type ResultsProps } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
-import type { DirectoryFilters } from './filters';
 
-export interface DirectoryPageViewProps {
-  filters: DirectoryFilters;
-  /** What was found last; null until the first answer. */
-  found: ListingSearchPage | null;
-  /** The answer to the present filters is still under way. */
-  isUpdating: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
-}
-
-export function DirectoryPageView(props: DirectoryPageViewProps) {
+export function DirectoryPageView(props: ResultsProps) {
   const { filters } = props;
   return (
     <Page

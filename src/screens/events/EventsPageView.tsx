@@ -3,27 +3,15 @@ import Typography from '@mui/material/Typography';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { PostLink } from '../../entities/post/PostLink';
-import type { Reader } from '../../entities/event/eventTime';
-import type { EventFilters } from './filters';
-import { EventList } from './parts/EventList';
+import { EventList, type EventListProps } from './parts/EventList';
 import { Feed } from './parts/Feed';
 import { FilterBar } from './parts/FilterBar';
-import { MonthView } from './parts/MonthView';
+import { MonthView, type MonthViewProps } from './parts/MonthView';
 import { ViewNav } from './parts/ViewNav';
-import type { EventSearch } from './useEventSearch';
 
-export interface EventsPageViewProps {
-  filters: EventFilters;
-  search: EventSearch;
-  reader: Reader;
-  /** `YYYY-MM` that the month view shows. */
-  month: string;
-  /** `YYYY-MM-DD` in the community's zone. */
-  today: string;
+interface EventsPageViewProps extends EventListProps, MonthViewProps {
   feedHref: string;
   isMember: boolean;
-  /** Where a member changes the answers that the list follows; null for visitors. */
-  answersAt: string | null;
   onSignIn: (returnTo: string) => void;
 }
 

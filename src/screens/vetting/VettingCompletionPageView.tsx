@@ -9,7 +9,7 @@ import { Declaration } from './parts/Declaration';
 import { Flags } from './parts/Flags';
 import { Gaps } from './parts/Gaps';
 import { ReviewerNote } from './parts/ReviewerNote';
-import { Submission } from './parts/Submission';
+import { Submission, type SubmissionProps } from './parts/Submission';
 import { WhatNow } from './parts/WhatNow';
 import { FINISHING_TITLE, StepIcon } from './steps';
 import { useVettingLinks } from './useVettingLinks';
@@ -23,16 +23,11 @@ const Title = styled('div')(({ theme }) => ({
 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-export interface VettingCompletionPageViewProps {
-  isBusy: boolean;
-  onSubmit: () => void;
-}
-
 /** States in which the application is not the owner's to send. */
 const isSent = (application: Application | null): boolean =>
   APPLICATION_STATE[application?.state ?? 'draft'].locked !== null;
 
-export function VettingCompletionPageView(props: VettingCompletionPageViewProps) {
+export function VettingCompletionPageView(props: SubmissionProps) {
   const { application } = useApplication();
   const links = useVettingLinks();
   return (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import type { DirectoryPageViewProps } from '../DirectoryPageView';
-import { writeFilters } from '../filters';
+import { writeFilters, type DirectoryFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
@@ -20,7 +20,17 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 3fr' },
 }));
 
-type ListProps = DirectoryPageViewProps & { onClear: () => void };
+export interface ResultsProps {
+  filters: DirectoryFilters;
+  /** What was found last; null until the first answer. */
+  found: ListingSearchPage | null;
+  /** The answer to the present filters is still under way. */
+  isUpdating: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+type ListProps = ResultsProps & { onClear: () => void };
 
 function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
   return (
@@ -48,7 +58,7 @@ function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
 }
 
 /** The businesses that match, or why there are none. */
-export function Results(props: DirectoryPageViewProps) {
+export function Results(props: ResultsProps) {
   const { filters, found, isUpdating, hasFailed, onRetry } = props;
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);

@@ -4,10 +4,11 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import type { EventsPageViewProps } from '../EventsPageView';
 import { countText } from '../../../entities/event/describe';
-import { changeFilters, isFiltered, mayFit, writeFilters } from '../filters';
+import type { Reader } from '../../../entities/event/eventTime';
+import { changeFilters, isFiltered, mayFit, writeFilters, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
+import type { EventSearch } from '../useEventSearch';
 import { EventRow, EventRowSkeleton } from './EventRow';
 import { NoEvents } from './NoEvents';
 
@@ -23,8 +24,16 @@ const Rows = styled('ul')(({ theme }) => ({
 
 const skeletons = Array.from({ length: 6 }, (_, index) => <EventRowSkeleton key={index} />);
 
+export interface EventListProps {
+  filters: EventFilters;
+  search: EventSearch;
+  reader: Reader;
+  /** Where a member changes the answers that the list follows; null for visitors. */
+  answersAt: string | null;
+}
+
 /** Upcoming or past events, page by page. */
-export function EventList({ filters, search, reader, answersAt }: EventsPageViewProps) {
+export function EventList({ filters, search, reader, answersAt }: EventListProps) {
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
   const { found, hasFailed, retry } = search;

@@ -5,19 +5,29 @@ import { useMemo, useRef } from 'react';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import type { EventsPageViewProps } from '../EventsPageView';
 import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../../../entities/event/calendar';
 import { countText } from '../../../entities/event/describe';
-import { zoneText } from '../../../entities/event/eventTime';
-import { isFiltered } from '../filters';
+import { zoneText, type Reader } from '../../../entities/event/eventTime';
+import { isFiltered, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
+import type { EventSearch } from '../useEventSearch';
 import { MonthAgenda } from './MonthAgenda';
 import { MonthGrid } from './MonthGrid';
 import { MonthHead } from './MonthHead';
 import { NoEvents } from './NoEvents';
 
+export interface MonthViewProps {
+  filters: EventFilters;
+  search: EventSearch;
+  reader: Reader;
+  /** `YYYY-MM` that the month view shows. */
+  month: string;
+  /** `YYYY-MM-DD` in the community's zone. */
+  today: string;
+}
+
 /** One month: a table where there is room for it, else its days in a list. */
-export function MonthView({ filters, search, reader, month, today }: EventsPageViewProps) {
+export function MonthView({ filters, search, reader, month, today }: MonthViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = useClearFilters(filters, heading);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });

@@ -1,26 +1,45 @@
 import { useNavigate } from 'react-router';
+import type { TailoredPage } from '../../../../domain/contract/page';
+import type { Resource } from '../../../../domain/contract/resource';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import type { AllResourcesPageViewProps } from '../AllResourcesPageView';
 import { countText } from '../../../entities/resource/describe';
-import { changeFilters, isFiltered, mayFit, NO_FILTERS, writeFilters } from '../filters';
+import {
+  changeFilters,
+  isFiltered,
+  mayFit,
+  NO_FILTERS,
+  writeFilters,
+  type ResourceFilters,
+} from '../filters';
 import { Rows } from './columns';
 import { NoMatch } from './NoMatch';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
+export interface ResultsProps {
+  filters: ResourceFilters;
+  /** What these filters show, or showed until now; null until the first answer. */
+  found: TailoredPage<Resource> | null;
+  /** Where a member changes the answers that the list follows; null for visitors. */
+  answersAt: string | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
 const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton key={index} />);
 
-const headText = (found: AllResourcesPageViewProps['found'], pages: number): string => {
+const headText = (found: ResultsProps['found'], pages: number): string => {
   if (!found) return 'Loading resources…';
   const { count, page } = found;
   return pages > 1 ? `${countText(count)}, page ${page} of ${pages}` : countText(count);
 };
 
 /** The resources that match, or why there are none. */
-export function Results(props: AllResourcesPageViewProps) {
+export function Results(props: ResultsProps) {
   const { filters, found, isLoading, hasFailed, onRetry, answersAt } = props;
   const navigate = useNavigate();
   const heading = useFocusAfterPaging();

@@ -6,11 +6,15 @@ import { FormAlert } from '../../../ui/fields/FormAlert';
 import { obstacles } from '../readiness';
 import { REVIEW_DAYS } from '../../../../domain/vetting/applicationStates';
 import { useAccess, useAssessment, useSubmission, useUnsent } from '../../../actors/vetting';
-import type { VettingCompletionPageViewProps } from '../VettingCompletionPageView';
 import { Titled } from './Titled';
 
+export interface SubmissionProps {
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
 /** The button that sends the application, and what keeps it from being pressed. */
-export function Submission({ isBusy, onSubmit }: VettingCompletionPageViewProps) {
+export function Submission({ isBusy, onSubmit }: SubmissionProps) {
   const id = useId();
   const access = useAccess();
   const unsent = useUnsent();
