@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { QueuedItem } from '../../../machines/vetting/queueMachine';
-import type { ItemReport } from './answerQueue';
 
 /** Entries of another version are left alone: a newer page may know them. */
 const VERSION = 1;
@@ -122,17 +121,17 @@ export type QueueStorage = ReturnType<typeof createQueueStorage>;
 type TabWindow = Pick<Window, 'navigator'> & { BroadcastChannel?: typeof BroadcastChannel };
 
 /** Notifies the viewer's other tabs what happened to an answer, where the browser can. */
-export function createTabs(
+export function createTabs<Report>(
   window: TabWindow,
   name: string,
-  onReport: (report: ItemReport) => void,
+  onReport: (report: Report) => void,
 ) {
   const channel = window.BroadcastChannel ? new window.BroadcastChannel(name) : null;
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<ItemReport>) => onReport(data);
+    channel.onmessage = ({ data }: MessageEvent<Report>) => onReport(data);
   }
   return {
-    notify: (report: ItemReport) => channel?.postMessage(report),
+    notify: (report: Report) => channel?.postMessage(report),
     /** One tab at a time; without locks the server's idempotency keys have to do. */
     async exclusively(work: () => Promise<void>): Promise<void> {
       const locks = (window.navigator as Partial<Navigator>).locks;

@@ -54,7 +54,7 @@ export function createVettingDesk(options: DeskOptions) {
   const { store, toasts, window, now, newKey, isSignedIn, viewer, user, asUser } = options;
   const data = watchVettingData(store, user, asUser);
   const notifySaved = createSavedToast(toasts, now);
-  const tabs = createTabs(window, `vettingQueue:${viewer}:${user}`, (report) => {
+  const tabs = createTabs(window, `vettingQueue:${viewer}:${user}`, (report: ItemReport) => {
     follow(report);
     queue.receive(report);
   });
