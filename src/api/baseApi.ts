@@ -15,7 +15,7 @@ import type { RunningWrites } from './runningWrites';
 import { TAG_TYPES } from './tags';
 
 /** What the API layer is given by createApp through the thunk's extra argument. */
-export interface ApiSurroundings {
+export interface ApiDependencies {
   apiHost: string;
   readToken(): string | null;
   /** Keys of creating POSTs whose outcome is not known, by address and body. */
@@ -57,7 +57,7 @@ async function fetchFromHost(
   [args, api, options]: Parameters<HostQuery>,
   ownKey = '',
 ): Promise<Awaited<ReturnType<HostQuery>>> {
-  const { apiHost, readToken, pendingKeys } = api.extra as ApiSurroundings;
+  const { apiHost, readToken, pendingKeys } = api.extra as ApiDependencies;
   const request = options?.creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
   const key = (request && pendingKeys.get(request)) ?? ownKey;
   if (request) pendingKeys.set(request, key);
@@ -91,7 +91,7 @@ const LEFT: ApiError = { status: 'FETCH_ERROR', error: 'left', isLeft: true };
 /** A write that somebody waits for can be sent once more, with the same key, or left. */
 const send: HostQuery = (args, api, options) => {
   if (api.type === 'query' || options?.isInBackground) return fetchFromHost([args, api, options]);
-  const { writes } = api.extra as ApiSurroundings;
+  const { writes } = api.extra as ApiDependencies;
   const key = nanoid();
   return writes.run(
     (signal) => fetchFromHost([args, { ...api, signal }, options], key),

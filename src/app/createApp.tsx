@@ -16,7 +16,7 @@ import { createSessionEffects } from './wiring/sessionEffects';
 import { createSafeStorage } from './wiring/storage';
 import { createSessionStore } from './wiring/storedSession';
 
-export interface Surroundings {
+export interface Dependencies {
   config: AppConfig;
   window: Window;
   /** The nonce of this page's content security policy. */
@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 /** Builds the whole app around what it is given; nothing outside is touched before. */
-export function createApp({ config, window, nonce, now, Router }: Surroundings) {
+export function createApp({ config, window, nonce, now, Router }: Dependencies) {
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();

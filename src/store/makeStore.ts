@@ -5,7 +5,7 @@ import {
   type Middleware,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { baseApi, type ApiSurroundings } from '../api/baseApi';
+import { baseApi, type ApiDependencies } from '../api/baseApi';
 
 interface MachinePosition {
   value: unknown;
@@ -25,7 +25,7 @@ const machines = createSlice({
 
 export const { machineMoved } = machines.actions;
 
-interface StoreSurroundings extends ApiSurroundings {
+interface StoreDependencies extends ApiDependencies {
   /** The server refused the token that this request carried. */
   tokenRefused(token: string): void;
 }
@@ -39,7 +39,7 @@ interface RequestMeta {
 }
 
 const watchRefusals =
-  ({ tokenRefused }: StoreSurroundings): Middleware =>
+  ({ tokenRefused }: StoreDependencies): Middleware =>
   () =>
   (next) =>
   (action) => {
@@ -54,15 +54,15 @@ const watchRefusals =
     return result;
   };
 
-export function makeStore(surroundings: StoreSurroundings) {
+export function makeStore(dependencies: StoreDependencies) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, machines: machines.reducer },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: surroundings satisfies ApiSurroundings },
+        thunk: { extraArgument: dependencies satisfies ApiDependencies },
         serializableCheck: { ignoredActionPaths: ['meta.baseQueryMeta', 'meta.arg'] },
       })
-        .prepend(watchRefusals(surroundings))
+        .prepend(watchRefusals(dependencies))
         .concat(baseApi.middleware),
   });
 }

@@ -5,7 +5,7 @@ import type { AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
 import type { Toasts } from '../../ui/toasts';
 
-export interface AuthModalSurroundings {
+export interface AuthModalDependencies {
   store: Store;
   session: SessionActor;
   toasts: Toasts;
@@ -20,10 +20,10 @@ export interface LoadedAuthModal {
 
 type Opened = Extract<AuthModalEvent, { type: 'modal.opened' | 'modal.openedForAccountType' }>;
 type Loading = 'idle' | 'loading' | LoadedAuthModal;
-type Load = () => Promise<{ startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal }>;
+type Load = () => Promise<{ startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal }>;
 
 /** Loads the modal, its forms and its machine with the first sign-in, then opens it. */
-export function createAuthModalHost(surroundings: AuthModalSurroundings, load: Load) {
+export function createAuthModalHost(dependencies: AuthModalDependencies, load: Load) {
   let current: Loading = 'idle';
   let started: Promise<LoadedAuthModal> | null = null;
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export function createAuthModalHost(surroundings: AuthModalSurroundings, load: L
   const start = () => {
     become('loading');
     return load().then(({ startAuthModal }) => {
-      const loaded = startAuthModal(surroundings);
+      const loaded = startAuthModal(dependencies);
       become(loaded);
       return loaded;
     });
@@ -47,8 +47,8 @@ export function createAuthModalHost(surroundings: AuthModalSurroundings, load: L
       } catch {
         started = null;
         become('idle');
-        surroundings.session.send({ type: 'signIn.dismissed' });
-        surroundings.toasts.raise({
+        dependencies.session.send({ type: 'signIn.dismissed' });
+        dependencies.toasts.raise({
           area: 'session',
           variant: 'error',
           message:

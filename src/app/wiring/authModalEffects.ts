@@ -42,14 +42,14 @@ async function ask<T>(
   }
 }
 
-interface Surroundings {
+interface Dependencies {
   store: Store;
   productSlug: string;
   readUser(): UserData | null;
 }
 
-export function createAuthModalEffects(surroundings: Surroundings): AuthModalEffects {
-  const { store, productSlug, readUser } = surroundings;
+export function createAuthModalEffects(dependencies: Dependencies): AuthModalEffects {
+  const { store, productSlug, readUser } = dependencies;
   const { login, signUp, requestPasswordReset, updateUserType } = credentialsApi.endpoints;
   const untracked = { track: false };
 

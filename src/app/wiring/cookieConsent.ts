@@ -16,7 +16,7 @@ const readPreference = (storage: Storage): CookiePreference => {
   return stored === 'false' ? 'declined' : null;
 };
 
-interface Surroundings {
+interface Dependencies {
   store: Store;
   storage: Storage;
   analytics: Analytics;
@@ -24,8 +24,8 @@ interface Surroundings {
 }
 
 /** What is chosen in one tab holds in all: each hears the others, and stores nothing that is there. */
-export function createCookieConsentActor(surroundings: Surroundings): CookieConsentActor {
-  const { store, storage, analytics, window } = surroundings;
+export function createCookieConsentActor(dependencies: Dependencies): CookieConsentActor {
+  const { store, storage, analytics, window } = dependencies;
   const actor = createActor(
     withCookieConsentEffects({
       storePreference: (accepted) => {

@@ -62,8 +62,8 @@ function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
 const watched = new WeakMap<Store, ReturnType<typeof watch>>();
 
 /** The same for each app: what was seen stays while the product is used and the page comes back. */
-export function runningActorsOf(surroundings: Inspected) {
-  const found = watched.get(surroundings.store) ?? watch(surroundings);
-  watched.set(surroundings.store, found);
+export function runningActorsOf(dependencies: Inspected) {
+  const found = watched.get(dependencies.store) ?? watch(dependencies);
+  watched.set(dependencies.store, found);
   return found;
 }

@@ -14,7 +14,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const SIGN_OUT_PATIENCE = 3000;
 const POSTPONED_KEY = 'profilePostponed';
 
-interface Surroundings {
+interface Dependencies {
   store: () => Store;
   sessionStore: SessionStore;
   /** What lives as long as this visit. */
@@ -38,7 +38,7 @@ export function createSessionEffects({
   window,
   now,
   log,
-}: Surroundings): SessionEffects {
+}: Dependencies): SessionEffects {
   /** Asks the server whose token it is; a server without that call is taken at the token's word. */
   async function confirmed(user: UserData, signal: AbortSignal): Promise<UserData | null> {
     checkToken(user.token);

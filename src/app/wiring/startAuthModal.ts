@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { withAuthModalEffects } from '../../machines/authModal/authModalEffects';
 import { AuthDialog } from '../../screens/auth/AuthDialog';
-import type { AuthModalSurroundings, LoadedAuthModal } from './authModal';
+import type { AuthModalDependencies, LoadedAuthModal } from './authModal';
 import { createAuthModalEffects } from './authModalEffects';
 import { projectInto } from './projection';
 
 /** Starts the modal's machine and says what its facts mean to session and toasts. */
-export function startAuthModal(surroundings: AuthModalSurroundings): LoadedAuthModal {
-  const { store, session, toasts, productSlug } = surroundings;
+export function startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal {
+  const { store, session, toasts, productSlug } = dependencies;
   const readUser = () => {
     const state = session.getSnapshot();
     return state.matches('signedIn') ? state.context.user : null;

@@ -15,7 +15,7 @@ const walked = [
   elapsed('slideDuration', 'cookieConsent.declined.slidingOut'),
 ];
 
-/** The consent, with what it did to its surroundings. */
+/** The consent, with what it did to the outside. */
 export function begin(stored: CookiePreference, sent: CookieConsentEvent[] = []) {
   const happened: string[] = [];
   const machine = withCookieConsentEffects({

@@ -114,7 +114,7 @@ export async function walkOn(
   }
 }
 
-interface Surroundings extends Pick<Walk, 'held' | 'delays'> {
+interface Options extends Pick<Walk, 'held' | 'delays'> {
   actor: AnyActorRef;
   clock: SimulatedClock;
   /** Otherwise events go to the actor itself. */
@@ -122,14 +122,8 @@ interface Surroundings extends Pick<Walk, 'held' | 'delays'> {
 }
 
 /** Performs each event where it comes from: a timer, an effect or somebody outside. */
-export function createStage(surroundings: Surroundings): Stage {
-  const {
-    actor,
-    clock,
-    held = {},
-    delays = {},
-    send = (event) => actor.send(event),
-  } = surroundings;
+export function createStage(options: Options): Stage {
+  const { actor, clock, held = {}, delays = {}, send = (event) => actor.send(event) } = options;
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const answering = (invocation: string): Held<never> => {
     const call = held[invocation];

@@ -61,7 +61,7 @@ export const resumed = { type: 'sending.resumed' } satisfies QueueEvent;
 export const RETRY_AFTER = 5 * RETRY_DELAY;
 export const delayed: SendResult = { kind: 'delayed', wait: RETRY_AFTER };
 
-/** A queue, with what it did to its surroundings; what it sends waits for the test. */
+/** A queue, with what it did to the outside; what it sends waits for the test. */
 export function begin(stored: QueuedItem[] = [], sent: QueueEvent[] = []) {
   const happened: unknown[] = [];
   const sendingNext = heldEffect<[], SendResult>();

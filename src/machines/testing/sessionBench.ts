@@ -20,7 +20,7 @@ export const landed: Restored = { kind: 'landed', user: wanjiku, ...nowhere };
 export const newcomer: Restored = { kind: 'newcomer', user: wanjiku, ...nowhere };
 export const conflict: Restored = { kind: 'conflict', user: wanjiku, offered: otieno, ...nowhere };
 
-/** A session whose surroundings are recorded, in order, and answer when the test says so. */
+/** A session whose effects are recorded, in order, and answer when the test says so. */
 export function begin(more: Partial<SessionEffects> = {}) {
   const happened: unknown[] = [];
   const restoring = heldEffect<[AbortSignal], Restored>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
 import { BLANK, isSameAnswer, readDraft, withOption } from './answerDraft';
 
-interface Surroundings {
+interface Options {
   question: VettingQuestion;
   /** As it is kept; undefined when it was never given. */
   answer: Answer | undefined;
@@ -10,7 +10,7 @@ interface Surroundings {
 }
 
 /** What is typed and chosen for one question; handed over as soon as it can be kept. */
-export function useAnswerDraft({ question, answer, onAnswer }: Surroundings) {
+export function useAnswerDraft({ question, answer, onAnswer }: Options) {
   const kept = answer ?? BLANK;
   const [draft, setDraft] = useState(kept);
   const [known, setKnown] = useState(kept);

@@ -42,7 +42,7 @@ export function restoreDraft<Values extends object>(
   return Object.assign({}, empty, Object.fromEntries(kept));
 }
 
-interface Surroundings<Values> {
+interface Options<Values> {
   readStorage: () => Storage;
   key: string;
   empty: Values;
@@ -52,9 +52,9 @@ interface Surroundings<Values> {
 }
 
 /** A draft of a long form in this browser's storage; where that is full or closed, it says so. */
-export function createStoredDraft<Values extends object>(surroundings: Surroundings<Values>) {
-  const { readStorage, empty, lists } = surroundings;
-  let { key } = surroundings;
+export function createStoredDraft<Values extends object>(options: Options<Values>) {
+  const { readStorage, empty, lists } = options;
+  let { key } = options;
   let canKeep = true;
   const listeners = new Set<() => void>();
   const tell = (isKept: boolean) => {
@@ -76,8 +76,7 @@ export function createStoredDraft<Values extends object>(surroundings: Surroundi
   let sendingKey = isText(storedKey) ? storedKey : null;
   const isRestored = JSON.stringify(initial) !== JSON.stringify(empty);
   const storedVersion = readStored(stored).get(VERSION);
-  let version =
-    isRestored && isText(storedVersion) ? storedVersion : (surroundings.version ?? null);
+  let version = isRestored && isText(storedVersion) ? storedVersion : (options.version ?? null);
   const textOf = (values: Values) =>
     JSON.stringify({
       ...values,

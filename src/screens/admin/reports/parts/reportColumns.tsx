@@ -18,14 +18,14 @@ const Lines = styled('span')(({ theme }) => ({
 
 const NUMBER = { align: 'right', headerAlign: 'right', width: 100 } as const;
 
-interface Surroundings {
+interface Options {
   paths: Paths;
   now: number;
   onTask: (task: RowTask, row: ReportRow) => void;
 }
 
 /** The columns of the assessment reports; `field` is what the server sorts by. */
-export const reportColumns = ({ paths, now, onTask }: Surroundings): GridColDef<ReportRow>[] => [
+export const reportColumns = ({ paths, now, onTask }: Options): GridColDef<ReportRow>[] => [
   {
     field: 'name',
     headerName: 'Business',
