@@ -6,7 +6,7 @@ test.each([
   ['EcoPost Kenya', 'ecopost-kenya'],
   ['M-KOPA (Nairobi), 2026', 'm-kopa-nairobi-2026'],
   ['Café ﬁve №5', 'cafe-five-no5'],
-  ['Soap & Water', 'soap-and-water'],
+  ['Soap & Water', 'soap-water'],
   ['Ørsted Straße', 'orsted-strasse'],
   ['Зелёный дом', 'zelyoniy-dom'],
   ['日本', ''],
