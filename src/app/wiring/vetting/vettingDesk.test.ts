@@ -375,7 +375,7 @@ describe('blocked storage', () => {
     choose(102, 1);
     await becomes(102, 'queued');
     expect(chosen(101)).toBe(10101);
-    expect(raised).toEqual([expect.stringContaining('keeps nothing for us')]);
+    expect(raised).toEqual([expect.stringContaining('browser blocks storage')]);
     expect(desk.read().isKept).toBe(false);
     vetting.state.mood = 'ok';
     desk.resume();

@@ -27,10 +27,13 @@ export function createVettingHost({ session, ...options }: HostOptions) {
 
   session.on('session.ended', () => become(null));
   let wasSignedIn = false;
-  session.subscribe((state) => {
-    const isMember = state.matches('signedIn');
-    if (isMember && !wasSignedIn) open?.desk.resume();
-    wasSignedIn = isMember;
+  session.subscribe({
+    next(state) {
+      const isMember = state.matches('signedIn');
+      if (isMember && !wasSignedIn) open?.desk.resume();
+      wasSignedIn = isMember;
+    },
+    complete: () => become(null),
   });
 
   return {
