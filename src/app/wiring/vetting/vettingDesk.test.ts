@@ -323,6 +323,17 @@ describe('a conflict', () => {
     expect(vetting.state.written).toEqual([]);
   });
 
+  test('keeps the other version when an older one was read before', async () => {
+    for (const option of [10101, 10102, 10101]) vetting.answer(7, 101, option);
+    const { desk, choose, becomes } = await tab();
+    vetting.state.responses.delete(101);
+    choose(101, 2);
+    await becomes(101, 'conflict');
+    choose(102, 1);
+    await becomes(102, 'saved');
+    expect(desk.read().answerState(101)).toMatchObject({ status: 'conflict', theirs: null });
+  });
+
   test('is none when both versions say the same', async () => {
     const { choose, becomes } = await tab();
     vetting.answer(7, 101, 10101);

@@ -81,6 +81,8 @@ export function createVettingDesk(options: DeskOptions) {
   const listeners = new Set<() => void>();
   let shown: Vetting | null = null;
   let lastRead: unknown[] = [];
+  /** By question, as last read. */
+  let revisions: ReadonlyMap<number, number> = new Map();
 
   const assessment = () => readAssessment(data.read(), unsavedAnswers(queue.actor.getSnapshot()));
   const standing = () => standingOf(assessment(), data.read(), queue.actor.getSnapshot());
@@ -127,9 +129,10 @@ export function createVettingDesk(options: DeskOptions) {
     const values = Object.values(read);
     if (values.every((value, index) => value === lastRead[index])) return;
     lastRead = values;
-    for (const response of read.responses ?? []) {
-      queue.actor.send({ type: 'response.seen', response });
-    }
+    const responses = read.responses ?? [];
+    const newer = responses.filter((one) => one.revision > (revisions.get(one.question) ?? 0));
+    revisions = new Map(responses.map(({ question, revision }) => [question, revision]));
+    for (const response of newer) queue.actor.send({ type: 'response.seen', response });
     refresh();
   }
 
