@@ -7,6 +7,7 @@ test.each([
   ['M-KOPA (Nairobi), 2026', 'm-kopa-nairobi-2026'],
   ['Café ﬁve №5', 'cafe-five-no5'],
   ['Soap & Water', 'soap-water'],
+  ['Soap ♥ Nature', 'soap-nature'],
   ['Ørsted Straße', 'orsted-strasse'],
   ['Зелёный дом', 'zelyoniy-dom'],
   ['日本', ''],

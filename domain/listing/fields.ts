@@ -32,7 +32,8 @@ interface Row {
   readonly isPublic: boolean;
   /**
    * What a change by the owner of a published listing leads to. `first`: it leaves the directory until our
-   * team has read it. `later`: it shows at once, marked until our team has read it. `none`: it shows at once.
+   * team has read it. `later`: it shows at once, marked as not read yet. `none`: it shows at once, and only
+   * admins see that it changed.
    */
   readonly review: 'first' | 'later' | 'none';
   /** Our team may edit it for the owner. */

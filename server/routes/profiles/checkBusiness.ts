@@ -13,12 +13,6 @@ import {
 } from '../../../domain/listing/fields';
 import { TEXT_RULES } from '../../../domain/listing/textRules';
 import { networkOf, PROFILE_PAGE_MESSAGE } from '../../../domain/profilePages';
-import {
-  KRA_PIN_MESSAGE,
-  normaliseKraPin,
-  normaliseRegistration,
-  REGISTRATION_MESSAGE,
-} from '../../../domain/registration';
 import { mapNames, pickKeys } from '../../../domain/records';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import { invalid } from '../../plugins/failures';
@@ -81,14 +75,15 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     same_as: read('same_as', payload.same_as, pagesOf, PROFILE_PAGE_MESSAGE),
   };
   const { registration_number, kra_pin, founders } = payload;
+  const { registration, kraPin } = TEXT_RULES;
   const facts = {
     registration_number: read(
       'registration_number',
       registration_number,
-      normaliseRegistration,
-      REGISTRATION_MESSAGE,
+      registration.normalise,
+      registration.message,
     ),
-    kra_pin: read('kra_pin', kra_pin, normaliseKraPin, KRA_PIN_MESSAGE),
+    kra_pin: read('kra_pin', kra_pin, kraPin.normalise, kraPin.message),
     founders: read('founders', founders, named, 'Please enter the name of each founder.'),
     staff: payload.staff,
     turnover: payload.turnover,

@@ -84,7 +84,7 @@ export const profilesRepository = (db: Db) => ({
   },
 
   /**
-   * Writes the user's own listing (status: `domain/listingReview`) and what is not public. A field that
+   * Writes the user's own listing (status: `domain/listing/review`) and what is not public. A field that
    * the form left out stays as it is. Badges and levels are the reviewers', who
    * vouch for them no more once a reviewed fact has changed.
    */

@@ -19,7 +19,7 @@ const WORDS: Record<ReviewedName, string> = {
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What saving does to the listing, in the words of the rule of `domain/listingReview`. */
+/** What saving does to the listing, in the words of the rule of `domain/listing/review`. */
 export function consequence(
   saved: ReviewedFacts & { status: PostStatus },
   values: ReviewedFacts & { consent_listing: boolean },
