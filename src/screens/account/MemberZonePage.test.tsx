@@ -22,7 +22,7 @@ const business = aUser({
   user_email: 'Hello@mwangaza.example',
 });
 
-test('greets the member by first name and names what to do next', async () => {
+test('greets the member by first name and links to the directory', async () => {
   renderApp({ at: '/general', user: aUser() });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Hello, Wanjikũ' }),
@@ -34,13 +34,13 @@ test('greets the member by first name and names what to do next', async () => {
   expect(screen.queryByText(/Welcome to/)).not.toBeInTheDocument();
 });
 
-test('welcomes once and takes the flag out of the address', async () => {
+test('shows the welcome and removes its flag from the address', async () => {
   const { address } = renderApp({ at: '/general?welcome=true', user: aUser() });
   expect(await screen.findByText('Welcome to Kijani!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/general'));
 });
 
-test('a business whose listing is not public yet learns why', async () => {
+test('tells a business that its pending listing is not public yet', async () => {
   state.ownListing = anOwnListing({ status: 'pending' });
   renderApp({ at: '/general', user: business });
   expect(
@@ -48,7 +48,7 @@ test('a business whose listing is not public yet learns why', async () => {
   ).toBeInTheDocument();
 });
 
-test('a business with a public listing is led to it', async () => {
+test('links a business to its public listing', async () => {
   state.ownListing = anOwnListing({ name: 'Mwangaza Soaps', slug: 'mwangaza' });
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name: 'See Mwangaza Soaps' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('a business with a public listing is led to it', async () => {
   );
 });
 
-test('a business is led to its assessment', async () => {
+test('offers a business without an application to start the assessment', async () => {
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name: 'Start the assessment' })).toHaveAttribute(
     'href',
@@ -72,14 +72,14 @@ test.each([
   ['rejected', 'Read the reason', '/vetting'],
   ['expired', 'Renew the assessment', '/vetting'],
   ['listed', 'See the report', '/report'],
-] as const)('a business whose application is %s is offered “%s”', async (now, name, href) => {
+] as const)('offers, for an application in state %s, the link “%s”', async (now, name, href) => {
   state.vetting.applications = [anApplication({ state: now })];
   renderApp({ at: '/general', user: business });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test.each([{ detail: 'No.' }, { results: [] }, null])(
-  'an answer %j about the application is an error, not an assessment to start',
+  'shows an error and no “Start the assessment” when the applications are %j',
   async (answer) => {
     server.use(
       http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json(answer))),
@@ -90,7 +90,7 @@ test.each([{ detail: 'No.' }, { results: [] }, null])(
   },
 );
 
-describe('for you', () => {
+describe('the block “For you”', () => {
   const energy = interestsOf({
     themes: ['energy transition'],
     county: '',
@@ -102,7 +102,7 @@ describe('for you', () => {
     end_date: new Date(Date.now() + 90_000_000).toISOString(),
   };
 
-  test('events and resources that fit the answers come first, with the reason', async () => {
+  test('shows the events and resources that fit the answers, with the reason', async () => {
     state.interests = energy;
     state.events = [
       anEvent({ ...ahead, event_id: 1, slug: 'walk', name: 'Walk', themes: ['energy transition'] }),
@@ -126,7 +126,7 @@ describe('for you', () => {
     );
   });
 
-  test('what the member comes to, or waits for, is not suggested', async () => {
+  test('leaves out events that the member attends or waits for', async () => {
     state.interests = energy;
     const themes = ['energy transition' as const];
     state.events = [
@@ -141,7 +141,7 @@ describe('for you', () => {
     expect(part.queryByText('Talk')).not.toBeInTheDocument();
   });
 
-  test('where nothing fits it names the answers', async () => {
+  test('names the answers when nothing fits them', async () => {
     state.interests = energy;
     renderApp({ at: '/general', user: aUser() });
     const part = await block('For you');
@@ -150,13 +150,13 @@ describe('for you', () => {
     ).toBeVisible();
   });
 
-  test('without answers it asks for them', async () => {
+  test('asks for answers when there are none', async () => {
     renderApp({ at: '/general', user: aUser() });
     const part = await block('For you');
     expect(await part.findByText(/^Answer a few questions/)).toBeVisible();
   });
 
-  test('one list that cannot be had leaves the other; without both there is another try', async () => {
+  test('shows the resources alone when events keep failing, and an error when both fail', async () => {
     state.interests = energy;
     state.resources = [aResource({ headline: 'Read the meter', themes: ['energy transition'] })];
     const broken = () => HttpResponse.json({ detail: 'Bad request.' }, { status: 400 });
@@ -178,8 +178,8 @@ test('Log Out ends the session and leads home', async () => {
   expect(window.localStorage.getItem('userData')).toBeNull();
 });
 
-describe('what to do next', () => {
-  test('begins with what waits for the member, and names what was never done', async () => {
+describe('the next steps', () => {
+  test('start with posts to change or finish, then name what was never done', async () => {
     state.events = [
       anEvent({ event_id: 2, status: 'draft', name: 'Seed swap' }),
       anEvent({ event_id: 3, status: 'changes_requested', name: 'Clean-up' }),
@@ -198,7 +198,7 @@ describe('what to do next', () => {
     );
   });
 
-  test('asks nobody for what they have done', async () => {
+  test('leave out what the member has already done', async () => {
     const now = Date.UTC(2026, 10, 21);
     state.attending = [anEvent({ user_id: 8 })];
     state.resources = [aResource()];
@@ -212,7 +212,7 @@ describe('what to do next', () => {
     expect(steps()).toEqual(['Find a business near you', 'Learn from the best']);
   });
 
-  test('suggests to newcomers to meet, to share and to show their face', async () => {
+  test('suggest to a newcomer to meet members, share and add a picture', async () => {
     renderApp({ at: '/general', user: aUser() });
     await (await block('My events')).findByText(/Invite others/);
     await (await block('My resources')).findByText(/Share a guide/);
@@ -226,8 +226,8 @@ describe('what to do next', () => {
   });
 });
 
-describe('my events and my resources', () => {
-  test('stand with their review state and the reason, what waits for the member first', async () => {
+describe('the blocks “My events” and “My resources”', () => {
+  test('list posts by state with the feedback, those the member must act on first', async () => {
     state.resources = [
       aResource({ resource_id: 1, headline: 'Read the meter' }),
       aResource({ resource_id: 2, headline: 'Mend a pump', status: 'pending' }),
@@ -262,7 +262,7 @@ describe('my events and my resources', () => {
     );
   });
 
-  test('lead to the public page of what is public', async () => {
+  test('link a public post to its public page', async () => {
     state.events = [anEvent({ status: 'postponed' })];
     renderApp({ at: '/general', user: aUser() });
     const mine = await block('My events');
@@ -274,8 +274,8 @@ describe('my events and my resources', () => {
   });
 });
 
-describe('events to attend', () => {
-  test('show what lies ahead, at its own time, and where', async () => {
+describe('the block “Events you attend”', () => {
+  test('lists events that are not over, with status, local time and place', async () => {
     state.attending = [
       anEvent({ event_id: 1, user_id: 8, status: 'cancelled' }),
       anEvent({ event_id: 2, user_id: 8, end_date: '2026-11-01T09:00:00.000Z' }),
@@ -291,15 +291,15 @@ describe('events to attend', () => {
   });
 });
 
-test('a waiting list is named with the position', async () => {
+test('shows the position on a waiting list', async () => {
   state.attending = [anEvent({ user_id: 8, waiting_count: 4, waiting_position: 2 })];
   renderApp({ at: '/general', user: aUser(), now: () => Date.UTC(2026, 10, 21) });
   const ahead = await block('Events you attend');
   expect(await ahead.findByText(/^Number 2 on the waiting list · Tue, November 24/)).toBeVisible();
 });
 
-describe('trends and forum', () => {
-  test('show the leading themes and the way to all', async () => {
+describe('the blocks of trends and forum', () => {
+  test('show the leading themes and the link to all trends', async () => {
     state.interest = [
       { theme: 'energy transition', share: 40 },
       { theme: 'community action', share: 55 },
@@ -318,7 +318,7 @@ describe('trends and forum', () => {
     );
   });
 
-  test('the forum is there when there is one, with what is talked about', async () => {
+  test('show the topics of the forum, without those with an unsafe link', async () => {
     state.topics = [
       { title: 'Cold rooms', url: 'https://forum.example/t/1', replies: 2, last_posted_at: '' },
       { title: 'Bad link', url: 'javascript:alert(1)', replies: 2, last_posted_at: '' },
@@ -334,7 +334,7 @@ describe('trends and forum', () => {
     );
   });
 
-  test('nothing speaks of a forum without one', async () => {
+  test('show no forum when none is configured', async () => {
     renderApp({ at: '/general', user: aUser() });
     await block('What members care for');
     expect(screen.queryByText('In the forum')).not.toBeInTheDocument();
@@ -346,7 +346,7 @@ test.each([
   ['mainapp/resources/', 'My resources', 'Your resources could not be loaded.'],
   ['mainapp/events/attending/', 'Events you attend', 'The events you attend could not be loaded.'],
   ['mainapp/trends/themes/', 'What members care for', 'Trends could not be loaded.'],
-])('without %s only its block says so, quietly, and tries again', async (path, name, message) => {
+])('shows an error and a retry in the one block when %s fails', async (path, name, message) => {
   const refused = () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 });
   server.use(http.get(`${HOST}/${path}`, refused, { once: true }));
   const { user } = renderApp({ at: '/general', user: aUser() });

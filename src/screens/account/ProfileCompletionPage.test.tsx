@@ -33,7 +33,7 @@ async function renderForm(draft?: string) {
 const kept = (): unknown => JSON.parse(window.localStorage.getItem(DRAFT) ?? 'null');
 
 describe('the steps', () => {
-  it('explain marks and time, and ask for nothing in advance', async () => {
+  it('explain the marks and the time needed, with no box ticked in advance', async () => {
     const { user, next } = await renderForm();
     expect(screen.getByText(/about 5 minutes/)).toBeInTheDocument();
     expect(screen.getByText(/Fields marked with \* are shown publicly/)).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the steps', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  it('name what is missing in a summary that takes focus, and stay', async () => {
+  it('focus a summary of the missing fields and stay on the step', async () => {
     const { user } = await renderForm();
     await user.clear(await text(/Display name/));
     await user.click(button('Next'));
@@ -60,7 +60,7 @@ describe('the steps', () => {
     expect(screen.getByRole('checkbox', { name: /governance/ })).toHaveFocus();
   });
 
-  it('move the focus to their heading, judge nothing yet and go back without loss', async () => {
+  it('focus their heading, show no errors yet and keep the values on Back', async () => {
     const { user, next } = await renderForm();
     await user.click(button('Next'));
     await screen.findByRole('group', { name: 'Fields to correct' });
@@ -77,7 +77,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText('How often do you choose them?')).toHaveValue('often');
   });
 
-  it('that were reached are a list to go to; others are not', async () => {
+  it('can be opened from the list once they were reached', async () => {
     const { user, next } = await renderForm();
     const list = within(screen.getByRole('navigation', { name: 'Steps of this form' }));
     expect(list.queryByRole('button')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the steps', () => {
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
   });
 
-  it('are not passed over by a double click', async () => {
+  it('advance by one on a double click', async () => {
     const { user } = await renderForm();
     await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
     await user.dblClick(button('Next'));
@@ -102,7 +102,7 @@ describe('the steps', () => {
 });
 
 describe('the fields', () => {
-  it('make a public card, with the county only on consent', async () => {
+  it('preview the public card, with the county only after consent', async () => {
     const { user } = await renderForm(READY);
     const card = within(screen.getByRole('region', { name: 'How others will see you' }));
     await user.selectOptions(screen.getByLabelText('County where you live'), 'Kisumu');
@@ -113,7 +113,7 @@ describe('the fields', () => {
     expect(card.getByText('Kisumu')).toBeInTheDocument();
   });
 
-  it('let up to three themes be chosen', async () => {
+  it('allow at most three themes', async () => {
     const { user } = await renderForm();
     for (const name of ['Community action', 'Energy transition', 'Nature regeneration']) {
       await user.click(screen.getByRole('checkbox', { name }));
@@ -123,7 +123,7 @@ describe('the fields', () => {
     expect(screen.getByRole('checkbox', { name: /governance/ })).toBeEnabled();
   });
 
-  it('take "none" for an answer that rules out the others', async () => {
+  it('clear the other choices for “None”, and “None” for another choice', async () => {
     const { user, next } = await renderForm();
     await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
     await next('What you buy');
@@ -134,7 +134,7 @@ describe('the fields', () => {
     expect(screen.getByRole('checkbox', { name: 'None' })).not.toBeChecked();
   });
 
-  it('tell what trends do with the answers, and how to object', async () => {
+  it('say how trends use the answers and how to object', async () => {
     await renderForm(READY);
     expect(screen.getByRole('checkbox', { name: /Use my answers/ })).toHaveAccessibleDescription(
       /fewer than five people.*You can object at any time/,
@@ -142,8 +142,8 @@ describe('the fields', () => {
   });
 });
 
-describe('sending', () => {
-  it('happens once, welcomes the member and drops the draft', async () => {
+describe('sending the form', () => {
+  it('sends one request on a double click, welcomes the member and deletes the draft', async () => {
     const sent = recording(server, URL_OF_FORM, { user_data: filled });
     const draft = { introduction: 'Karibu', themes: ['energy transition'], cooking: ['lpg'] };
     const { user, address, next } = await renderForm(JSON.stringify(draft));
@@ -183,7 +183,7 @@ describe('sending', () => {
     expect(window.localStorage.getItem('userData')).toContain('"form_filled":true');
   });
 
-  it('leads to the step of what the server refuses, where it stays until it is changed', async () => {
+  it('opens the step of a refused field and keeps the refusal until the field changes', async () => {
     const refusal = { display_name: ['This name is taken.'], cooking: ['Not this.'] };
     recording(server, URL_OF_FORM, refusal, 400);
     const { user, next } = await renderForm(READY);
@@ -201,7 +201,7 @@ describe('sending', () => {
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
   });
 
-  it('keeps everything when the connection is lost', async () => {
+  it('keeps the values when the connection is lost', async () => {
     server.use(http.post(`${HOST}/${URL_OF_FORM}`, () => HttpResponse.error()));
     const { user } = await renderForm(READY);
     await user.click(screen.getByRole('checkbox', { name: 'Send me the newsletter by email' }));
@@ -213,7 +213,7 @@ describe('sending', () => {
   });
 });
 
-it('says that the newsletter was turned on too often, keeps all, and is sent without it', async () => {
+it('keeps the values when the newsletter is refused with 429, and sends without it', async () => {
   const detail = 'You turned the newsletter on too often. Save without it, or try again later.';
   server.use(
     http.post(
@@ -241,7 +241,7 @@ it('says that the newsletter was turned on too often, keeps all, and is sent wit
 });
 
 describe('a draft', () => {
-  it('is saved with its step when the page is left, and resumed there', async () => {
+  it('is saved when the page is left, and resumed at its step', async () => {
     const { user, next, unmount } = await renderForm();
     await user.click(await text(/Short introduction/));
     await user.paste('I mend clothes.');
@@ -259,17 +259,20 @@ describe('a draft', () => {
     expect(await text(/Short introduction/)).toHaveValue('I mend clothes.');
   });
 
-  it('never resumes behind a step that is not valid', async () => {
+  it('resumes at the first invalid step', async () => {
     await renderForm(JSON.stringify({ display_name: '', themes: [], step: 3 }));
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
   });
 
-  it.each(['-4', '99', '"two"', 'null'])('with the step %s opens where it can', async (step) => {
-    await renderForm(`{"themes":["energy transition"],"step":${step}}`);
-    expect(await screen.findByText(step === '99' ? 'Step 4 of 4' : 'Step 1 of 4')).toBeVisible();
-  });
+  it.each(['-4', '99', '"two"', 'null'])(
+    'opens at a valid step when its step is %s',
+    async (step) => {
+      await renderForm(`{"themes":["energy transition"],"step":${step}}`);
+      expect(await screen.findByText(step === '99' ? 'Step 4 of 4' : 'Step 1 of 4')).toBeVisible();
+    },
+  );
 
-  it('can be dropped to start again', async () => {
+  it('is deleted by “Start again”', async () => {
     const { user } = await renderForm(READY);
     await user.click(button('Start again'));
     expect(await screen.findByText('Step 1 of 4')).toBeInTheDocument();
@@ -277,7 +280,7 @@ describe('a draft', () => {
     expect(kept()).toBeNull();
   });
 
-  it('leaves what is typed in place when the session lapses', async () => {
+  it('stays in the form when the session expires', async () => {
     const { app, user } = await renderForm();
     await user.click(await text(/Short introduction/));
     await user.paste('I mend clothes.');
@@ -287,7 +290,7 @@ describe('a draft', () => {
   });
 });
 
-it('can be put off for this visit: public pages open, those of members lead back', async () => {
+it('opens public pages and redirects member pages after “Remind me later”', async () => {
   const { user, address, go } = await renderForm();
   await user.click(screen.getByRole('link', { name: 'Remind me later' }));
   const main = within(screen.getByRole('main'));

@@ -49,12 +49,12 @@ async function renderForm(draft: object = {}) {
   return { ...rendered, fill, next };
 }
 
-it('shows the business form, whatever the address says', async () => {
+it('shows the business form to a business when the address says individual', async () => {
   await renderForm();
   expect(await text(/Business name/)).toHaveValue('Lake Dryers');
 });
 
-it('names every required field that is empty', async () => {
+it('lists the empty required fields in the summary', async () => {
   const { user } = await renderForm();
   await user.click(button('Next'));
   const summary = await screen.findByRole('group', { name: 'Fields to correct' });
@@ -65,7 +65,7 @@ it('names every required field that is empty', async () => {
   ).toEqual(['Sector', 'County', 'Town or area', 'Year founded']);
 });
 
-it('goes through its steps and sends the form in normal form', async () => {
+it('sends the normalised values after all five steps', async () => {
   const sent = recording(server, URL_OF_FORM, { user_data: filled });
   const { user, fill, next, address } = await renderForm();
   await user.selectOptions(screen.getByLabelText(/^Sector/), 'Energy');
@@ -134,19 +134,19 @@ const OUR_FAULT = 'Something went wrong on our side. Please try again in a few m
 it.each([
   ['an error of the server, in our words', { detail: 'Not now.' }, 503, OUR_FAULT],
   ['a field that the form does not have', { same_as: ['Not now.'] }, 400, 'Not now.'],
-])('tells a failure by %s', async (_what, body, status, said) => {
+])('shows the failure for %s', async (_what, body, status, said) => {
   recording(server, URL_OF_FORM, body, status);
   await isTold(said);
 });
 
-it('does not believe a success without a session', async () => {
+it('shows a failure and keeps the draft when the success holds no session', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({}));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
   await isTold(OUR_FAULT);
   expect(window.localStorage.getItem('profileDraft:9:business')).toContain('Ahero');
 });
 
-it('sends other answers than those that were saved by a lost try as a change of them', async () => {
+it('retries with a new Idempotency-Key when the draft’s key was used for another request', async () => {
   const keys: (string | null)[] = [];
   const detail = 'This Idempotency-Key was used with another request.';
   server.use(
@@ -166,7 +166,7 @@ it('sends other answers than those that were saved by a lost try as a change of 
   expect(window.localStorage.getItem('profileDraft:9:business')).toBeNull();
 });
 
-it('says so where this device keeps nothing', async () => {
+it('says that the device does not keep the draft when storage is full', async () => {
   const { fill } = await renderForm();
   expect(screen.getByText(/is kept on this device until the form is sent/)).toBeInTheDocument();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -177,7 +177,7 @@ it('says so where this device keeps nothing', async () => {
   full.mockRestore();
 });
 
-it('tells a failure by an error field in a fine answer', async () => {
+it('shows the failure when a 200 response holds an error field', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
   await isTold();
@@ -192,7 +192,7 @@ async function isTold(said = 'Not now.') {
   expect(address()).toMatch(/^\/authentication/);
 }
 
-it('resumes a draft with its founders', async () => {
+it('resumes a draft at its step, with its founders', async () => {
   const founders = [
     { name: 'Akinyi', gender: 'female' },
     { name: 'Ouma', gender: '' },
@@ -206,7 +206,7 @@ describe('the logo', () => {
   const png = new File(['png'], 'logo.png', { type: 'image/png' });
   const input = () => screen.getByLabelText(/^Logo\*/);
 
-  it('is sent when it is chosen, shown, and can be removed', async () => {
+  it('is uploaded when chosen, then shown, and can be removed', async () => {
     const kinds: unknown[] = [];
     server.use(
       http.post(`${HOST}/mainapp/uploads/`, async ({ request }) => {
@@ -226,7 +226,7 @@ describe('the logo', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('that is too large or of another format is not sent', async () => {
+  it('shows an error when it is too large or of another format', async () => {
     const { user } = await renderForm();
     const large = new File([new Uint8Array(2_000_001)], 'large.png', { type: 'image/png' });
     await user.upload(input(), large);
@@ -241,7 +241,7 @@ describe('the logo', () => {
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
     [{ detail: 'Please confirm your e-mail first.' }, 403, /confirm your e-mail first/],
-  ])('that the server refuses by %j says why', async (body, status, message) => {
+  ])('shows the reason when the server refuses it with %j', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();
     await user.upload(input(), png);
@@ -249,7 +249,7 @@ describe('the logo', () => {
     expect(screen.queryByRole('button', { name: 'Remove Logo*' })).not.toBeInTheDocument();
   });
 
-  it('that fails before our server is said to have failed on our side', async () => {
+  it('shows a server fault for a 500 without a reason', async () => {
     const answer = () => brokenAnswer(HttpResponse.json({}, { status: 500 }));
     server.use(http.post(`${HOST}/mainapp/uploads/`, answer));
     const { user } = await renderForm();

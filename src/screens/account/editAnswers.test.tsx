@@ -89,7 +89,7 @@ describe('an individual', () => {
     return rendered;
   }
 
-  it('finds the present answers in the form, each step open', async () => {
+  it('sees the saved answers in the form and can open each step', async () => {
     const { user } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit your answers' })).toBeVisible();
     expect(await text(/Display name/)).toHaveValue('Wanjikũ wa Kisumu');
@@ -102,7 +102,7 @@ describe('an individual', () => {
     expect(screen.getByLabelText('How do you mostly get around?')).toHaveValue('matatu');
   });
 
-  it('saves from any step, and returns to the profile', async () => {
+  it('saves from the first step and returns to the profile', async () => {
     const sent = recording(server, 'mainapp/sustainability/', { user_data: individual });
     const { user, address } = await open();
     await user.clear(await text(/Short introduction/));
@@ -112,7 +112,7 @@ describe('an individual', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('is led to the step that stops the saving', async () => {
+  it('is taken to the invalid step when saving fails', async () => {
     const { user } = await open();
     await user.clear(await text(/Display name/));
     const list = within(screen.getByRole('navigation', { name: 'Steps of this form' }));
@@ -122,7 +122,7 @@ describe('an individual', () => {
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
   });
 
-  it('keeps what is typed when the session lapses and the cache is emptied', async () => {
+  it('keeps what is typed when the session expires', async () => {
     const { app, user } = await open();
     await user.type(await text(/Short introduction/), ' And bags.');
     act(() => app.session.send({ type: 'session.expired' }));
@@ -130,7 +130,7 @@ describe('an individual', () => {
     expect(screen.getByDisplayValue('I mend clothes. And bags.')).toBeInTheDocument();
   });
 
-  it('is told when the answers cannot be loaded, and tries again', async () => {
+  it('sees an error when the answers fail to load, and the form after a retry', async () => {
     server.use(
       http.get(`${HOST}/mainapp/profile/:id/`, () =>
         HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
@@ -155,7 +155,7 @@ describe('a business', () => {
   }
   const notice = () => screen.getByRole('status', { name: 'What saving does' });
 
-  it('finds its answers, private ones too', async () => {
+  it('sees its saved answers in the form, private ones too', async () => {
     const { user } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit your listing' })).toBeVisible();
     expect(screen.getByLabelText(/^Sector/)).toHaveValue('Beauty & self-care');
@@ -166,7 +166,7 @@ describe('a business', () => {
     expect(await text(/Name of founder 1/)).toHaveValue('Akinyi');
   });
 
-  it('is told before saving whether the change re-enters review', async () => {
+  it('reads before saving whether the change sends the listing to review', async () => {
     const { user } = await open();
     expect(notice()).toHaveTextContent('Your listing stays in the directory.');
     await user.type(await text(/Town or area/), ' West');
@@ -177,7 +177,7 @@ describe('a business', () => {
     );
   });
 
-  it('returns to its listing, which says where it now stands', async () => {
+  it('returns to its listing and sees that it waits for review', async () => {
     const sent: unknown[] = [];
     const { user, address } = await open();
     server.use(
@@ -197,7 +197,7 @@ describe('a business', () => {
     expect(sent).toEqual([expect.objectContaining({ ...business, county: '001' })]);
   });
 
-  it('whose listing was never made starts an empty form', async () => {
+  it('starts with an empty form when it has no listing', async () => {
     answerProfile(profile({ user_id: 9, user_type: 'business' }));
     renderApp({ at: '/authentication', user: company });
     await heading('Your business');

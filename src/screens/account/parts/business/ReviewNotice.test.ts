@@ -17,6 +17,6 @@ it.each([
   [{}, { consent_listing: false }, /takes your listing out of the directory\.$/],
   [{ status: 'draft' }, { consent_listing: false }, /stays a draft/],
   [{ status: 'changes_requested' }, {}, /sends your listing to our team/],
-] as const)('with %j saved and %j changed', (before, change, text) => {
+] as const)('says the consequence when %j is saved and %j changed', (before, change, text) => {
   expect(consequence({ ...saved, ...before }, { ...values, ...change })).toMatch(text);
 });

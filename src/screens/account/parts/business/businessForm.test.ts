@@ -25,7 +25,7 @@ const faults = (change: Partial<BusinessValues>): Record<string, unknown> =>
     businessSteps.flatMap((step) => Object.entries(faultsOf(step, { ...complete, ...change }))),
   );
 
-it('takes a complete form, and one with every optional field', () => {
+it('accepts a complete form, and one with every optional field', () => {
   expect(faults({})).toEqual({});
   expect(
     faults({
@@ -88,11 +88,11 @@ const REFUSED: [Partial<BusinessValues>, string, string][] = [
   ],
 ];
 
-it.each(REFUSED)('refuses %j', (change, field, message) => {
+it.each(REFUSED)('returns one error for %j', (change, field, message) => {
   expect(faults(change)).toEqual({ [field]: message });
 });
 
-it('asks for the name of a founder with a gender, and of no other', () => {
+it('requires the name of a founder whose gender is given, and of no other', () => {
   const founders = [
     { name: 'Akinyi', gender: '' },
     { name: '', gender: 'male' },
@@ -103,7 +103,7 @@ it('asks for the name of a founder with a gender, and of no other', () => {
   });
 });
 
-it('knows the first step with a fault', () => {
+it('returns the first step with an error', () => {
   const firstOf = (values: BusinessValues) =>
     firstFaulty(businessSteps, (step) => faultsOf(step, values));
   expect(firstOf(emptyBusiness(''))).toBe(0);
@@ -112,18 +112,18 @@ it('knows the first step with a fault', () => {
   expect(firstOf(complete)).toBe(businessSteps.length);
 });
 
-it('names every field in exactly one step', () => {
+it('lists every field in exactly one step', () => {
   const named = businessSteps.flatMap(({ names }) => names);
   expect([...named].sort()).toEqual(Object.keys(emptyBusiness('')).sort());
 });
 
-it('adds the scheme that people leave out', () => {
+it('adds https:// to an address without a scheme', () => {
   expect(withScheme(' example.co.ke ')).toBe('https://example.co.ke');
   expect(withScheme('http://example.co.ke')).toBe('http://example.co.ke');
   expect(withScheme('')).toBe('');
 });
 
-it('sends pages as addresses, and only founders with a name', () => {
+it('sends full addresses, known choices, and only founders with a name', () => {
   const payload = toBusinessPayload({
     ...complete,
     linkedin: 'linkedin.com/company/lakedryers',
@@ -142,7 +142,7 @@ it('sends pages as addresses, and only founders with a name', () => {
   });
 });
 
-it('opens with what was sent, and sends the same again', () => {
+it('restores the sent values and sends the same again', () => {
   const sent = toBusinessPayload({
     ...complete,
     other_categories: ['Home'],
@@ -156,7 +156,7 @@ it('opens with what was sent, and sends the same again', () => {
   expect(toBusinessPayload(toBusinessValues(sent))).toEqual(sent);
 });
 
-it('knows a founder of a draft', () => {
+it('recognises the shape of a founder in a draft', () => {
   expect(isFounder({ name: 'A', gender: '' })).toBe(true);
   for (const item of [null, 'A', {}, { name: 1, gender: '' }, { name: 'A' }]) {
     expect(isFounder(item)).toBe(false);
