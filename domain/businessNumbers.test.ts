@@ -12,7 +12,7 @@ test.each([
   ['PVT ABC1234', undefined, false],
   ['A'.repeat(31), undefined, false],
   ['<b>123</b>', undefined, false],
-])('registration %j becomes %j', (text, number, isUsual) => {
+])('reads the registration number %j as %j', (text, number, isUsual) => {
   expect(normaliseRegistration(text)).toBe(number);
   expect(isUsualRegistration(text)).toBe(isUsual);
 });
@@ -24,7 +24,7 @@ test.each([
   ['B051234567X', undefined],
   ['P05123456X', undefined],
   ['P051234567', undefined],
-])('tax number %j becomes %j', (text, pin) => {
+])('reads the KRA PIN %j as %j', (text, pin) => {
   expect(normaliseKraPin(text)).toBe(pin);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['https://notx.com/tujenge', undefined],
   ['https://x.com@example.org/', undefined],
   ['', undefined],
-])('%s is a page on %s', (address, network) => {
+])('reads %s as a page on %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,26 +3,26 @@ import { fromCsv, toCsv } from './csv';
 
 const lines = (csv: string) => csv.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 
-test('a table begins with a byte order mark and ends each row', () => {
+test('starts a table with a byte order mark and ends each row with a line break', () => {
   expect(toCsv(['A', 'B'], [['x', 1.5]])).toBe('\uFEFFA,B\r\nx,1.5\r\n');
 });
 
 test.each(['=1+1', '+254700', '-2', '@SUM', '\t=1', '\r=1', '＝1'])(
-  'a text that begins like %j is no formula',
+  'puts an apostrophe before a text that begins with %j',
   (text) => {
     expect(toCsv(['A'], [[text]])).toContain(`'${text}`);
   },
 );
 
-test('numbers stay numbers, and nothing is an empty cell', () => {
+test('leaves numbers as they are and writes null as an empty cell', () => {
   expect(lines(toCsv(['A', 'B'], [[-2, null]]))).toEqual(['A,B', '-2,']);
 });
 
-test('separators and quotes stay inside their cell', () => {
+test('keeps separators, quotes and line breaks inside their cell', () => {
   expect(toCsv(['A'], [['"Soap", \n said she']])).toContain('"""Soap"", \n said she"');
 });
 
-test('no text of any kind begins a cell like a formula', () => {
+test('starts no cell like a formula, whatever the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('', '=', '+', '-', '@', '\t', '\r'), (text, first) => {
       const row = toCsv(['A'], [[first + text]]).slice('\uFEFFA\r\n'.length, -'\r\n'.length);
@@ -31,7 +31,7 @@ test('no text of any kind begins a cell like a formula', () => {
   );
 });
 
-test('what was written is read again, whatever the cells hold', () => {
+test('reads back what it wrote, whatever the cells hold', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -48,6 +48,6 @@ test('what was written is read again, whatever the cells hold', () => {
   );
 });
 
-test.each(['"', 'a"b', '"a"b'])('%j is no CSV', (text) => {
+test.each(['"', 'a"b', '"a"b'])('returns no rows for the malformed CSV %j', (text) => {
   expect(fromCsv(text)).toEqual([]);
 });

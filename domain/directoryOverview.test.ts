@@ -15,7 +15,7 @@ const anyListings = fc.array(
   fc.record({ listing_id: fc.nat(), featured: fc.boolean() }).map(listing),
 );
 
-test('no other listing comes before a featured one', () => {
+test('picks all featured listings before any other', () => {
   fc.assert(
     fc.property(anyListings, (listings) => {
       const picked = overviewOf(listings).featured;
@@ -26,7 +26,7 @@ test('no other listing comes before a featured one', () => {
   );
 });
 
-test('counts businesses, counties, categories and those on each theme', () => {
+test('counts businesses, counties, categories and the businesses of each theme', () => {
   const listings = [
     listing({ themes: ['community action'] }),
     listing({ category: 'Waste', themes: ['community action', 'energy transition'] }),

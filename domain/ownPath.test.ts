@@ -43,11 +43,11 @@ const FOREIGN = [
 ];
 
 describe('ownPath', () => {
-  test.each(FOREIGN)('drops %j', (path) => {
+  test.each(FOREIGN)('returns null for %j', (path) => {
     expect(ownPath(path, ORIGIN)).toBeNull();
   });
 
-  test('drops a missing path', () => {
+  test('returns null for a missing path', () => {
     expect(ownPath(null, ORIGIN)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('ownPath', () => {
     expect(ownPath(path, ORIGIN)).toBe(path);
   });
 
-  test('gives the normal form, which is the same when it is read again', () => {
+  test('returns the normal form, which it leaves unchanged', () => {
     expect(ownPath('/events/../report?a=1', ORIGIN)).toBe('/report?a=1');
     fc.assert(
       fc.property(

@@ -45,7 +45,7 @@ const event: EventPayload = {
   image: '',
 };
 
-test('what is complete has no faults', () => {
+test('accepts a complete resource and a complete event', () => {
   expect(resourceFaults(resource)).toEqual({});
   expect(eventFaults(event, now)).toEqual({});
 });
@@ -58,7 +58,7 @@ test.each<[Partial<ResourcePayload>, string, string]>([
   [{ themes: [] }, 'themes', POST_MESSAGES.themes],
   [{ author: '' }, 'author', 'This is required.'],
   [{ source_url: 'http://a.example' }, 'source_url', 'Enter an address that starts with https://.'],
-])('resource with %j', (fault, field, message) => {
+])('refuses a resource with %j', (fault, field, message) => {
   expect(resourceFaults({ ...resource, ...fault })).toEqual({ [field]: [message] });
 });
 
@@ -72,19 +72,19 @@ test.each<[Partial<EventPayload>, string, string]>([
   [{ start_date: '2026-03-02T12:00:00+03:00' }, 'start_date', POST_MESSAGES.past],
   [{ end_date: event.start_date }, 'end_date', POST_MESSAGES.order],
   [{ end_date: '2026-04-18T10:01:00+03:00' }, 'end_date', POST_MESSAGES.duration],
-])('event with %j', (fault, field, message) => {
+])('refuses an event with %j', (fault, field, message) => {
   const faults = eventFaults({ ...event, ...fault }, now);
   expect(faults[field]).toEqual([message]);
 });
 
-test('an event in one place needs no link, one online no place', () => {
+test('needs no link for an event in person and no place for one online', () => {
   const inPerson = { ...event, attendance_mode: 'in_person', online_url: '' } as const;
   expect(eventFaults(inPerson, now)).toEqual({});
   const online = { ...event, attendance_mode: 'online', place_name: '' } as const;
   expect(eventFaults(online, now)).toEqual({});
 });
 
-test('a draft may lack all but its name, but what it has must be right', () => {
+test('lets a draft lack all but its name, but refuses invalid values', () => {
   const empty = { abstract: '', description: '', themes: [], author: '' };
   expect(resourceFaults({ ...resource, ...empty, intent: 'draft' })).toEqual({});
   const draft: EventPayload = {
@@ -104,7 +104,7 @@ test('a draft may lack all but its name, but what it has must be right', () => {
   expect(Object.keys(eventFaults(wrong, now))).toEqual(['booking_url', 'start_date']);
 });
 
-test('a start that the event has already may be past', () => {
+test('accepts a start in the past when the event has it already', () => {
   const span = { start_date: '2026-03-01T10:00:00Z', end_date: '2026-03-01T12:00:00Z' };
   expect(spanFaults(span, now, '2026-03-01T13:00:00+03:00')).toEqual({});
   expect(spanFaults(span, now, '2026-03-01T10:00:01Z')).toHaveProperty('start_date');
@@ -114,16 +114,16 @@ test.each([
   ['2026-03-29T00:30:00+00:00', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29T02:30:00+01:00', '2026-03-29T01:30:00.000Z'],
   ['2026-03-02T09:00Z', '2026-03-02T09:00:00.000Z'],
-])('%s is an instant', (text, instant) => {
+])('reads %s as an instant', (text, instant) => {
   expect(readInstant(text)?.toISOString()).toBe(instant);
 });
 
 test.each(['', 'now', '2026-03-02', '2026-03-02T09:00', '2026-02-30T09:00Z', '2026-13-01T09:00Z'])(
-  '"%s" is no instant',
+  'returns null for "%s", which is no instant',
   (text) => expect(readInstant(text)).toBeNull(),
 );
 
-test('zones have IANA names', () => {
+test('accepts IANA names of time zones only', () => {
   for (const name of ['Africa/Nairobi', 'Europe/London', 'Asia/Kolkata', 'Etc/UTC']) {
     expect([name, isTimeZone(name)]).toEqual([name, true]);
   }

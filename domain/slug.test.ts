@@ -12,11 +12,11 @@ test.each([
   ['Зелёный дом', 'zelyoniy-dom'],
   ['日本', ''],
   ['— ! —', ''],
-])('%s becomes "%s"', (name, slug) => {
+])('turns %s into "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a long name ends after 80 characters, and not with a hyphen', () => {
+test('cuts a long name after 80 characters, without a final hyphen', () => {
   expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80));
   expect(slugOf(`${'a'.repeat(79)} soap`)).toBe('a'.repeat(79));
 });

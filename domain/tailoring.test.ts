@@ -8,35 +8,35 @@ const reason = (
   status = 'published',
 ) => reasonOf(interestsOf({ ...NOTHING, ...choices }), { ...post, status });
 
-test('a post on a chosen theme fits, in the words of the theme', () => {
+test('gives the chosen theme of a post as the reason', () => {
   const post = { themes: ['community action', 'energy transition'] } as const;
   expect(reason({ themes: ['energy transition'] }, post)).toBe('Energy transition');
   expect(reason({ themes: ['nature regeneration'] }, post)).toBeNull();
 });
 
-test('a post of the chosen county fits, and one without a county does not', () => {
+test('gives the chosen county as the reason, and none for a post without a county', () => {
   expect(reason({ county: '042' }, { themes: [], county: '042' })).toBe('Kisumu');
   expect(reason({ county: '042' }, { themes: [], county: '047' })).toBeNull();
   expect(reason({ county: '042' }, { themes: [], county: null })).toBeNull();
   expect(reason({ county: '042' }, { themes: [] })).toBeNull();
 });
 
-test.each(['', 'outside', '999'])('county %p is none', (county) => {
+test.each(['', 'outside', '999'])('derives no interest from the county %p', (county) => {
   expect(interestsOf({ ...NOTHING, county })).toEqual([]);
 });
 
-test('a category stands for the themes that weigh most in it', () => {
+test('derives from a category the themes that weigh most in it', () => {
   expect(reason({ categories: ['Energy'] }, { themes: ['energy transition'] })).toBe('Energy');
   expect(reason({ categories: ['Energy'] }, { themes: ['nature regeneration'] })).toBeNull();
 });
 
-test('what somebody would give time to stands for its theme', () => {
+test('derives from volunteering the theme of the activity', () => {
   const post = { themes: ['nature regeneration'] } as const;
   expect(reason({ volunteering: ['tree_care'] }, post)).toBe('Caring for trees');
   expect(reason({ volunteering: ['none', 'events'] }, post)).toBeNull();
 });
 
-test('the strongest answer is named: theme, county, then what follows from others', () => {
+test('gives the strongest reason: theme, then county, then derived interests', () => {
   const all: Choices = {
     themes: ['energy transition'],
     county: '042',
@@ -51,13 +51,13 @@ test('the strongest answer is named: theme, county, then what follows from other
   expect(namedIn(interestsOf(all))).toEqual(['Energy transition', 'Kisumu']);
 });
 
-test('what is cancelled fits nobody; what is postponed may', () => {
+test('gives no reason for a cancelled post, but one for a postponed post', () => {
   const post = { themes: ['energy transition'] } as const;
   expect(reason({ themes: ['energy transition'] }, post, 'cancelled')).toBeNull();
   expect(reason({ themes: ['energy transition'] }, post, 'postponed')).not.toBeNull();
 });
 
-test('no theme is matched twice', () => {
+test('matches each theme once', () => {
   const themes = interestsOf({
     ...NOTHING,
     themes: ['energy transition'],
@@ -66,12 +66,12 @@ test('no theme is matched twice', () => {
   expect(new Set(themes).size).toBe(themes.length);
 });
 
-test('no answers are no interests', () => {
+test('derives no interests from no answers', () => {
   expect(interestsOf(NOTHING)).toEqual([]);
   expect(reason({}, { themes: ['community action'], county: '042' })).toBeNull();
 });
 
-test('nothing of the forms is used but themes, county, categories and volunteering', () => {
+test('uses only themes, county, categories and volunteering of the forms', () => {
   const asked = [
     ...Object.keys(SustainabilityPayload.properties),
     ...Object.keys(BusinessPayload.properties),

@@ -1,6 +1,6 @@
 import { canonicalName, isAllowedEmail, userNameFault, USER_NAME_MESSAGES } from './userNames';
 
-describe('the canonical form', () => {
+describe('canonicalName', () => {
   test.each([
     ['Achieng', 'achieng'],
     ['ＡＣＨＩＥＮＧ', 'achieng'],
@@ -11,11 +11,11 @@ describe('the canonical form', () => {
     ['ıpek', 'ıpek'],
     ['ｶﾞ', 'ガ'],
     ['Straße', 'straße'],
-  ])('of %s is %s', (text, canonical) => {
+  ])('turns %s into %s', (text, canonical) => {
     expect(canonicalName(text)).toBe(canonical);
   });
 
-  test('of every character is its own, however it was composed', () => {
+  test('gives one stable form for every character, however it was composed', () => {
     const wrong: string[] = [];
     for (let code = 0; code <= 0x2ffff; code += 1) {
       const text = `a${String.fromCodePoint(code)}b`;
@@ -39,7 +39,7 @@ test.each([
   'שלום',
   '𞤀𞤁𞤂',
   'ＡＣＨＩＥＮＧ',
-])('%s is a user name', (name) => {
+])('accepts the user name %s', (name) => {
   expect(userNameFault(name)).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['たろう한', 'alphabets'],
   ['1שלום', 'direction'],
   ['שלום-', 'direction'],
-] as const)('%j is refused: %s', (name, fault) => {
+] as const)('refuses the user name %j: %s', (name, fault) => {
   expect(userNameFault(name)).toBe(USER_NAME_MESSAGES[fault]);
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['ach\u200bieng@example.com', false],
   ['achieng@exa\u202emple.com', false],
   ['achieng@example', false],
-])('%j may be a new e-mail: %s', (email, expected) => {
+])('decides whether %j may be a new email: %s', (email, expected) => {
   expect(isAllowedEmail(email)).toBe(expected);
 });

@@ -22,7 +22,7 @@ const facts: PublicFacts = {
 
 const changesOf = (change: Partial<PublicFacts>) => changesSince(facts, { ...facts, ...change });
 
-test('the facts of a listing are those that are named', () => {
+test('keeps exactly the public fields of a row', () => {
   const row = { ...facts, status: 'published', featured: true };
   expect(Object.keys(publicFactsOf(row)).sort()).toEqual([...PUBLIC_NAMES].sort());
   expect(changesSince(facts, publicFactsOf(row))).toEqual([]);
@@ -35,18 +35,18 @@ test.each<[Partial<PublicFacts>, string, string, string]>([
   [{ founding_year: null }, 'Year founded', '2016', ''],
   [{ street_address: 'Outer Ring Road' }, 'Street or building', '', 'Outer Ring Road'],
   [{ logo: '/uploads/a/logo.webp' }, 'Logo', '', 'A picture'],
-])('%j in words', (change, field, before, after) => {
+])('describes the change %j in words', (change, field, before, after) => {
   expect(changesOf(change)).toEqual([{ field, before, after }]);
 });
 
-test('another logo is told as another picture, not by its address', () => {
+test('describes a new logo as "Another picture", without its address', () => {
   const before = { ...facts, logo: '/uploads/a/logo.webp' };
   const after = { ...facts, logo: '/uploads/b/logo.webp' };
   const change = { field: 'Logo', before: 'A picture', after: 'Another picture' };
   expect(changesSince(before, after)).toEqual([change]);
 });
 
-test('of a long text only what differs is shown, with some letters around', () => {
+test('shows of a long text only the part that differs, with some text around it', () => {
   const start = 'We press blocks. '.repeat(30);
   const end = ' They last for years.'.repeat(20);
   const before = { ...facts, description: `${start}Soil${end}` };
@@ -56,11 +56,11 @@ test('of a long text only what differs is shown, with some letters around', () =
   expect(change?.after.length).toBeLessThan(150);
 });
 
-test('a wholly new long text is cut', () => {
+test('cuts a new long text after 400 characters', () => {
   const after = { ...facts, description: 'x'.repeat(1200) };
   expect(changesSince(facts, after)[0]?.after).toBe(`${'x'.repeat(400)}…`);
 });
 
-test('a fact that the earlier snapshot does not know of is no change', () => {
+test('reports no change for a field that the earlier snapshot lacks', () => {
   expect(changesSince({ name: facts.name }, facts)).toEqual([]);
 });

@@ -9,23 +9,23 @@ import {
   TEAM_NAMES,
 } from './fields';
 
-test('our team edits only what is public, and reviews only that', () => {
+test('lets the team edit and review public fields only', () => {
   const isPublic = (name: (typeof FIELD_NAMES)[number]) => fieldOf(name).isPublic;
   expect([...TEAM_NAMES, ...CLAIM_NAMES].filter((name) => !isPublic(name))).toEqual([]);
   expect(TEAM_NAMES).not.toContain('logo');
   expect(TEAM_NAMES).not.toContain('street_address');
 });
 
-test('what is public by choice has a field for the choice', () => {
+test('has a yes-or-no field for each field that is public by choice', () => {
   const choices = FIELD_NAMES.flatMap((name) => fieldOf(name).publicIf ?? []);
   expect(choices).toEqual(namesWith({ kind: 'yesNo' }));
 });
 
-test('names with two properties have both', () => {
+test('finds fields by two properties at once', () => {
   expect(namesWith({ step: 'reach', kind: 'text' })).toEqual(['opening_hours']);
 });
 
-test('a public text is required or optional, never both', () => {
+test('makes each public text either required or optional', () => {
   const texts = PUBLIC_NAMES.filter((name) => 'capitals' in fieldOf(name));
   for (const name of texts) {
     const found = [...REQUIRED_NAMES, ...OPTIONAL_TEXT_NAMES].filter((other) => other === name);

@@ -16,13 +16,13 @@ test.each([
   [{ other_categories: ['Waste'] }, ['other_categories']],
   [{ themes: ['community action'] }, ['themes']],
   [{ county: '042', category: 'Energy' }, ['category', 'county']],
-])('%j re-enters review', (change, names) => {
+])('sends a published listing back to review for the change %j', (change, names) => {
   const after = { ...facts, ...change };
   expect(reviewedChanges(facts, after)).toEqual(names);
   expect(statusAfterSaving(published, after, true)).toBe('pending');
 });
 
-test('an order or a space is no change, and leaves the listing public', () => {
+test('leaves a listing published when only spaces or the order of a list change', () => {
   const after = {
     ...facts,
     name: ' Tujenge Bricks ',
@@ -33,7 +33,7 @@ test('an order or a space is no change, and leaves the listing public', () => {
   expect(statusAfterSaving(published, after, true)).toBe('published');
 });
 
-test('a list keeps its order unless what is in it changes', () => {
+test('keeps the order of a list unless its content changes', () => {
   const themes = [...facts.themes].reverse();
   const after: ReviewedFacts = { ...facts, other_categories: ['Energy'], themes };
   expect(keepOrder(facts, after)).toEqual({ ...after, themes: facts.themes });
@@ -41,13 +41,13 @@ test('a list keeps its order unless what is in it changes', () => {
 });
 
 test.each(POST_STATUSES.filter((status) => status !== 'published'))(
-  'what is %s waits for review once it is saved',
+  'makes a listing that is %s pending when it is saved',
   (status) => {
     expect(statusAfterSaving({ ...facts, status }, facts, true)).toBe('pending');
   },
 );
 
-test('a first listing waits for review; without consent it is a draft', () => {
+test('makes a new listing pending, or a draft without consent', () => {
   expect(statusAfterSaving(null, facts, true)).toBe('pending');
   expect(statusAfterSaving(null, facts, false)).toBe('draft');
   expect(statusAfterSaving(published, facts, false)).toBe('draft');

@@ -14,7 +14,7 @@ const theRule: Rule = (counts) => {
 
 const seen = fc.sample(population, { numRuns: 200, seed: 5 });
 
-test('no number, and no difference of two, stands for a few people', () => {
+test('publishes no number, and no difference of two, that describes a few people', () => {
   fc.assert(
     fc.property(population, (members) => {
       expect(leaks(members, theRule)).toEqual([]);
@@ -23,7 +23,7 @@ test('no number, and no difference of two, stands for a few people', () => {
   );
 });
 
-test('there is something to see: one-way and two-way cells are shown', () => {
+test('publishes many one-way and two-way cells', () => {
   const shown = seen.flatMap((members) => [...publish(countAnswers(members)).shown]);
   expect(shown.filter((key) => !key.includes('&')).length).toBeGreaterThan(1000);
   expect(shown.filter((key) => key.includes('&')).length).toBeGreaterThan(1000);
@@ -33,7 +33,7 @@ test.each([
   ['a threshold without a look at the complement', /^not /, thresholdOnly(false)],
   ['a threshold for cell and complement', /^rest of/, thresholdOnly(true)],
   ['a two-way cell without a look at those with neither answer', /falsefalse/, thresholdOnly(true)],
-])('%s would not do', (_weaker, leak, rule) => {
+])('would reveal few people with only %s', (_weaker, leak, rule) => {
   expect(seen.flatMap((members) => leaks(members, rule)).join('\n')).toMatch(
     new RegExp(leak.source, 'm'),
   );
@@ -68,7 +68,7 @@ const fewChanges = fc
     return { before, after };
   });
 
-test('sums over several counties leave no few people either', () => {
+test('reveals no few people in sums over several counties', () => {
   const rest = seen.flatMap((members) => corners(members, theRule));
   expect(rest.length).toBeGreaterThan(100);
   expect(rest.filter((size) => size > 0 && size < SMALLEST_TWO_WAY)).toEqual([]);
@@ -76,7 +76,7 @@ test('sums over several counties leave no few people either', () => {
   expect(weaker.some((size) => size > 0 && size < SMALLEST_ONE_WAY)).toBe(true);
 });
 
-test('what up to four members do changes nothing that the next month tells', () => {
+test('publishes the same figures next month when up to four members change', () => {
   fc.assert(
     fc.property(fewChanges, ({ before, after }) => {
       const first = countAnswers(before);
@@ -86,7 +86,7 @@ test('what up to four members do changes nothing that the next month tells', () 
   );
 });
 
-test('without settling, one member would show', () => {
+test('would reveal a few members without settling', () => {
   const changes = fc.sample(fewChanges, { numRuns: 100, seed: 5 });
   const telling = changes.filter(
     ({ before, after }) =>
@@ -96,7 +96,7 @@ test('without settling, one member would show', () => {
   expect(telling.length).toBeGreaterThan(10);
 });
 
-test('over many months each count moves in whole fives and follows the members', () => {
+test('moves each count in fives and within four of the real number over many months', () => {
   fc.assert(
     fc.property(fc.array(population, { minLength: 2, maxLength: 4 }), (months) => {
       let counts: Counts | null = null;
@@ -118,7 +118,7 @@ test('over many months each count moves in whole fives and follows the members',
   );
 });
 
-test('people are told in fives and shares in steps of five percent', () => {
+test('rounds people to fives and shares to five percent', () => {
   const crowd = (length: number, change: Partial<Answers>) =>
     Array.from({ length }, (): Answers => ({ ...NOTHING, ...change }));
   const published = publish(
@@ -130,7 +130,7 @@ test('people are told in fives and shares in steps of five percent', () => {
   expect(published.share({ question: 'transport', value: 'walk' })).toBeNull();
 });
 
-test('too few members are no figures at all', () => {
+test('publishes no figures for fewer than ten members', () => {
   const published = publish(countAnswers(Array<Answers>(9).fill({ ...NOTHING, themes: ['x'] })));
   expect(published.people()).toBeNull();
   expect(published.shown.size).toBe(0);

@@ -55,18 +55,18 @@ const refused: [QuestionKind, Answer, string][] = [
   ['percentage', typing('half'), ANSWER_MESSAGES.percentage],
 ];
 
-test.each(kept)('%s: %j may be kept and counts', (kind, answer) => {
+test.each(kept)('accepts for kind %s the answer %j as answered', (kind, answer) => {
   expect(checkAnswer(question(kind), answer)).toEqual([]);
   expect(isAnswered(question(kind), answer)).toBe(true);
 });
 
-test.each(refused)('%s: %j is refused: %s', (kind, answer, message) => {
+test.each(refused)('refuses for kind %s the answer %j: %s', (kind, answer, message) => {
   expect(checkAnswer(question(kind), answer)).toEqual([message]);
   expect(isAnswered(question(kind), answer)).toBe(false);
 });
 
 test.each(['one', 'many', 'text', 'number', 'percentage'] as const)(
-  '%s: an empty answer may be kept and opens the question again',
+  'accepts for kind %s an empty answer and counts it as unanswered',
   (kind) => {
     for (const answer of [typing(''), typing('  ')]) {
       expect(checkAnswer(question(kind), answer)).toEqual([]);
@@ -76,7 +76,7 @@ test.each(['one', 'many', 'text', 'number', 'percentage'] as const)(
   },
 );
 
-test('more choices than may be made are refused, yet count where they were made before', () => {
+test('refuses new choices above the limit, but counts stored ones as answered', () => {
   const limited = { ...question('many'), max_choices: 1 };
   expect(checkAnswer(limited, choosing([1]))).toEqual([]);
   expect(checkAnswer(limited, choosing([1, 2]))).toEqual(['Choose up to 1.']);
@@ -85,12 +85,12 @@ test('more choices than may be made are refused, yet count where they were made 
   expect(isFull(question('many'), [1, 2])).toBe(false);
 });
 
-test('a figure takes no option but "does not apply"', () => {
+test('refuses any option but "does not apply" beside a figure', () => {
   const odd = questionOf({ kind: 'percentage', options: [first, out] });
   expect(checkAnswer(odd, choosing([1], '50'))).toEqual([ANSWER_MESSAGES.noChoice]);
 });
 
-test('not applicable is told apart from any other choice', () => {
+test('recognizes only the "does not apply" option as not applicable', () => {
   expect(isNotApplicable(question('many'), choosing([4]))).toBe(true);
   expect(isNotApplicable(question('many'), choosing([3]))).toBe(false);
 });
@@ -99,7 +99,7 @@ test.each([
   ['https://example.co.ke/licence.pdf', true],
   ['http://example.co.ke', true],
   ['', false],
-])('evidence at %j: %p', (evidence_url, expected) => {
+])('decides whether an answer with the link %j has evidence: %p', (evidence_url, expected) => {
   const answer = { ...choosing([1]), evidence_url };
   expect(checkAnswer(question('one'), answer)).toEqual([]);
   expect(hasEvidence(answer)).toBe(expected);
@@ -111,7 +111,7 @@ test.each([
   'javascript:alert(1)',
   'https://',
   'https://me:pw@x.org',
-])('evidence at %j is refused, and the answer counts all the same', (evidence_url) => {
+])('refuses the evidence link %j, but counts the answer', (evidence_url) => {
   const answer = { ...choosing([1]), evidence_url };
   expect(checkAnswer(question('one'), answer)).toEqual([ANSWER_MESSAGES.evidence]);
   expect(isAnswered(question('one'), answer)).toBe(true);

@@ -40,31 +40,34 @@ const all = APPLICATION_STATES.flatMap((state) =>
   applicationEvents.map(({ type, by }) => ({ state, type, by })),
 );
 
-describe('the application machine', () => {
+describe('applicationMachine', () => {
   it('has a state for each row, in the same order', () => {
     expect(Object.keys(applicationMachine.states)).toEqual(APPLICATION_STATES);
   });
 
-  it('takes each event in some state', () => {
+  it('accepts each event in some state', () => {
     const taken = Object.values(applicationMachine.states).flatMap(({ ownEvents }) => ownEvents);
     expect([...new Set(taken)].sort()).toEqual([...ALL_APPLICATION_EVENTS].sort());
   });
 });
 
-describe('the life of an application', () => {
-  it.each(all)('$state – $type by $by', ({ state, type, by }) => {
-    expect(nextState(state, type, by)).toBe(LEGAL[`${state} ${type} ${by}`] ?? null);
-  });
+describe('an application', () => {
+  it.each(all)(
+    'moves from $state as specified when $type comes from $by',
+    ({ state, type, by }) => {
+      expect(nextState(state, type, by)).toBe(LEGAL[`${state} ${type} ${by}`] ?? null);
+    },
+  );
 
   it.each(
     APPLICATION_STATES.flatMap((state) => APPLICATION_ACTORS.map((by) => [state, by] as const)),
-  )('offers in %s to the %s what the machine takes', (state, by) => {
+  )('offers in %s to the %s exactly the events that the machine accepts', (state, by) => {
     expect(possibleEvents(state, by)).toEqual(
       APPLICATION_EVENTS.filter((type) => `${state} ${type} ${by}` in LEGAL),
     );
   });
 
-  it('never lets an owner decide, nor an admin submit', () => {
+  it('never lets an owner decide or an admin submit', () => {
     const decisions = ['approved', 'rejected', 'changes_requested', 'listed'];
     for (const { state, type } of all) {
       expect(decisions).not.toContain(nextState(state, type, 'owner'));
@@ -72,7 +75,7 @@ describe('the life of an application', () => {
     }
   });
 
-  it('undoes a move of the team where one event leads straight back', () => {
+  it("names the event that undoes an admin's move, where one event leads back", () => {
     expect(reverseOf('submitted', 'under_review', 'admin')).toBe('application.returned');
     expect(reverseOf('under_review', 'submitted', 'admin')).toBe('application.claimed');
     expect(reverseOf('under_review', 'approved', 'admin')).toBe('application.reopened');
@@ -81,7 +84,7 @@ describe('the life of an application', () => {
     expect(reverseOf('approved', 'listed', 'admin')).toBeNull();
   });
 
-  it('offers as the way back only what leads back', () => {
+  it('names as the reverse of a move only an event that leads back', () => {
     const pairs = APPLICATION_STATES.flatMap((from) =>
       APPLICATION_STATES.map((to) => [from, to] as const),
     );
@@ -94,7 +97,7 @@ describe('the life of an application', () => {
     }
   });
 
-  it('asks for a note where a business is refused or asked, and for questions to change', () => {
+  it('needs a note to refuse, reopen or request changes, and questions for the last', () => {
     const noted = ['changes.requested', 'application.rejected', 'application.reopened'];
     expect(ALL_APPLICATION_EVENTS.filter(needsNote)).toEqual(noted);
     expect(ALL_APPLICATION_EVENTS.filter(namesQuestions)).toEqual(['changes.requested']);

@@ -8,8 +8,8 @@ import {
   waitsOf,
 } from './applicationStates';
 
-describe('the rows of the states', () => {
-  it.each(APPLICATION_STATES)('give %s a turn that its machine allows', (state) => {
+describe('the rows of the application states', () => {
+  it.each(APPLICATION_STATES)('give %s a turn that the machine allows', (state) => {
     const { turn, locked } = APPLICATION_STATE[state];
     const ownersEvents = possibleEvents(state, 'owner');
     if (turn === 'owner') expect(locked === null || ownersEvents.length > 0).toBe(true);
@@ -23,7 +23,7 @@ describe('the rows of the states', () => {
     expect(new Set(rows.map(({ is }) => is)).size).toBe(rows.length);
   });
 
-  it('group the states as the rules of the server need them', () => {
+  it('group the states as the server needs them', () => {
     expect(statesWhere(({ turn }) => turn === 'team')).toEqual([
       'submitted',
       'under_review',
@@ -44,7 +44,7 @@ describe('the rows of the states', () => {
     expect(statesWhere(({ result }) => result !== null)).toEqual(['approved', 'listed', 'expired']);
   });
 
-  it('have words for the mail to admins where it is the team’s turn', () => {
+  it('have words for the digest where it is the team’s turn', () => {
     expect(waitsOf('under_review')).toEqual({ one: 'is under review', many: 'are under review' });
     expect(waitsOf('in_progress')).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('the reviewer', () => {
     ['submitted', null],
     ['under_review', 'Asha'],
     ['approved', 'Juma'],
-  ] as const)('of an application that an admin moves to %s is %s', (to, expected) => {
+  ] as const)('of an application that Asha moves to %s is %s', (to, expected) => {
     expect(reviewerAfter('Juma', to, 'Asha')).toBe(expected);
   });
 
@@ -64,6 +64,6 @@ describe('the reviewer', () => {
   });
 });
 
-it.each(['toString', '', null, 3])('%j is no state', (value) => {
+it.each(['toString', '', null, 3])('rejects %j as a state', (value) => {
   expect(isApplicationState(value)).toBe(false);
 });

@@ -42,11 +42,11 @@ const edges: [string, Change, Badge | null][] = [
   ['nothing answered', {}, null],
 ];
 
-test.each(edges)('%s: %j earns %p', (_title, change, badge) => {
+test.each(edges)('awards for %s (%j) the badge %p', (_title, change, badge) => {
   expect(earned(change)).toEqual(badge ? [badge] : []);
 });
 
-test('every badge comes with its criteria and never with a figure', () => {
+test('lists each badge with its criteria and without figures', () => {
   const badges = badgesOf(
     QUESTIONNAIRE,
     answersBy(QUESTIONNAIRE, { BD3: '80', BD4: '70', BD6: '60', BD7: '40' }),
@@ -66,7 +66,7 @@ test('every badge comes with its criteria and never with a figure', () => {
   expect(criteria.every(({ value }) => value === null)).toBe(true);
 });
 
-test('a figure is told only where its business made it public', () => {
+test('shows a figure only where the business made it public', () => {
   const declared = {
     female_managers: '59.50',
     founded_by_woman: true,

@@ -35,7 +35,7 @@ function leaks(counts: readonly number[], isShown: (band: number) => boolean): n
 const anyCounts = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 4, maxLength: 4 });
 const enough = anyCounts.filter((counts) => totalsOf(counts).length >= 10);
 
-test('no band of under five is told, nor follows from the others', () => {
+test('shows no band under five, and none can be worked out from the others', () => {
   fc.assert(
     fc.property(enough, (counts) => {
       const told = shares(benchmarkOf(totalsOf(counts), 'Waste'));
@@ -45,7 +45,7 @@ test('no band of under five is told, nor follows from the others', () => {
   );
 });
 
-test('to hide only what is under five would not do', () => {
+test('would reveal small bands if it hid only those under five', () => {
   const weaker = fc
     .sample(enough, { numRuns: 300, seed: 5 })
     .filter((counts) => leaks(counts, (band) => (counts[band] ?? 0) >= SMALLEST_BAND).length > 0);
@@ -59,11 +59,11 @@ test.each([
   ['all in one band', [12, 0, 0, 0], [null, null, null, null]],
   ['two small bands, together small', [5, 3, 1, 10], [null, null, null, 55]],
   ['two bands', [8, 8, 0, 0], [50, null, null, null]],
-])('%s: %j are told as %j', (_title, counts, told) => {
+])('shows %s, %j, as %j', (_title, counts, told) => {
   expect(shares(benchmarkOf(totalsOf(counts), 'All'))).toEqual(told);
 });
 
-test('under ten businesses nothing is told', () => {
+test('shows nothing for fewer than ten businesses', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 9 }), (totals) => {
       expect(benchmarkOf(totals, 'Energy')).toEqual({
@@ -76,7 +76,7 @@ test('under ten businesses nothing is told', () => {
   );
 });
 
-test('numbers are told in fives', () => {
+test('rounds all numbers to fives', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 10, maxLength: 130 }),
@@ -94,7 +94,7 @@ test('numbers are told in fives', () => {
   );
 });
 
-test('bands begin at 25, 50 and 75, and the median lies in the middle', () => {
+test('starts bands at 25, 50 and 75 and takes the median from the middle', () => {
   const totals = [24.9, 24.9, 24.9, 24.9, 24.9, 25, 25, 25, 25, 25, 50, 50, 50, 50, 50];
   const { bands, median, businesses } = benchmarkOf([...totals, 75, 75, 75, 75, 75], 'All');
   expect(bands.map(({ share }) => share)).toEqual([25, 25, 25, 25]);

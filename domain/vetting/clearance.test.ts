@@ -16,7 +16,7 @@ type Change = Parameters<typeof answersBy>[1];
 const clearanceWith = (change: Change, from: Answers = complete) =>
   assess(QUESTIONNAIRE, { ...from, ...answersBy(QUESTIONNAIRE, change) }, inProgress).clearance;
 
-test('all of the Basic part, well answered, is cleared without reasons', () => {
+test('clears a complete, well answered Basic part without reasons', () => {
   expect(clearanceWith({})).toEqual({ outcome: 'cleared', reasons: [] });
 });
 
@@ -49,13 +49,13 @@ test.each([
   [299, RED, 'not_yet'],
   [500, RED, 'not_yet'],
   [1000, { ...AMBER, ...RED }, 'not_yet'],
-] as const)('%i tenths of a percent with %j: %s', (tenths, change, outcome) => {
+] as const)('decides for %i tenths of a percent with %j: %s', (tenths, change, outcome) => {
   const clearance = at(tenths, change);
   expect(clearance.outcome).toBe(outcome);
   expect(clearance.reasons.length > 0).toBe(outcome !== 'cleared');
 });
 
-test('the score is told rounded down, so that it never seems to be enough', () => {
+test('rounds the score in a reason down, so that it never seems sufficient', () => {
   expect(at(299).reasons).toEqual([
     'The Basic score is 29.9 %: a review needs at least 30 %, clearance 50 %.',
   ]);
@@ -72,11 +72,11 @@ test('the score is told rounded down, so that it never seems to be enough', () =
 test.each([
   ['DI8', 'Agree to the checks in “Disclosure”.'],
   ['SO1', 'Declare in “Signing off” that the answers are true.'],
-])('a no to %s is not cleared, and said once', (code, reason) => {
+])('does not clear a "no" to %s, and gives one reason', (code, reason) => {
   expect(clearanceWith({ [code]: 'no' })).toEqual({ outcome: 'not_yet', reasons: [reason] });
 });
 
-test('each red answer is named', () => {
+test('names each red answer', () => {
   const { reasons } = clearanceWith({ DI2: ['tobacco', 'gambling'], DI5: 'convicted' });
   expect(reasons).toHaveLength(3);
   expect(reasons[0]).toBe(
@@ -84,14 +84,14 @@ test('each red answer is named', () => {
   );
 });
 
-test('each amber answer is named for the reviewer', () => {
+test('names each amber answer for the reviewer', () => {
   const { outcome, reasons } = clearanceWith({ DI3: 'found_remedied', DI5: 'pending' });
   expect(outcome).toBe('needs_review');
   expect(reasons).toHaveLength(2);
   expect(reasons[1]).toMatch(/^The answer “A case is pending” to “.*” needs a reviewer’s look\.$/);
 });
 
-test('what is unanswered in the Basic part is counted by category, without a word on the score', () => {
+test('counts unanswered Basic questions by category, without mentioning the score', () => {
   const { outcome, reasons } = clearanceWith({ BD1: '', SJ1: '', SJ6: '', SO1: '' });
   expect(outcome).toBe('not_yet');
   expect(reasons).toEqual([
@@ -101,12 +101,12 @@ test('what is unanswered in the Basic part is counted by category, without a wor
   ]);
 });
 
-test('a low score is not told while questions are open', () => {
+test('does not mention a low score while questions are unanswered', () => {
   const { reasons } = clearanceWith({ SJ1: 'nothing' }, {});
   expect(reasons).toHaveLength(5);
   expect(reasons.filter((reason) => reason.includes('score'))).toEqual([]);
 });
 
-test('an answer of the Advanced part does not close it again', () => {
+test('stays cleared after a poor answer in the Advanced part', () => {
   expect(clearanceWith({ W2: 'below_minimum', R5: 'still_used' }).outcome).toBe('cleared');
 });

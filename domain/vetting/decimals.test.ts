@@ -15,23 +15,23 @@ test.each([
   ['1\u00a0000', '1000'],
   ['1,234,567.5', '1234567.5'],
   ['0,125', '0.125'],
-])('%j is read as %s', (typed, decimal) => {
+])('reads %j as %s', (typed, decimal) => {
   expect(canonicalDecimal(typed)).toBe(decimal);
 });
 
 test.each(['', '%', '.', '-3', '+3', '1e3', '1,000', '12.5.1', 'NaN', 'ten', '5 9', '٣', '0x1f'])(
-  '%j is no number that can be told',
+  'returns null for %j, which is no clear number',
   (typed) => {
     expect(canonicalDecimal(typed)).toBeNull();
   },
 );
 
-test.each(['59.0', '0', '0.1', '100'])('%s is canonical', (text) => {
+test.each(['59.0', '0', '0.1', '100'])('accepts %s as canonical', (text) => {
   expect(isDecimal(text)).toBe(true);
 });
 
 test.each(['', '059', '59.', '.5', '-1', '5,9', '1e3', ' 5', `1${'0'.repeat(15)}`])(
-  '%j is not canonical',
+  'rejects %j as canonical',
   (text) => {
     expect(isDecimal(text)).toBe(false);
   },
@@ -47,11 +47,11 @@ test.each([
   ['2.49', 2.5, -1],
   ['9', '10', -1],
   ['999999999999999.1', '999999999999999.2', -1],
-] as const)('%s against %s: %i', (decimal, bound, expected) => {
+] as const)('compares %s with %s: %i', (decimal, bound, expected) => {
   expect(compareDecimals(decimal, bound)).toBe(expected);
 });
 
-test('what is read is canonical, reads as itself, and is the number that was typed', () => {
+test('reads a typed number as its canonical form of the same value', () => {
   fc.assert(
     fc.property(fc.nat(1e6), fc.nat(9999), (whole, fraction) => {
       const typed = `${whole}.${String(fraction).padStart(4, '0')}`;

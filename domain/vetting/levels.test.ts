@@ -27,7 +27,7 @@ test.each([
   [75n, 1n, 'Tree'],
   [100n, 1n, 'Tree'],
   [149999999999999999n, 2000000000000000n, 'Sapling'],
-] as const)('%s / %s is %s by the total', (numerator, denominator, level) => {
+] as const)('reads a total of %s / %s as %s', (numerator, denominator, level) => {
   const total: Fraction = { numerator, denominator };
   expect(highestLevel((bound) => reaches(total, bound))).toBe(level);
 });
@@ -49,18 +49,18 @@ test.each<[Level, string[], Level]>([
   ['Sapling', ['no_red_flag'], 'Sprout'],
   ['Sprout', ['sapling_themes', 'no_red_flag'], 'Sprout'],
   ['Seed', [], 'Seed'],
-])('%s without %j is %s', (byTotal, missing, level) => {
+])('lowers %s without %j to %s', (byTotal, missing, level) => {
   expect(levelWithin(byTotal, floorsBut(...missing))).toBe(level);
 });
 
-describe('the floors', () => {
-  test('full marks, evidence and a check make a Tree', () => {
+describe('the level of an assessment', () => {
+  test('is Tree with full marks, evidence and the check of an admin', () => {
     const assessment = assess(QUESTIONNAIRE, answersWorth(inThemes, 4, link), checked);
     expect(assessment).toMatchObject({ total: 100, level_by_total: 'Tree', level: 'Tree' });
     expect(missed(assessment)).toEqual([]);
   });
 
-  test('without the check of an admin it is a Sapling', () => {
+  test('is Sapling without the check of an admin', () => {
     const assessment = assess(QUESTIONNAIRE, answersWorth(inThemes, 4, link), final);
     expect(assessment).toMatchObject({ level_by_total: 'Tree', level: 'Sapling' });
     expect(missed(assessment)).toEqual(['tree_checked']);
@@ -69,7 +69,7 @@ describe('the floors', () => {
   test.each([
     [0.8, []],
     [0.79, ['tree_evidence']],
-  ])('evidence on %d of the high answers misses %j', (share, expected) => {
+  ])('with evidence on %d of the high answers misses %j', (share, expected) => {
     const high = inThemes.slice(0, 40);
     const answers = answersWorth(high, 4, link);
     const backed = Math.floor(share * high.length);
@@ -81,7 +81,7 @@ describe('the floors', () => {
     expect(evidence).toEqual({ rule: 'tree_evidence', is_met: expected.length === 0 });
   });
 
-  test('one theme below 50 keeps a Tree a Sapling, below 25 a Sprout', () => {
+  test('is Sapling with one theme below 50 and Sprout with one below 25', () => {
     const answers = answersWorth(inThemes, 4, link);
     const with1 = { ...answers, ...answersWorth(governance, 1, link) };
     const T = { T1: 'planned', T2: 'no', T3: 'planned', T4: 'planned', T5: 'no', T7: 'planned' };
@@ -102,12 +102,12 @@ describe('the floors', () => {
     });
   });
 
-  test('exactly 50 in a theme is enough for a Tree', () => {
+  test('misses nothing for Tree with a theme at exactly 50', () => {
     const half = { ...answersWorth(inThemes, 4, link), ...answersWorth(governance, 2, link) };
     expect(missed(assess(QUESTIONNAIRE, half, checked))).toEqual([]);
   });
 
-  test('a red answer in the Advanced part keeps a Tree a Sprout', () => {
+  test('is Sprout with a red answer in the Advanced part', () => {
     const answers = {
       ...answersWorth(inThemes, 4, link),
       ...answersBy(QUESTIONNAIRE, { W2: 'below_minimum' }),
@@ -117,7 +117,7 @@ describe('the floors', () => {
     expect(assessment).toMatchObject({ level_by_total: 'Tree', level: 'Sprout' });
   });
 
-  test('none of the themes has a score: no floor of themes is met', () => {
+  test('misses both rules on themes when no theme has a score', () => {
     expect(missed(assess(QUESTIONNAIRE, {}, { ...checked, isFinal: false }))).toEqual([
       'sapling_themes',
       'tree_themes',

@@ -9,7 +9,7 @@ const missing = (change: Parameters<typeof answersBy>[1]) => {
   return missingForListing(QUESTIONNAIRE, answers, assess(QUESTIONNAIRE, answers, inProgress));
 };
 
-test('nothing is missing when all is answered, cleared and agreed to', () => {
+test('returns nothing when all is answered, cleared and agreed to', () => {
   expect(missing({})).toEqual([]);
 });
 
@@ -18,11 +18,11 @@ test.each([
   [{ E1: '', E2: '' }, ['Answer the 2 questions left in “Energy Transition”.']],
   [{ BD1: '' }, ['Answer the question left in “Business Details”.']],
   [{ DI8: 'no' }, ['Agree to the checks in “Disclosure”.']],
-])('%j: %j', (change, sentences) => {
+])('returns for %j: %j', (change, sentences) => {
   expect(missing(change)).toEqual(sentences);
 });
 
-test('before anything is answered each category and the consent are named once', () => {
+test('names each category and the consent once before anything is answered', () => {
   const sentences = missingForListing(QUESTIONNAIRE, {}, assess(QUESTIONNAIRE, {}, inProgress));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences).toHaveLength(15);

@@ -33,7 +33,7 @@ test.each<[string, string | string[], number]>([
   ['A3', '30.1', 3],
   ['A3', '30', 4],
   ['A3', '0', 4],
-])('%s answered %j earns %i', (code, given, points) => {
+])('gives %s answered %j the points %i', (code, given, points) => {
   const question = questionByCode(QUESTIONNAIRE, code);
   const answer = Object.values(answersBy(QUESTIONNAIRE, { [code]: given }))[0];
   expect(question && answer && pointsOf(question, answer)).toBe(points);
@@ -47,7 +47,7 @@ test.each([
   [4, 2],
   [5, 3],
   [6, 4],
-])('%i themes with action (SJ3) earn %i', (count, points) => {
+])('gives %i themes with action (SJ3) the points %i', (count, points) => {
   const question = questionByCode(QUESTIONNAIRE, 'SJ3');
   const themes = question?.options.filter((option) => !option.is_exclusive) ?? [];
   const selected_options = themes.slice(0, count).map(({ id }) => id);

@@ -35,7 +35,7 @@ const anyOne = fc.constantFrom(...questions).chain(answered);
 const leavingOut = (given: Answers, ids: ReadonlySet<number>): Answers =>
   Object.fromEntries(Object.entries(given).filter(([id]) => !ids.has(Number(id))));
 
-test('percentages lie between 0 and 100', () => {
+test('gives percentages between 0 and 100', () => {
   fc.assert(
     fc.property(answers, circumstances, (given, when) => {
       const { total, basic_percent, completion, themes } = assess(QUESTIONNAIRE, given, when);
@@ -51,7 +51,7 @@ test('percentages lie between 0 and 100', () => {
   );
 });
 
-test('an answer more never brings earned and attainable below what was earned', () => {
+test('never lowers what was earned after one more answer', () => {
   fc.assert(
     fc.property(answers, circumstances, oneMore, (given, when, [question, answer]) => {
       const without = leavingOut(given, new Set([question.id]));
@@ -70,7 +70,7 @@ test('an answer more never brings earned and attainable below what was earned', 
   );
 });
 
-test('what was said of a question that is not asked changes nothing', () => {
+test('ignores answers to questions that are not asked', () => {
   fc.assert(
     fc.property(answers, circumstances, fc.array(anyOne), (given, when, others) => {
       const hiddenIds = new Set(
@@ -92,7 +92,7 @@ const withNotApplicable = questions.filter(
   ({ weight, options }) => weight > 0 && options.some((option) => option.is_not_applicable),
 );
 
-test('a question that does not apply counts like one that is not there, whatever the reason', () => {
+test('counts a question that does not apply as if it were not there, whatever the reason', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...withNotApplicable), (given, question) => {
       const out = question.options.find((option) => option.is_not_applicable);
@@ -118,7 +118,7 @@ test('a question that does not apply counts like one that is not there, whatever
   );
 });
 
-test('the receipt alone gives the same score again, also once it was stored', () => {
+test('replays the same score from a stored receipt', () => {
   fc.assert(
     fc.property(answers, circumstances, (given, when) => {
       const { receipt, basic_percent, themes, total, level_by_total } = assess(
@@ -138,7 +138,7 @@ test('the receipt alone gives the same score again, also once it was stored', ()
   );
 });
 
-test('a changed line of the receipt is a changed score', () => {
+test('replays another score from a receipt with a changed line', () => {
   const given = { 801: answerOf({ selected_options: [80101] }) };
   const { receipt, total } = assess(QUESTIONNAIRE, given, {
     category: null,
@@ -151,7 +151,7 @@ test('a changed line of the receipt is a changed score', () => {
   expect(replay({ ...receipt, lines }, categories, null).total).not.toBe(total);
 });
 
-test('the order of questions answered and of options chosen does not matter', () => {
+test('ignores the order of answers and of chosen options', () => {
   fc.assert(
     fc.property(answers, circumstances, (given, when) => {
       const turned = Object.fromEntries(
@@ -170,7 +170,7 @@ test('the order of questions answered and of options chosen does not matter', ()
 
 const graded = quiet.filter(({ kind, weight }) => kind === 'one' && weight > 0);
 
-test('more points on one answer never lower the total or the Basic percentage', () => {
+test('never lowers the total or the Basic percentage for a better answer', () => {
   fc.assert(
     fc.property(answers, circumstances, fc.constantFrom(...graded), (given, when, question) => {
       const totals = question.options
@@ -188,7 +188,7 @@ test('more points on one answer never lower the total or the Basic percentage', 
   );
 });
 
-test('a final score is never above the one in progress', () => {
+test('never gives a higher final score than the one in progress', () => {
   fc.assert(
     fc.property(answers, circumstances, (given, when) => {
       const open = assess(QUESTIONNAIRE, given, { ...when, isFinal: false });
@@ -202,7 +202,7 @@ test('a final score is never above the one in progress', () => {
   );
 });
 
-test('flags are those of chosen options of questions that are asked', () => {
+test('raises only the flags of chosen options of questions that are asked', () => {
   fc.assert(
     fc.property(answers, circumstances, (given, when) => {
       for (const { question, option, flag } of assess(QUESTIONNAIRE, given, when).flags) {

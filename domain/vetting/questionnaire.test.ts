@@ -14,8 +14,8 @@ const weightIn = (ids: number[]) =>
     .filter(({ category }) => ids.includes(category))
     .reduce((sum, { weight }) => sum + weight, 0);
 
-describe('the whole', () => {
-  test('has the categories of the specification with as many questions as planned', () => {
+describe('the questionnaire', () => {
+  test('has the specified categories with the planned number of questions', () => {
     expect(categories.map(({ category_name }) => category_name)).toEqual(CATEGORY_ORDER);
     expect(categories.map(({ id }) => id)).toEqual(CATEGORY_ORDER.map((_, place) => place + 1));
     expect(categories.map(({ part }) => part === 'basic')).toEqual(
@@ -48,7 +48,7 @@ describe('the whole', () => {
   });
 
   /** Answers keep ids of options: what they mean may not change under a version's name. */
-  test('asks and scores what its version stands for', () => {
+  test('keeps its rules while its version stays the same', () => {
     const rules = questions.map(({ id, code, kind, weight, bounds, options, presets }) => [
       [id, code, kind, weight, bounds],
       options.map(({ label: _label, ...option }) => Object.values(option)),
@@ -69,7 +69,7 @@ describe('the whole', () => {
   });
 });
 
-describe('what is scored', () => {
+describe('the scoring of the questionnaire', () => {
   test.each([
     ['Basic', [1, 2, 3, 4, 5], 72],
     ['governance', [8], 64],
@@ -79,7 +79,7 @@ describe('what is scored', () => {
     ['energy', [12], 52],
     ['nature', [13], 52],
     ['what only informs', [6, 7, 14], 0],
-  ])('%s has the planned maximum', (_, ids, maximum) => {
+  ])('gives %s the planned maximum', (_, ids, maximum) => {
     expect(4 * weightIn(ids)).toBe(maximum);
   });
 
@@ -105,7 +105,7 @@ describe('what is scored', () => {
     ['number', 'A3', [90, 60, 45, 30]],
     ['percentage', 'R4', [20, 40, 60, 80]],
     ['percentage', 'E2', [20, 40, 60, 80]],
-  ])('%s %s has the bounds %j', (kind, code, bounds) => {
+  ])('gives the %s question %s the bounds %j', (kind, code, bounds) => {
     expect(byCode(code)).toMatchObject({ kind, bounds });
   });
 
@@ -136,12 +136,12 @@ describe('what is scored', () => {
     ...ladders.map((code): [string, number[]] => [code, [0, 1, 2, 3, 4]]),
     ...papers.map((code): [string, number[]] => [code, [0, 2, 4]]),
     ...own,
-  ])('%s gives the points %j', (code, points) => {
+  ])('gives the options of %s the points %j', (code, points) => {
     expect(byCode(code).kind).toBe('one');
     expect(pointsOf(code)).toEqual(points);
   });
 
-  test('gives points by options nowhere else, and by one way only', () => {
+  test('gives no other question points by options, and each scored one points in one way', () => {
     const byOptions = codesWhere(({ options }) => options.some(({ points }) => points !== null));
     expect(byOptions.sort()).toEqual([...ladders, ...papers, ...own.map(([code]) => code)].sort());
     for (const { code, weight, bounds } of questions) {
@@ -157,7 +157,7 @@ describe('flags', () => {
       options.filter((option) => option.flag === flag).map(({ value }) => `${code} ${value}`),
     );
 
-  test('bar as planned', () => {
+  test('are red on the planned options', () => {
     expect(flagged('red')).toEqual([
       'DI2 banned_bags',
       'DI2 wildlife_timber',
@@ -175,7 +175,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('ask for a look as planned', () => {
+  test('are amber on the planned options', () => {
     expect(flagged('amber')).toEqual([
       'DI3 none_unchecked',
       'DI3 found_remedied',

@@ -5,7 +5,7 @@ import { RECOMMENDATION_TEXTS } from './recommendationTexts';
 const THEME_CATEGORIES = [8, 9, 10, 11, 12, 13];
 const texts = Object.entries(RECOMMENDATION_TEXTS);
 
-test('each scored question of a theme has one, and no other', () => {
+test('has a text for each scored question of a theme and for no other', () => {
   const scored = QUESTIONNAIRE.questions
     .filter(({ category, weight }) => THEME_CATEGORIES.includes(category) && weight > 0)
     .map(({ code }) => code);
@@ -13,19 +13,22 @@ test('each scored question of a theme has one, and no other', () => {
   expect(Object.keys(RECOMMENDATION_TEXTS).sort()).toEqual(scored.sort());
 });
 
-test.each(texts)('%s is short and whole', (_, { title, first_step, law, helper }) => {
-  expect(title).toMatch(/^[A-Z].{9,69}[^.]$/);
-  expect(first_step).toMatch(/^[A-Z].{30,220}\.$/);
-  expect(law).toMatch(/^$|^[A-Z].{10,190}\.$/);
-  expect(helper.length).toBeGreaterThan(5);
-});
+test.each(texts)(
+  'has a complete and short text for %s',
+  (_, { title, first_step, law, helper }) => {
+    expect(title).toMatch(/^[A-Z].{9,69}[^.]$/);
+    expect(first_step).toMatch(/^[A-Z].{30,220}\.$/);
+    expect(law).toMatch(/^$|^[A-Z].{10,190}\.$/);
+    expect(helper.length).toBeGreaterThan(5);
+  },
+);
 
-test('titles and first steps differ', () => {
+test('has distinct titles and first steps', () => {
   expect(new Set(texts.map(([, { title }]) => title)).size).toBe(texts.length);
   expect(new Set(texts.map(([, { first_step }]) => first_step)).size).toBe(texts.length);
 });
 
-test('addresses are home pages, the same as on the page of helpful bodies', () => {
+test('links to home pages that the page of helpful bodies lists too', () => {
   const shown = Object.values(BODIES_BY_THEME).flatMap((bodies) => bodies.map(({ url }) => url));
   const given = texts.map(([, { helper_url }]) => helper_url).filter((url) => url !== '');
   expect(given.filter((url) => !shown.includes(url))).toEqual([]);

@@ -19,7 +19,7 @@ const codes = (change: Change, category: DirectoryCategory | null = null) =>
     gain,
   ]);
 
-test('full marks need no advice', () => {
+test('gives no advice for full marks', () => {
   expect(advice(best)).toEqual([]);
 });
 
@@ -43,11 +43,11 @@ test.each<[Change, [string, number][]]>([
       ['N5', 8],
     ],
   ],
-])('in strong themes only answers of at most 1 point: %j', (change, expected) => {
+])('advises in strong themes only on answers of at most 1 point: %j', (change, expected) => {
   expect(codes(change)).toEqual(expected);
 });
 
-test('a material theme counts 1.5 times', () => {
+test('counts a material theme 1.5 times', () => {
   const change = { T1: 'nothing', E1: 'nothing' };
   expect(codes(change)).toEqual([
     ['T1', 8],
@@ -59,7 +59,7 @@ test('a material theme counts 1.5 times', () => {
   ]);
 });
 
-test('in a theme below 50 % every answer that could rise is a candidate, three are given', () => {
+test('gives the three best of all answers that could rise in a theme below 50 %', () => {
   const half = answersWorth(
     inThemes.filter(({ code }) => code.startsWith('E')),
     2,
@@ -73,13 +73,13 @@ test('in a theme below 50 % every answer that could rise is a candidate, three a
   ]);
 });
 
-test('what is unanswered is not advised on, nor a theme that is not rated', () => {
+test('gives no advice on unanswered questions or on a theme that is not rated', () => {
   expect(recommend(QUESTIONNAIRE, {}, assess(QUESTIONNAIRE, {}, final))).toEqual([]);
   const answers = answersBy(QUESTIONNAIRE, { SC1: 'no_staff', W5: 'nothing' });
   expect(recommend(QUESTIONNAIRE, answers, assess(QUESTIONNAIRE, answers, final))).toEqual([]);
 });
 
-test('advice says what to do first, who helps and how long it takes', () => {
+test('says what to do first, which law applies and who helps', () => {
   const [first] = advice({ ...best, ...answersBy(QUESTIONNAIRE, { T3: 'nothing' }) });
   expect(first).toMatchObject({ code: 'T3', theme: 'transparent & accountable governance' });
   for (const text of [first?.title, first?.first_step, first?.law, first?.helper]) {
@@ -88,12 +88,12 @@ test('advice says what to do first, who helps and how long it takes', () => {
   expect(first?.helper_url).toMatch(/^https:/);
 });
 
-test('there is advice for whatever is answered badly', () => {
+test('gives three recommendations for each theme when all is answered badly', () => {
   const all = answersWorth(inThemes, 1);
   expect(advice(all)).toHaveLength(18);
 });
 
-test('advice is ranked, at most three a theme, and only on what was answered and can rise', () => {
+test('ranks at most three recommendations a theme, on answers that can rise', () => {
   fc.assert(
     fc.property(anyAnswers(QUESTIONNAIRE), fc.boolean(), (answers, isFinal) => {
       const assessment = assess(QUESTIONNAIRE, answers, { ...inProgress, isFinal });

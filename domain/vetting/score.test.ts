@@ -19,7 +19,7 @@ const GOVERNANCE = 'transparent & accountable governance';
 const WORKERS = "workers' wellbeing";
 
 describe('the percentage of a theme', () => {
-  test('governance with 2 points everywhere is 32 of 64, 50 %', () => {
+  test('is 50 % for governance with 2 points everywhere (32 of 64)', () => {
     expect(themeIn(worth({ T: 2 }), GOVERNANCE)).toMatchObject({
       earned: 32,
       possible: 64,
@@ -29,7 +29,7 @@ describe('the percentage of a theme', () => {
     });
   });
 
-  test('T2 not applicable, T5 with 4 points and all others 3 is 44 of 56, 78.6 %', () => {
+  test('is 78.6 % for T2 not applicable, T5 with 4 points and all others with 3 (44 of 56)', () => {
     const answers = {
       ...worth({ T: 3 }),
       ...answersBy(QUESTIONNAIRE, { T2: 'not_applicable', T5: 'valid' }),
@@ -46,12 +46,12 @@ describe('the percentage of a theme', () => {
     ['responsible processing & packaging', 76],
     ['energy transition', 52],
     ['nature regeneration', 52],
-  ] as const)('%s is of at most %i', (theme, possible) => {
+  ] as const)('is 0 for %s without answers, out of %i points', (theme, possible) => {
     const none = themeIn({}, theme, final);
     expect(none).toMatchObject({ earned: 0, possible, percent: 0, attainable: possible });
   });
 
-  test('what is unanswered is left out while in progress and counts 0 when final', () => {
+  test('leaves out unanswered questions while in progress and counts them as 0 when final', () => {
     const answers = answersBy(QUESTIONNAIRE, { T1: 'verified', T3: 'verified' });
     expect(themeIn(answers, GOVERNANCE)).toMatchObject({
       earned: 20,
@@ -67,7 +67,7 @@ describe('the percentage of a theme', () => {
     });
   });
 
-  test('without an answer there is none, and no total', () => {
+  test('is null without an answer, as is the total', () => {
     const { themes, total, level, level_by_total, basic_percent } = assess(
       QUESTIONNAIRE,
       {},
@@ -83,10 +83,10 @@ describe('the percentage of a theme', () => {
   });
 });
 
-describe('a theme that hardly concerns the business', () => {
+describe('a theme with many questions that do not apply', () => {
   const sole = { SC1: 'no_staff' };
 
-  test('is not rated and leaves the total: workers without staff', () => {
+  test("is left unrated and out of the total: workers' wellbeing without staff", () => {
     const answers = {
       ...worth({ T: 2, A: 2, R: 2, E: 2, N: 2 }),
       ...answersBy(QUESTIONNAIRE, { ...sole, W5: 'nothing' }),
@@ -102,7 +102,7 @@ describe('a theme that hardly concerns the business', () => {
   test.each([
     [60, true],
     [61, false],
-  ])('with %i %% of its weight out it is rated: %p', (out, is_rated) => {
+  ])('with %i %% of its weight not applicable is rated: %p', (out, is_rated) => {
     const options = [
       { ...(QUESTIONNAIRE.questions[0]?.options[0] ?? never()), id: 1, points: 4 },
       { ...(QUESTIONNAIRE.questions[0]?.options[0] ?? never()), id: 2, is_not_applicable: true },
@@ -142,7 +142,7 @@ describe('the total', () => {
     expect(themes.every(({ multiplier }) => multiplier === 1)).toBe(true);
   });
 
-  test('weighs the two material themes of the category by 1.5', () => {
+  test('multiplies the two material themes of the category by 1.5', () => {
     const { total, themes } = assess(QUESTIONNAIRE, answers, { ...final, category: 'Waste' });
     const material = themes.filter(({ multiplier }) => multiplier === 1.5);
     expect(material.map(({ theme }) => theme)).toEqual([
@@ -168,7 +168,7 @@ describe('the total', () => {
     ['Transportation', 'EW'],
     ['Waste', 'RW'],
     ['Energy', 'EA'],
-  ])('%s: %s are material', (category, letters) => {
+  ])('counts for %s the themes %s as material', (category, letters) => {
     const prefixes = QUESTIONNAIRE.categories.flatMap((each) => {
       const theme = themeOf(each);
       const question = QUESTIONNAIRE.questions.find((one) => one.category === each.id);
@@ -179,7 +179,7 @@ describe('the total', () => {
 });
 
 describe('the receipt', () => {
-  test('has one line a question and says how each was counted', () => {
+  test('has one line for each question and says how it was counted', () => {
     const answers = answersBy(QUESTIONNAIRE, {
       BD1: 'sole_trader',
       SJ1: 'partial',
@@ -203,7 +203,7 @@ describe('the Basic percentage', () => {
   test.each([
     [0, 0],
     [4, 100],
-  ])('of %i points everywhere is %i', (points, percent) => {
+  ])('with %i points everywhere is %i', (points, percent) => {
     const basic = worth({ SJ: points, DI: points });
     /* DI4 has no calm answer below 3 points. */
     const answers =

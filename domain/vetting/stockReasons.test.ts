@@ -3,12 +3,12 @@ import { STOCK_REASONS } from './stockReasons';
 const LONGEST_NOTE = 2000;
 
 describe.each(Object.entries(STOCK_REASONS))('the reasons for %s', (_event, reasons) => {
-  it('are few enough to choose from', () => {
+  it('number between four and seven', () => {
     expect(reasons.length).toBeGreaterThanOrEqual(4);
     expect(reasons.length).toBeLessThanOrEqual(7);
   });
 
-  it('have a name and whole sentences each, none twice', () => {
+  it('have distinct names and whole sentences', () => {
     expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length);
     expect(new Set(reasons.map(({ text }) => text)).size).toBe(reasons.length);
     for (const { label, text } of reasons) {
@@ -17,7 +17,7 @@ describe.each(Object.entries(STOCK_REASONS))('the reasons for %s', (_event, reas
     }
   });
 
-  it('fit in a note, also all of them together', () => {
+  it('fit together in one note', () => {
     const all = reasons.map(({ text }) => text).join('\n\n');
     expect(all.length).toBeLessThanOrEqual(LONGEST_NOTE);
   });

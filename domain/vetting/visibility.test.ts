@@ -10,7 +10,7 @@ const hiddenCodes = (change: Change): string[] => {
   return QUESTIONNAIRE.questions.filter((each) => !asked.includes(each)).map(({ code }) => code);
 };
 
-test('everything is asked before anything is answered', () => {
+test('asks everything before anything is answered', () => {
   expect(hiddenCodes({})).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each<[Change, string[], string[]]>([
   [{ SC1: '20_to_49' }, [], ['W8']],
   [{ SC5: 'no' }, ['N2'], ['N1']],
   [{ SC5: 'unsure' }, [], ['N2']],
-])('after %j these are not asked: %j', (change, hidden, asked) => {
+])('after %j leaves out %j', (change, hidden, asked) => {
   expect(hiddenCodes(change)).toEqual(hidden);
   for (const code of asked) expect(hiddenCodes(change)).not.toContain(code);
 });
@@ -51,12 +51,12 @@ describe('a chain of questions', () => {
     step(3, [because('Q2', 'no')]),
   );
 
-  test('an answer to a question that is not asked hides nothing', () => {
+  test('ignores answers to questions that are not asked', () => {
     expect(codesAsked(chain, answersBy(chain, { Q2: 'no' }))).toEqual(['Q1', 'Q2']);
     expect(codesAsked(chain, answersBy(chain, { Q1: 'no', Q2: 'no' }))).toEqual(['Q1', 'Q3']);
   });
 
-  test('tells why', () => {
+  test('gives the reason why a question is not asked', () => {
     const answers = answersBy(chain, { Q1: 'no' });
     expect(chain.questions.map((each) => presetOf(chain, each, answers)?.because)).toEqual([
       undefined,
@@ -66,18 +66,18 @@ describe('a chain of questions', () => {
   });
 });
 
-describe('conditions', () => {
+describe('a condition', () => {
   const many = questionOf({ id: 1, code: 'Q1', kind: 'many', options: yesNo(1) });
   const needing = (when: Preset['when']) => questionnaireOf(many, step(2, [{ because: '', when }]));
 
-  test('has_none holds only once the question is answered', () => {
+  test('with has_none is met only when the question is answered', () => {
     const none = needing([{ question: 'Q1', has_none: ['yes'] }]);
     expect(codesAsked(none, {})).toEqual(['Q1', 'Q2']);
     expect(codesAsked(none, answersBy(none, { Q1: ['yes', 'no'] }))).toEqual(['Q1', 'Q2']);
     expect(codesAsked(none, answersBy(none, { Q1: ['no'] }))).toEqual(['Q1']);
   });
 
-  test('both parts and all conditions must hold', () => {
+  test('needs both of its parts, and a preset needs all of its conditions', () => {
     const both = needing([{ question: 'Q1', has_any: ['no'], has_none: ['yes'] }]);
     expect(codesAsked(both, answersBy(both, { Q1: ['yes', 'no'] }))).toEqual(['Q1', 'Q2']);
     expect(codesAsked(both, answersBy(both, { Q1: ['no'] }))).toEqual(['Q1']);
@@ -85,7 +85,7 @@ describe('conditions', () => {
     expect(codesAsked(two, answersBy(two, { Q1: ['no'] }))).toEqual(['Q1', 'Q2']);
   });
 
-  test('questions that wait for each other are asked', () => {
+  test('on a question that depends on it in turn leaves both asked', () => {
     const circle = questionnaireOf(step(1, [because('Q2', 'no')]), step(2, [because('Q1', 'no')]));
     expect(codesAsked(circle, {})).toEqual(['Q1', 'Q2']);
     expect(codesAsked(circle, answersBy(circle, { Q1: 'no', Q2: 'no' }))).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('conditions', () => {
 });
 
 describe('progress', () => {
-  test('is told for each category in display order', () => {
+  test('lists each category in display order', () => {
     const progress = progressOf(QUESTIONNAIRE, {});
     expect(progress).toHaveLength(14);
     expect(progress[0]).toEqual({
@@ -107,7 +107,7 @@ describe('progress', () => {
     expect(asked).toBe(QUESTIONNAIRE.questions.length);
   });
 
-  test('counts not applicable as answered, and neither what is not asked nor what is not valid', () => {
+  test('counts "does not apply" as answered, but no unasked or invalid answers', () => {
     const answers = answersBy(QUESTIONNAIRE, {
       BD1: 'sole_trader',
       T1: 'planned',
@@ -125,7 +125,7 @@ describe('progress', () => {
     });
   });
 
-  test('is complete when everything that is asked is answered', () => {
+  test('leaves nothing unanswered when all that is asked is answered', () => {
     const answers = answersWorth(QUESTIONNAIRE.questions, 4);
     for (const entry of progressOf(QUESTIONNAIRE, answers)) {
       expect(entry.questions_unanswered).toBe(0);

@@ -5,7 +5,7 @@ import type { VettingQuestion } from '../types';
 const { questions } = QUESTIONNAIRE;
 
 describe('options', () => {
-  test('have values that differ within a question', () => {
+  test('have distinct values within a question', () => {
     for (const { code, options } of questions) {
       const values = options.map(({ value }) => value);
       expect([code, new Set(values).size]).toEqual([code, values.length]);
@@ -13,7 +13,7 @@ describe('options', () => {
     }
   });
 
-  test('say where a question may not apply, without points or flag', () => {
+  test('include "does not apply" on the planned questions, without points or flag', () => {
     expect(
       codesWhere(({ options }) => options.some(({ is_not_applicable }) => is_not_applicable)),
     ).toEqual(codes('BD3 BD7 BD8 DI7 T2 T6 W1 W2 W3 W4 W6 W7 W8 R3 R4 R6 R7 R8 E6 E7 N2 N3 N4 N6'));
@@ -26,7 +26,7 @@ describe('options', () => {
     }
   });
 
-  test('leave a way out of each choice of several', () => {
+  test('include one exclusive option in each question with several choices', () => {
     const withoutWayOut = questions.filter(
       ({ kind, options }) =>
         kind === 'many' &&
@@ -35,7 +35,7 @@ describe('options', () => {
     expect(withoutWayOut).toEqual([]);
   });
 
-  test('are there for every choice and for nothing else but "does not apply"', () => {
+  test('exist for every choice question, and elsewhere only as "does not apply"', () => {
     for (const { kind, options } of questions) {
       const isChoice = kind === 'one' || kind === 'many';
       const choices = options.filter(({ is_not_applicable }) => !is_not_applicable);
@@ -46,7 +46,7 @@ describe('options', () => {
 });
 
 describe('presets', () => {
-  test('take out the planned questions', () => {
+  test('exist for the planned questions', () => {
     expect(codesWhere(({ presets }) => presets.length > 0)).toEqual(
       codes('T2 T6 W1 W2 W3 W4 W6 W7 W8 R3 R4 R6 R7 R8 E6 N2 N3 N4'),
     );
@@ -78,17 +78,17 @@ describe('presets', () => {
     ['N2', [[{ question: 'SC5', has_any: ['no'] }]]],
     ['N3', [[{ question: 'SC2', has_none: ['own_water'] }]]],
     ['N4', [[{ question: 'SC2', has_none: ['land_use'] }]]],
-  ])('%s is not asked when %j', (code, conditions) => {
+  ])('leave out %s when %j', (code, conditions) => {
     expect(byCode(code).presets.map(({ when }) => when)).toEqual(conditions);
   });
 
-  test('are shared by the questions of one reason', () => {
+  test('are shared by questions with the same reason', () => {
     const same = (text: string) => new Set(codes(text).map((code) => byCode(code).presets[0])).size;
     expect(same('W1 W2 W3 W4 W6 W7 W8')).toBe(1);
     expect(same('R3 R4 R8')).toBe(1);
   });
 
-  test('name choices of a question that comes earlier and is always asked, and say why', () => {
+  test('name choices of an earlier question that is always asked, and say why', () => {
     for (const question of questions) {
       for (const { because, when } of question.presets) {
         expect(because).toMatch(/^You said that .+\.$/);
@@ -120,7 +120,7 @@ describe('texts', () => {
     ].filter((fault) => fault !== false);
 
   test.each(questions.map((question) => [question.code, question] as const))(
-    '%s has whole and short ones',
+    'of %s are complete and short',
     (_, question) => {
       expect(faults(question)).toEqual([]);
     },
