@@ -82,22 +82,22 @@ async function visit(viewer: UserData, at = '/vetting') {
 const press = (name: string) => screen.getByRole('button', { name });
 const follow = (name: string) => screen.getByRole('link', { name });
 
-describe('the assessment of the vetting routes', () => {
-  test('is the own one, whatever a member writes behind as_user', async () => {
+describe('the assessment below VettingProvider', () => {
+  test('is the own one of a member who adds as_user to the address', async () => {
     vetting.answer(7, 102, 10201);
     await visit(wanjiku, '/vetting?as_user=8');
     expect(screen.getByText('ready, basic.incomplete, own, writes')).toBeVisible();
     expect(screen.getByText('answers: ["102"]')).toBeVisible();
   });
 
-  test('is the business that an admin names, to be read', async () => {
+  test('is that of the business in as_user for an admin, who may only read it', async () => {
     vetting.answer(8, 102, 10201);
     await visit({ ...wanjiku, role: 'admin' }, '/vetting?as_user=8');
     expect(screen.getByText('ready, basic.incomplete, 8, reads')).toBeVisible();
     expect(screen.getByText('answers: ["102"]')).toBeVisible();
   });
 
-  test('goes on saving when its pages are left, and is there on return', async () => {
+  test('saves a queued answer after its pages are left, and shows it on return', async () => {
     const { user } = await visit(wanjiku);
     vetting.state.mood = 'unreachable';
     await user.click(press('Answer'));
@@ -112,7 +112,7 @@ describe('the assessment of the vetting routes', () => {
     expect(screen.getByText('101 is saved')).toBeVisible();
   });
 
-  test('waits through a lapse and is sent when the same person is back', async () => {
+  test('keeps an answer while the session is expired and sends it when the same person is back', async () => {
     const { user, session } = await visit(wanjiku);
     vetting.state.mood = 401;
     await user.click(press('Answer'));
@@ -124,7 +124,7 @@ describe('the assessment of the vetting routes', () => {
     expect(new Set(vetting.state.keys).size).toBe(1);
   });
 
-  test('of one person is never shown to or sent by the next', async () => {
+  test('neither shows nor sends the queued answer of one person for the next', async () => {
     const { user, session } = await visit(wanjiku);
     vetting.state.mood = 401;
     await user.click(press('Answer'));

@@ -11,7 +11,7 @@ function rulesMade() {
   return { name, ...rules };
 }
 
-test('the policy is the one that the server allows', () => {
+test('names the policy "default", as the server allows', () => {
   expect(rulesMade().name).toBe('default');
 });
 
@@ -25,7 +25,7 @@ test.each([
   [`${window.location.origin}.evil.example/assets/1.js`, false],
   ['data:text/javascript,alert(1)', false],
   ['blob:abc', false],
-])('a script of %s may load: %s', (url, mayLoad) => {
+])('allows a script from %s: %s', (url, mayLoad) => {
   expect(rulesMade().createScriptURL(url)).toBe(mayLoad ? url : null);
 });
 
@@ -37,10 +37,10 @@ test.each([
   ['<b>bold</b>', false],
   ['&amp;<img src=x onerror=alert(1)>', false],
   ['<img src=x onerror=alert(1)>&amp;', false],
-])('the HTML %j may be written: %s', (html, mayBe) => {
+])('allows the HTML %j: %s', (html, mayBe) => {
   expect(rulesMade().createHTML(html)).toBe(mayBe ? html : null);
 });
 
-test('a browser without trusted types is left alone', () => {
+test('does nothing in a browser without trusted types', () => {
   expect(() => createDefaultPolicy({ location: window.location })).not.toThrow();
 });

@@ -41,7 +41,7 @@ async function pressNotice({ user }: App): Promise<void> {
   await user.click(within(card).getByRole('button', { name: 'Log In' }));
 }
 
-describe('a visitor of a page of members', () => {
+describe('a visitor of a page for members', () => {
   it.each([
     '/general',
     '/profile?section=name#contact',
@@ -53,7 +53,7 @@ describe('a visitor of a page of members', () => {
     '/vetting/form/2?as_user=4#q12',
     '/vetting/completion',
     '/vetting/admin/listings',
-  ])('goes home from %s, where a notice offers Log In; the path is kept', async (path) => {
+  ])('is led from %s home, where a notice offers Log In, and the path is kept', async (path) => {
     const app = renderApp({ at: path });
     await expectAt(app, '/');
     expect(await notice()).toBeVisible();
@@ -70,7 +70,7 @@ describe('a visitor of a page of members', () => {
     await expectAt(app, '/events/my-events');
   });
 
-  it('arrives there after the Log In of the top bar too, and after a closed popup', async () => {
+  it('arrives there after Log In in the top bar, even after closing the popup once', async () => {
     knows(aUser());
     const app = renderApp({ at: '/resources/my-resources' });
     await notice();
@@ -86,7 +86,7 @@ describe('a visitor of a page of members', () => {
     await expectAt(app, '/resources/my-resources');
   });
 
-  it('is offered Log In once more when the page is asked for once more', async () => {
+  it('gets a new notice for each page that is opened', async () => {
     const app = renderApp({ at: '/profile' });
     const first = await notice();
     app.go('/general');
@@ -103,7 +103,7 @@ describe('a visitor of a page of members', () => {
     await expectAt(app, '/general');
   });
 
-  it('arrives at /authentication, whose popup opens at once', async () => {
+  it('arrives at /authentication after the popup that opens at once', async () => {
     knows(aUser({ form_filled: false }));
     const app = renderApp({ at: '/authentication?user_type=individual' });
     await logIn(app);
@@ -112,7 +112,7 @@ describe('a visitor of a page of members', () => {
   });
 });
 
-it('a link to another site is never followed', async () => {
+it('leads to the Member Zone after Log In when the kept path is another site', async () => {
   knows(aUser());
   const app = renderApp({ at: '/' });
   await screen.findByRole('heading', { level: 1 });
@@ -122,10 +122,10 @@ it('a link to another site is never followed', async () => {
   await expectAt(app, '/general');
 });
 
-describe('a session that has ended', () => {
+describe('an expired or closed session', () => {
   const ended = aToken({ user_data: aUser(), exp: 1_700_000_000 });
 
-  it('before the page was opened: the popup opens by itself and leads back', async () => {
+  it('opens the popup on a page for members and leads back after Log In', async () => {
     const user = knows(aUser());
     const app = renderApp({ at: '/events/my-events', user: { ...user, token: ended } });
     await popup();
@@ -136,7 +136,7 @@ describe('a session that has ended', () => {
     await expectAt(app, '/events/my-events');
   });
 
-  it('before a public page was opened: the popup leads back to that one', async () => {
+  it('opens the popup on a public page and stays there after Log In', async () => {
     const user = knows(aUser());
     const app = renderApp({ at: '/contact', user: { ...user, token: ended } });
     await logIn(app);
@@ -145,7 +145,7 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/contact');
   });
 
-  it('while the page is open: it stays; closed, the popup leaves a notice at home', async () => {
+  it('keeps the open page until the popup is closed, then shows a notice at home', async () => {
     const app = renderApp({ at: '/profile', user: knows(aUser()) });
     await screen.findByRole('heading', { level: 1 });
     act(() => app.app.session.send({ type: 'session.expired' }));
@@ -158,7 +158,7 @@ describe('a session that has ended', () => {
     await expectAt(app, '/profile');
   });
 
-  it('by a sign-out: home, without a notice', async () => {
+  it('leads home without a notice after a sign-out', async () => {
     const app = renderApp({ at: '/general', user: knows(aUser()) });
     await screen.findByRole('heading', { level: 1 });
     act(() => app.app.session.send({ type: 'signOut.requested' }));
@@ -170,7 +170,7 @@ describe('a session that has ended', () => {
 });
 
 it.each(['/events/my-events', '/vetting'])(
-  'a sign-out in another tab leads from %s home, and nobody else back there',
+  'leads home from %s after a sign-out in another tab, and the next member does not go back',
   async (path) => {
     const app = renderApp({ at: path, user: knows(aUser()) });
     await screen.findByRole('heading', { level: 1 });
@@ -186,21 +186,21 @@ it.each(['/events/my-events', '/vetting'])(
   },
 );
 
-it('a profile that was put off stays so when the page is loaded again', async () => {
+it('opens the page when the same member postponed the profile', async () => {
   const user = aUser({ form_filled: false });
   const { address } = renderApp({ at: '/contact', user, postponedBy: user.user_id });
   expect(await screen.findByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
   expect(address()).toBe('/contact');
 });
 
-it('a profile that somebody else put off does not', async () => {
+it('asks for the profile when another member postponed theirs', async () => {
   const user = aUser({ form_filled: false });
   const app = renderApp({ at: '/events', user, postponedBy: user.user_id + 1 });
   await expectAt(app, '/authentication?user_type=individual');
 });
 
 it.each(['/contact/', '/remind-me-later/', '/password-reset/confirm/MQ/abc-123/'])(
-  'an unfilled profile does not keep from %s, with its trailing slash',
+  'opens %s, with its trailing slash, despite an unfilled profile',
   async (path) => {
     const { address } = renderApp({ at: path, user: aUser({ form_filled: false }) });
     await screen.findByRole('heading', { level: 1 });
@@ -208,15 +208,15 @@ it.each(['/contact/', '/remind-me-later/', '/password-reset/confirm/MQ/abc-123/'
   },
 );
 
-it('a newcomer without a token is told so at the login step', async () => {
+it('shows at the login step that a newcomer has no token', async () => {
   renderApp({ at: '/?is_new_user=true' });
   expect(within(await popup()).getByRole('alert')).toHaveTextContent(
     'No authentication token found. Please log in again.',
   );
 });
 
-describe('a session that the server refuses while the account type is chosen', () => {
-  it('ends, and the login step says why', async () => {
+describe('a session that the server refuses at the choice of an account type', () => {
+  it('ends, and the login step shows why', async () => {
     const newcomer = aUser({ form_filled: false });
     state.user = newcomer;
     server.use(

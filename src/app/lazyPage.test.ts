@@ -41,7 +41,7 @@ async function expectReload(reload: jest.Mock) {
   expect(ended).not.toHaveBeenCalled();
 }
 
-test('a missing chunk loads the page anew once for each release, whatever its address', async () => {
+test('reloads the page for a missing chunk once for each release, at whatever address', async () => {
   await expectReload(open('one'));
   window.history.replaceState(null, '', '/another/page');
   const again = open('one');
@@ -50,14 +50,14 @@ test('a missing chunk loads the page anew once for each release, whatever its ad
   await expectReload(open('two'));
 });
 
-test('without a connection the page stays', async () => {
+test('does not reload the page without a connection', async () => {
   const reload = open('one');
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(load()).rejects.toBe(missing);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where nothing can be remembered the page stays, since it might go round for ever', async () => {
+test('does not reload the page when session storage cannot be written', async () => {
   const reload = open('one');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
@@ -66,7 +66,7 @@ test('where nothing can be remembered the page stays, since it might go round fo
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a failure that nobody cancels is rethrown, and told with its error', async () => {
+test('rethrows a failure that no listener cancels, after an event with its error', async () => {
   const heard = jest.fn();
   window.addEventListener('preload-error', heard);
   await expect(load()).rejects.toBe(missing);

@@ -200,7 +200,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the app shows each state of the session', () => {
+describe('the app in each state of the session', () => {
   it.each(paths.map((path) => [`${foundAtStart(path).kind}: ${titleOf(path)}`, path] as const))(
     '%s',
     async (_title, path) => {

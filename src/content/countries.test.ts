@@ -7,7 +7,7 @@ import {
 } from './countries';
 
 describe('countries', () => {
-  it('are all there, by a two-letter code and sorted by their English name', () => {
+  it('are complete, with two-letter codes, sorted by their English name', () => {
     expect(COUNTRIES.length).toBeGreaterThan(240);
     expect(COUNTRIES.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name)).toBe(true);
     const names = COUNTRIES.map(({ name }) => name);
@@ -19,7 +19,7 @@ describe('countries', () => {
     expect(NATIVE_COUNTRIES).toContainEqual({ code: 'DE', name: 'Deutschland' });
   });
 
-  it('are found by code and by either name', () => {
+  it('are found by code, English name and native name', () => {
     expect(countryByCode('ke')).toEqual({ code: 'KE', name: 'Kenya' });
     expect(countryByName(' kenya ')).toEqual({ code: 'KE', name: 'Kenya' });
     expect(countryByName('Deutschland')).toEqual({ code: 'DE', name: 'Germany' });
@@ -27,7 +27,7 @@ describe('countries', () => {
     expect(countryByName('Atlantis')).toBeUndefined();
   });
 
-  it('can begin with a blank option', () => {
+  it('are options that can begin with a blank one', () => {
     expect(countryOptions()).toHaveLength(COUNTRIES.length);
     expect(countryOptions({ blank: true })[0]).toEqual({ value: '', label: '' });
   });

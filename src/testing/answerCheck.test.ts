@@ -19,7 +19,7 @@ async function faultsOf(answer: Response, url = LIST, method: 'GET' | 'POST' = '
   return (await faults()).map((fault) => fault.slice(fault.indexOf(': ') + 2));
 }
 
-test('says nothing of answers that the server declares', async () => {
+test('reports no fault in answers that the server declares', async () => {
   expect(await faultsOf(HttpResponse.json([aResource()]))).toEqual([]);
   expect(await faultsOf(HttpResponse.json(aResource()), `${LIST}1/`)).toEqual([]);
   expect(await faultsOf(HttpResponse.json({ detail: 'Not found.' }, { status: 404 }))).toEqual([]);
@@ -29,7 +29,7 @@ test('says nothing of answers that the server declares', async () => {
   ).toEqual([]);
 });
 
-test('names the route, the status and the place of a missing field', async () => {
+test('reports route, status and place of a missing field, once', async () => {
   const rest = { ...aResource(), headline: undefined };
   server.use(http.get(LIST, () => HttpResponse.json([aResource(), rest])));
   await fetch(LIST);
@@ -53,12 +53,12 @@ test.each([
   expect(found).toContainEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
 
-test('reports a path of a route with parameters by the schema of that route', async () => {
+test('checks the path of a route with parameters by the schema of that route', async () => {
   expect(await faultsOf(HttpResponse.json([]), `${LIST}1/`)).toEqual(['/ must be object']);
   expect(await faultsOf(HttpResponse.json([]), `${LIST}search/`)).toEqual(['/ must be object']);
 });
 
-test('reports a route and a status that the server does not have', async () => {
+test('reports a route and a status that the server does not declare', async () => {
   const unknown = await faultsOf(HttpResponse.json({}), `${HOST}/mainapp/sources/`);
   expect(unknown).toEqual(['the server has no such route']);
   const user_data = aUser();
@@ -68,7 +68,7 @@ test('reports a route and a status that the server does not have', async () => {
   ]);
 });
 
-test('reports errors without a sentence, on statuses that no route declares too', async () => {
+test('reports errors without a detail, also with statuses that no route declares', async () => {
   const missing = '/ must have required properties detail';
   expect(await faultsOf(HttpResponse.json({}, { status: 404 }))).toEqual([missing]);
   expect(await faultsOf(HttpResponse.json({}, { status: 503 }))).toEqual([missing]);
@@ -77,13 +77,13 @@ test('reports errors without a sentence, on statuses that no route declares too'
   expect(await faultsOf(HttpResponse.json({}, { status: 400 }))).toHaveLength(1);
 });
 
-test('reports text that claims to be JSON', async () => {
+test('reports malformed JSON', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const found = await faultsOf(new HttpResponse('[', { headers }));
   expect(found).toEqual([expect.stringMatching(/^the body is no JSON: /)]);
 });
 
-test('lets an answer pass that is broken on purpose, and one that never came', async () => {
+test('reports no fault in an answer broken on purpose or a failed connection', async () => {
   expect(await faultsOf(brokenAnswer(HttpResponse.json({})))).toEqual([]);
   server.use(http.get(LIST, () => HttpResponse.error()));
   await expect(fetch(LIST)).rejects.toThrow();

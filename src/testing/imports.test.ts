@@ -21,12 +21,12 @@ const importsOf = (file: string): string[] =>
     .flatMap((target) => [target, `${target}.ts`, `${target}.tsx`])
     .filter((target) => sources.has(target));
 
-test('no two paths differ only in case', () => {
+test('no two paths of the repository differ only in case', () => {
   const lower = paths.map((each) => each.toLowerCase()).sort();
   expect(lower.filter((each, index) => each === lower[index + 1])).toEqual([]);
 });
 
-test('no imports go in a circle, those of types included', () => {
+test('no imports form a circle, including imports of types', () => {
   const edges = [...sources].flatMap((from) => importsOf(from).map((to) => ({ from, to })));
   let left = edges;
   let size = Infinity;

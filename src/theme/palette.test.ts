@@ -5,7 +5,7 @@ import { dark, light } from './palette';
 describe.each([
   ['light', light.palette],
   ['dark', dark.palette],
-])('in the %s scheme', (_name, palette) => {
+])('the %s palette', (_name, palette) => {
   const grounds = Object.entries(palette.background);
   const inks = {
     text: palette.text.primary,
@@ -19,21 +19,21 @@ describe.each([
     ...palette.themes,
   };
 
-  it.each(Object.entries(inks))('%s can be read on every ground', (_ink, color) => {
+  it.each(Object.entries(inks))('has a contrast of 5 for %s on every background', (_ink, color) => {
     for (const [, ground] of grounds) {
       expect(getContrastRatio(color, ground)).toBeGreaterThanOrEqual(5);
     }
   });
 
   it.each(['primary', 'secondary', 'accent', 'error', 'warning', 'info', 'success'] as const)(
-    'text can be read on %s',
+    'has a contrast of 5 for text on %s',
     (name) => {
       const { main, contrastText } = palette[name];
       expect(getContrastRatio(main, contrastText)).toBeGreaterThanOrEqual(5);
     },
   );
 
-  it('outlines of controls stand out from every ground', () => {
+  it('has a contrast of 3 for outlines of controls on every background', () => {
     for (const [, ground] of grounds) {
       expect(getContrastRatio(palette.control, ground)).toBeGreaterThanOrEqual(3);
     }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderThemed } from '../testing/renderThemed';
 import { BusyButton } from './BusyButton';
 
-it('keeps its name while busy and cannot be pressed twice', async () => {
+it('keeps its name and is disabled while busy', async () => {
   const onClick = jest.fn();
   const { user, rerender } = renderThemed(
     <BusyButton busy={false} onClick={onClick}>

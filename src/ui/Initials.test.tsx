@@ -14,11 +14,11 @@ it.each([
   ['Mama Njeri & Daughters Kitchen', 'MK'],
   ['ĩtaara', 'Ĩ'],
   ['', ''],
-])('draws the first letters of "%s"', (name, expected) => {
+])('shows the first letters of "%s"', (name, expected) => {
   expect(letters(drawn(name))).toBe(expected);
 });
 
-it('gives a name the same colour everywhere', () => {
+it('looks the same each time for one name', () => {
   const [first, second] = [drawn('Lake Basin Soaps'), drawn('Lake Basin Soaps')];
   expect(first.innerHTML).toBe(second.innerHTML);
 });

@@ -9,19 +9,19 @@ const show = async (text: string) => {
   return rendered;
 };
 
-test('headings stand below those of the page', async () => {
+test('shows headings at a level below those of the page', async () => {
   await show('# Agenda\n\n## First\n\n### Second');
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels).toEqual(['H3', 'H3', 'H4']);
 });
 
-test('lists and emphasis are shown as such', async () => {
+test('shows lists and emphasis', async () => {
   await show('- Bring **two** litres\n- Tea is included');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('two').tagName).toBe('STRONG');
 });
 
-test('links leave without the page they were on', async () => {
+test('links to other sites without a referrer', async () => {
   await show('[Notes](https://notes.example/a) and [mail](mailto:us@notes.example)');
   const link = screen.getByRole('link', { name: 'Notes' });
   expect(link).toHaveAttribute('href', 'https://notes.example/a');
@@ -35,13 +35,13 @@ test.each([
   '[press](//elsewhere.example)',
   '[press](/admin)',
   '[press](JaVaScRiPt&colon;alert(1))',
-])('%s keeps its words and is no link', async (text) => {
+])('shows %s as text without a link', async (text) => {
   await show(text);
   expect(screen.getByText('press')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('HTML and pictures are left out', async () => {
+test('leaves out HTML and images', async () => {
   const { container } = await show(
     'One<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n<iframe src="https://a.example"></iframe>\n\n![pixel](https://tracker.example/p.png)',
   );
@@ -49,11 +49,12 @@ test('HTML and pictures are left out', async () => {
   expect(container).not.toHaveTextContent('<');
 });
 
-test.each(['https://a.example', 'http://a.example', 'mailto:a@b.example'])('%s is safe', (href) =>
-  expect(safeHref(href)).toBe(href),
+test.each(['https://a.example', 'http://a.example', 'mailto:a@b.example'])(
+  'safeHref keeps %s',
+  (href) => expect(safeHref(href)).toBe(href),
 );
 
 test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'ftp://a.example', '/a', '#a', ''])(
-  '%j is not',
+  'safeHref returns null for %j',
   (href) => expect(safeHref(href)).toBeNull(),
 );

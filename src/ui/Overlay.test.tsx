@@ -28,7 +28,7 @@ it.each([
   );
 });
 
-it('closes by its backdrop and by Escape, not by a press inside', async () => {
+it('closes on its backdrop and on Escape, not on a press inside', async () => {
   const onClose = jest.fn();
   const { user } = show(onClose);
   expect(screen.getByRole('dialog', { name: 'A sheet' })).toHaveFocus();
@@ -40,7 +40,7 @@ it('closes by its backdrop and by Escape, not by a press inside', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('stays where it may not be closed', async () => {
+it('stays open on backdrop and Escape without onClose', async () => {
   const { user } = show(null);
   await user.click(backdrop());
   await user.keyboard('{Escape}');

@@ -41,7 +41,7 @@ const renderPages = () => {
 const head = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 
-it('replaces what the head says about the page before', async () => {
+it('replaces title, description and canonical address of the previous page', async () => {
   document.head.innerHTML = '<meta name="description" content="From the server">';
   const user = renderPages();
   expect(document.title).toBe(`First · ${defaultConfig.productName}`);

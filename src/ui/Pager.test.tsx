@@ -28,25 +28,25 @@ const renderList = (pages: number, at = '/') =>
     </Styled>,
   );
 
-test('one page needs no pager', () => {
+test('is not shown for one page', () => {
   renderList(1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('five pages around the current one are offered, and it is marked', () => {
+test('links five pages around the current one and marks it', () => {
   renderList(9, '/?page=5');
   const numbers = screen.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
   expect(numbers).toEqual(['3', '4', '5', '6', '7']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5 of 9');
 });
 
-test('the first page has no previous one', () => {
+test('links no previous page on the first page', () => {
   renderList(9);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next page' })).toBeInTheDocument();
 });
 
-test('following the pager moves focus to the heading of the list', async () => {
+test('moves focus to the heading of the list after a page is chosen', async () => {
   renderList(9);
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(screen.getByRole('heading', { name: 'Page 2' })).toHaveFocus();

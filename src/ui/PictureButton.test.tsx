@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderThemed } from '../testing/renderThemed';
 import { PictureButton } from './PictureButton';
 
-it('shows the whole picture, and closes by its button and by the backdrop', async () => {
+it('shows the whole picture until its button or the backdrop is pressed', async () => {
   const { user } = renderThemed(
     <PictureButton src="/uploads/1/logo.webp" alt="Logo of Mwangaza">
       <span aria-hidden>M</span>

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const retry = () => screen.queryByRole('button', { name: 'Retry' });
 
-it('says after ten seconds that it takes long, and again after a retry', async () => {
+it('is shown after ten seconds, and again ten seconds after a retry', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onRetry = jest.fn();
   renderThemed(<SlowNotice onRetry={onRetry} />);

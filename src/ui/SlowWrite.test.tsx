@@ -40,7 +40,7 @@ function send(isSending = true) {
 
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-it('says after ten seconds that it takes long, and sends it once more', async () => {
+it('is shown after ten seconds, sends again on Retry and is shown again', async () => {
   const { attempt, user } = send();
   await wait(SLOW_REQUEST_NOTICE - 1);
   expect(slowness()).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it('says after ten seconds that it takes long, and sends it once more', async ()
   expect(slowness()).toBeVisible();
 });
 
-it('can be left', async () => {
+it('gives up the request on Stop waiting', async () => {
   const { attempt, answer, user } = send();
   await wait(SLOW_REQUEST_NOTICE);
   await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
@@ -62,7 +62,7 @@ it('can be left', async () => {
   expect(slowness()).not.toBeInTheDocument();
 });
 
-it('says nothing of a button that is busy with something else', async () => {
+it('is not shown for a button that is busy without a request', async () => {
   send(false);
   await wait(SLOW_REQUEST_NOTICE * 2);
   expect(slowness()).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ async function sendTwo() {
 it.each([
   ['Save', 'Subscribe'],
   ['Subscribe', 'Save'],
-] as const)('beside %s it is about that, not about %s', async (own, other) => {
+] as const)('retries and gives up the request of %s, not of %s', async (own, other) => {
   const { attempts, user, beside } = await sendTwo();
   await user.click(beside(own).getByRole('button', { name: 'Retry' }));
   expect(attempts[own]).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ it.each([
   expect(beside(other).getByRole('button', { name: 'Stop waiting' })).toBeVisible();
 });
 
-it('says nothing beside what is only read, while something is sent elsewhere', async () => {
+it('is not shown at a button that loads while another one sends', async () => {
   const writes = createRunningWrites();
   void writes.run(hanging(), new AbortController().signal, LEFT);
   function ShowMore() {

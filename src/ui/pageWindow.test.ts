@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { pageWindow } from './pageWindow';
 
-test('few pages are all offered', () => {
+test('contains all of a few pages', () => {
   expect(pageWindow(2, 3)).toEqual([1, 2, 3]);
 });
 
-test('the window follows the page and stops at both ends', () => {
+test('is centred on the page except at both ends', () => {
   expect(pageWindow(1, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(5, 9)).toEqual([3, 4, 5, 6, 7]);
   expect(pageWindow(9, 9)).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('no page gives an empty window', () => {
+test('is empty for no pages', () => {
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ const pageAndPages = fc
   .integer({ min: 1, max: 1000 })
   .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
-test('any window holds the page, stays within the pages and has no gaps', () => {
+test('contains the page, stays within the pages and has no gaps for any page', () => {
   fc.assert(
     fc.property(pageAndPages, ([page, pages]) => {
       const window = pageWindow(page, pages);

@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { FormSkeleton, ListSkeleton, PageSkeleton } from './skeletons';
 
-it('says what failed and tries again when asked', async () => {
+it('ErrorState shows what failed and tries again', async () => {
   const onRetry = jest.fn();
   const { user } = renderThemed(
     <ErrorState message="Failed to fetch listings" onRetry={onRetry} />,
@@ -14,7 +14,7 @@ it('says what failed and tries again when asked', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('says why a list is empty and what to do', () => {
+it('EmptyState shows why a list is empty and an action', () => {
   renderThemed(
     <EmptyState title="No business matches" action={<button type="button">Clear filters</button>}>
       Try fewer filters.
@@ -25,7 +25,10 @@ it('says why a list is empty and what to do', () => {
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
 });
 
-it.each([PageSkeleton, ListSkeleton, FormSkeleton])('tells that a page is loading', (Skeleton) => {
-  renderThemed(<Skeleton />);
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
-});
+it.each([PageSkeleton, ListSkeleton, FormSkeleton])(
+  'announces that a page is loading: %p',
+  (Skeleton) => {
+    renderThemed(<Skeleton />);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+);

@@ -38,22 +38,25 @@ beforeEach(() => {
   );
 });
 
-describe('who may come in', () => {
-  test.each(PAGES)('a visitor of %s is sent home', async (page) => {
+describe('AdminArea', () => {
+  test.each(PAGES)('sends a visitor of %s home and fetches nothing', async (page) => {
     const { address } = renderApp({ at: `${base}/${page}` });
     await waitFor(() => expect(address()).toBe('/'));
     expect(asked).toEqual([]);
   });
 
-  test.each(PAGES)('an individual is moved from %s to the Member Zone', async (page) => {
-    const { address } = renderApp({ at: `${base}/${page}`, user: individual });
-    await waitFor(() => expect(address()).toBe('/general'));
-    expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
-  });
+  test.each(PAGES)(
+    'leads an individual from %s to the Member Zone and fetches nothing',
+    async (page) => {
+      const { address } = renderApp({ at: `${base}/${page}`, user: individual });
+      await waitFor(() => expect(address()).toBe('/general'));
+      expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
+      expect(asked).toEqual([]);
+    },
+  );
 
   test.each(['moderation', 'members', 'newsletter', 'audit', 'listings/3', 'nowhere'])(
-    'a business that opens “%s” is led to its own card',
+    'leads a business from “%s” to its own card',
     async (page) => {
       const { address } = renderApp({ at: `${base}/${page}`, user: business });
       await waitFor(() => expect(address()).toBe(`${base}/progress`));
@@ -61,7 +64,7 @@ describe('who may come in', () => {
     },
   );
 
-  test('an admin has every area at hand, and the one that is open is marked', async () => {
+  test('links every page for an admin and marks the one that is open', async () => {
     renderApp({ at: `${base}/members`, user: admin });
     const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
     expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -75,7 +78,7 @@ describe('who may come in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Members' })).toBeInTheDocument();
   });
 
-  test.each([base, `${base}/`])('%s says to an admin what each page is for', async (at) => {
+  test.each([base, `${base}/`])('lists the pages at %s for an admin', async (at) => {
     const { address } = renderApp({ at, user: admin });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
@@ -85,12 +88,12 @@ describe('who may come in', () => {
     expect(address()).toBe(at);
   });
 
-  test('an individual with the role comes in too', async () => {
+  test('opens for an individual who is an admin', async () => {
     renderApp({ at: base, user: { ...admin, user_type: 'individual' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
   });
 
-  test('a business finds its own pages there, and none of those of admins', async () => {
+  test('lists only its own pages for a business', async () => {
     renderApp({ at: base, user: business });
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
     const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -100,7 +103,7 @@ describe('who may come in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('an admin is told of an address that does not exist', async () => {
+  test('shows an admin a 404 for an unknown address', async () => {
     renderApp({ at: `${base}/nowhere`, user: admin });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
@@ -108,7 +111,7 @@ describe('who may come in', () => {
   });
 });
 
-describe('an admin whose role is taken away', () => {
+describe('an admin whose role was removed', () => {
   const ENDED = 'Your role in the community was changed. Please log in again.';
   const refuse = (status: number, detail: string) =>
     server.use(
@@ -132,7 +135,7 @@ describe('an admin whose role is taken away', () => {
     return app;
   }
 
-  test('is told why, signs in again and is led to the Member Zone with a word about it', async () => {
+  test('logs in again, is led to the Member Zone and reads that the role is gone', async () => {
     const { address } = await loseRole({
       ...admin,
       role: 'member',
@@ -142,20 +145,20 @@ describe('an admin whose role is taken away', () => {
     expect(await screen.findByText(/^You are no longer an admin/)).toBeInTheDocument();
   });
 
-  test('as a business is led to its own card with a word about it', async () => {
+  test('is led to the own card as a business and reads that the role is gone', async () => {
     const { address } = await loseRole({ ...admin, role: 'member' });
     await waitFor(() => expect(address()).toBe(`${base}/progress`));
     expect(await screen.findByText(/^You are no longer an admin/)).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
   });
 
-  test('somebody else who signs in is told nothing of it', async () => {
+  test('is not mentioned to another person who logs in', async () => {
     const { address } = await loseRole(aUser({ user_type: 'business', user_id: 9 }));
     await waitFor(() => expect(address()).toBe('/general'));
     expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
   });
 
-  test('where the server only forbids it, the page says so in place of its data', async () => {
+  test('sees the refusal in place of the data after a 403', async () => {
     const { user } = renderApp({ at: `${base}/members`, user: admin });
     await screen.findByLabelText('Actions for Wanjikũ Kamau');
     refuse(403, 'You do not have permission to perform this action.');

@@ -44,7 +44,7 @@ beforeEach(() => {
 test.each([
   ['a visitor', null, '/'],
   ['an individual', aUser(), '/general'],
-] as const)('%s downloads no page of admins', async (_who, user, leadsTo) => {
+] as const)('%s downloads no admin page', async (_who, user, leadsTo) => {
   for (const address of ADDRESSES) {
     const app = renderApp({ at: `${base}/${address}`, user });
     await waitFor(() => expect(app.address()).toBe(leadsTo));
@@ -53,7 +53,7 @@ test.each([
   expect(mockLoaded).toEqual([]);
 });
 
-test('a business downloads its own pages, and none of those of admins', async () => {
+test('a business is led to its own pages and downloads no admin page', async () => {
   const user = aUser({ user_type: 'business' });
   for (const address of ADDRESSES) {
     const app = renderApp({ at: `${base}/${address}`, user });
@@ -65,7 +65,7 @@ test('a business downloads its own pages, and none of those of admins', async ()
   expect(mockLoaded).toEqual([]);
 });
 
-test('an admin downloads the page that is open, and no other', async () => {
+test('an admin downloads only the page that is open', async () => {
   const user = aUser({ user_type: 'business', role: 'admin' });
   const app = renderApp({ at: `${base}/audit`, user });
   await waitFor(() => expect(mockLoaded).toEqual(['audit']));

@@ -27,7 +27,7 @@ const renderMenu = () => {
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
-it('opens while the pointer is over it', async () => {
+it('is open while the pointer is over it', async () => {
   const { user, button } = renderMenu();
   expectClosed();
   await user.hover(button);
@@ -36,7 +36,7 @@ it('opens while the pointer is over it', async () => {
   expectClosed();
 });
 
-it('stays open after a press until the next one', async () => {
+it('stays open from one press to the next', async () => {
   const { user, button } = renderMenu();
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -47,7 +47,7 @@ it('stays open after a press until the next one', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes on a press outside and after a link was followed', async () => {
+it('closes on a press outside and after a followed link', async () => {
   const { user, button } = renderMenu();
   await user.click(button);
   await user.click(screen.getByText('Elsewhere'));
@@ -57,14 +57,17 @@ it('closes on a press outside and after a link was followed', async () => {
   expectClosed();
 });
 
-it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %s at its first item', async (key) => {
-  const { user } = renderMenu();
-  await user.tab();
-  await user.keyboard(key);
-  expect(item('Themes')).toHaveFocus();
-});
+it.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'opens on the key %s with focus on its first item',
+  async (key) => {
+    const { user } = renderMenu();
+    await user.tab();
+    await user.keyboard(key);
+    expect(item('Themes')).toHaveFocus();
+  },
+);
 
-it('walks its items with the arrow keys, Home and End', async () => {
+it('moves through its items with the arrow keys, Home and End', async () => {
   const { user } = renderMenu();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -77,7 +80,7 @@ it('walks its items with the arrow keys, Home and End', async () => {
   expect(item('Themes')).toHaveFocus();
 });
 
-it('closes on Escape, back on its button, and on Tab', async () => {
+it('closes on Escape with focus on its button, and on Tab', async () => {
   const { user, button } = renderMenu();
   await user.tab();
   await user.keyboard('{Enter}{Escape}');

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ['Accept', 'true'],
   ['Decline', 'false'],
-])('keeps the answer %s and slides away', async (name, stored) => {
+])('stores the answer %s and slides away', async (name, stored) => {
   renderUnasked();
   const buttons = within(await screen.findByRole('region', { name: 'Cookies' }));
   jest.useFakeTimers();
@@ -26,7 +26,7 @@ it.each([
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('leads to the privacy policy', async () => {
+it('links the privacy policy', async () => {
   renderUnasked();
   expect(await screen.findByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
@@ -34,13 +34,13 @@ it('leads to the privacy policy', async () => {
   );
 });
 
-it('does not ask somebody who has answered before', async () => {
+it('is not shown to a visitor who answered before', async () => {
   renderApp({ at: '/nowhere', stored: { cookiesAccepted: 'true' } });
   await screen.findByRole('heading', { level: 1 });
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('lets consent be withdrawn and given on the privacy page', async () => {
+it('can be answered anew on the privacy page', async () => {
   const { user } = renderApp({ at: '/privacy-policy', stored: { cookiesAccepted: 'true' } });
   await user.click(await screen.findByRole('button', { name: 'Withdraw consent' }));
   expect(localStorage.getItem('cookiesAccepted')).toBe('false');

@@ -4,7 +4,7 @@ import { serveInMemory } from '../../testing/server';
 
 serveInMemory();
 
-it('frames a page with landmarks and a skip link', async () => {
+it('gives a page landmarks and a skip link', async () => {
   renderApp({ at: '/nowhere' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
@@ -16,7 +16,7 @@ it('frames a page with landmarks and a skip link', async () => {
   );
 });
 
-it('says that a page does not exist and leads home or to the directory', async () => {
+it('links the home page and the directory from an unknown page', async () => {
   renderApp({ at: '/nowhere' });
   const home = await screen.findByRole('link', { name: 'Go to the home page' });
   expect(home).toHaveAttribute('href', '/');
@@ -27,7 +27,7 @@ it('says that a page does not exist and leads home or to the directory', async (
   expect(document.title).toBe('Page not found (404) · Kijani');
 });
 
-it('tells where the community is, who made the site and the year of its clock', async () => {
+it('shows the contact, the credit and the current year in the footer', async () => {
   renderApp({
     at: '/nowhere',
     now: () => Date.UTC(2031, 5, 1),
@@ -44,7 +44,7 @@ it('tells where the community is, who made the site and the year of its clock', 
   }
 });
 
-it('moves focus to the heading of a page that was navigated to, not of the first one', async () => {
+it('moves focus to the heading after navigation, not on the first page', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   const first = await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(first).not.toHaveFocus();

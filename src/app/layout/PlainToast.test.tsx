@@ -6,7 +6,7 @@ import { PlainToast } from './PlainToast';
 
 afterEach(() => jest.useRealTimers());
 
-it('shows what waited and what comes, for as long as any message', () => {
+it('shows messages raised before and after it is rendered, until their time is over', () => {
   jest.useFakeTimers();
   const toasts = createToasts();
   toasts.raise({ area: 'app', variant: 'error', message: 'No connection' });

@@ -4,7 +4,7 @@ import { RouterFallback } from './RouterFallback';
 
 const retry = jest.fn();
 
-it('shows the status and text of an answer', () => {
+it('shows the status and text of a response', () => {
   const answer = new Response(null, { status: 503, statusText: 'Service Unavailable' });
   renderThemed(<RouterFallback error={answer} resetErrorBoundary={retry} />);
   expect(
@@ -14,7 +14,7 @@ it('shows the status and text of an answer', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('shows the message of any other error, and lets it be tried again', async () => {
+it('shows the message of any other error and tries again', async () => {
   const error = new Error('The page could not be read');
   const { user } = renderThemed(<RouterFallback error={error} resetErrorBoundary={retry} />);
   expect(screen.getByText('The page could not be read')).toBeVisible();

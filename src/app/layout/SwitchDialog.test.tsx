@@ -17,13 +17,13 @@ const followLink = async () => {
   return rendered;
 };
 
-it('stays with who is signed in', async () => {
+it('keeps the signed-in account after Stay', async () => {
   const { user } = await followLink();
   await user.click(screen.getByRole('button', { name: 'Stay Wanjikũ Kamau' }));
   expect(await screen.findByRole('button', { name: 'Your account, Wanjikũ Kamau' })).toBeVisible();
 });
 
-it('signs in as the person of the link only when told to', async () => {
+it('signs in to the account of the link after Continue', async () => {
   const { user } = await followLink();
   await user.click(screen.getByRole('button', { name: 'Continue as Otieno Odhiambo' }));
   expect(

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('closes by itself after its time', () => {
+it('closes after its duration', () => {
   const { onClose } = renderToast();
   act(() => jest.advanceTimersByTime(2999));
   expect(onClose).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('closes by itself after its time', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('waits while the pointer or the keyboard is on it', async () => {
+it('stays open while the pointer or focus is on it', async () => {
   const user = pointing();
   const { onClose, message } = renderToast();
   await user.hover(message);
@@ -56,7 +56,7 @@ it('waits while the pointer or the keyboard is on it', async () => {
 });
 
 it.each([1, -1])(
-  'goes when dragged past 80 percent of its width (direction %d)',
+  'closes when dragged past 80 percent of its width (direction %d)',
   async (direction) => {
     const { onClose, message } = renderToast();
     await drag(message, direction * WIDTH * 0.8);
@@ -66,7 +66,7 @@ it.each([1, -1])(
   },
 );
 
-it('offers what can be done about it, and closes with that', async () => {
+it('offers its action and closes after it', async () => {
   const onAct = jest.fn();
   const { onClose } = renderToast({ action: { label: 'Undo', onAct } });
   await pointing().click(screen.getByRole('button', { name: 'Undo' }));
@@ -74,7 +74,7 @@ it('offers what can be done about it, and closes with that', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('is an alert when something failed, else a status', () => {
+it('is an alert for an error and a status otherwise', () => {
   renderToast({ variant: 'error', message: 'Failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   renderToast();

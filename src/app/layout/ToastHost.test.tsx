@@ -4,7 +4,7 @@ import { serveInMemory } from '../../testing/server';
 
 serveInMemory();
 
-it('shows what was raised before its code had loaded, each message once', async () => {
+it('shows each message once that was raised before its code loaded', async () => {
   const { app } = renderApp({ at: '/nowhere' });
   act(() => {
     app.toasts.raise({ area: 'app', variant: 'error', message: 'Failed to fetch listings' });
@@ -15,7 +15,7 @@ it('shows what was raised before its code had loaded, each message once', async 
   expect(screen.getByText('Login Successful')).toBeVisible();
 });
 
-it('is heard while a popup hides the page from assistive technology', async () => {
+it('shows an alert that assistive technology reads while a popup is open', async () => {
   renderApp({ at: '/?token=broken' });
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(

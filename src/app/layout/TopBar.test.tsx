@@ -10,14 +10,14 @@ const openMenu = async (user: ReturnType<typeof renderApp>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 };
 
-it('offers a visitor to log in', async () => {
+it('opens the login popup for a visitor', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   await user.click(await screen.findByRole('button', { name: 'Log In' }));
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Your account/ })).not.toBeInTheDocument();
 });
 
-it('leads a member to the Member Zone', async () => {
+it('links the Member Zone for a member', async () => {
   renderApp({ at: '/nowhere', user: aUser() });
   expect(await screen.findByRole('link', { name: 'Member Zone' })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ it('leads a member to the Member Zone', async () => {
   expect(screen.queryByRole('button', { name: 'Log In' })).not.toBeInTheDocument();
 });
 
-it('shows a member who they are, and logs them out', async () => {
+it('shows a member their name and email and logs them out', async () => {
   const { user } = renderApp({
     at: '/nowhere',
     user: aUser({ first_name: 'Wanjikũ', last_name: 'Kamau', user_email: 'w@kijani.example' }),
@@ -41,7 +41,7 @@ it('shows a member who they are, and logs them out', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('opens the drawer with the first press, though its code comes only then', async () => {
+it('opens the drawer on the first press, which loads its code', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   const drawer = await openMenu(user);
   expect(drawer.getByRole('link', { name: 'Business Directory' })).toBeVisible();
@@ -57,7 +57,7 @@ it('closes the drawer when the route changes', async () => {
   );
 });
 
-it('keeps the drawer closed on the way back to where it was open', async () => {
+it('keeps the drawer closed when the visitor goes back to where it was open', async () => {
   const { user, goBack, address } = renderApp({ at: '/nowhere', user: aUser() });
   const drawer = await openMenu(user);
   await user.click(drawer.getByRole('link', { name: 'Member Zone' }));
@@ -71,14 +71,14 @@ it('keeps the drawer closed on the way back to where it was open', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('gives focus back to the menu button when the drawer is closed by Escape', async () => {
+it('moves focus to the menu button when the drawer is closed by Escape', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   await openMenu(user);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
 
-it('asks a visitor in the drawer to log in, and a member can log out there', async () => {
+it('offers Log In to a visitor and Logout to a member in the drawer', async () => {
   const visitor = renderApp({ at: '/nowhere' });
   const prompt = await openMenu(visitor.user);
   await visitor.user.click(prompt.getByRole('button', { name: 'Log In' }));
@@ -91,7 +91,7 @@ it('asks a visitor in the drawer to log in, and a member can log out there', asy
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
 });
 
-it('follows the device in light and dark until the visitor chooses', async () => {
+it('follows the colour scheme of the device until the visitor chooses one', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   const drawer = await openMenu(user);
   expect(drawer.getByRole('radio', { name: 'Device' })).toBeChecked();

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('without the account card the page stays, and the card can be tried again', async () => {
+test('the page stays and offers a retry when the account card cannot be loaded', async () => {
   mockMissing.add('AvatarCard');
   const { user } = renderApp({ at: '/nowhere', user: member });
   const retry = await screen.findByRole('button', { name: 'Try again to load your account' });
@@ -41,7 +41,7 @@ test('without the account card the page stays, and the card can be tried again',
   expect(await screen.findByRole('button', card)).toBeVisible();
 });
 
-test('without the switch dialog the fallback stands in its place, and can be tried again', async () => {
+test('the error fallback offers a retry when the switch dialog cannot be loaded', async () => {
   mockMissing.add('SwitchDialog');
   const offered = aUser({ user_id: 8, first_name: 'Otieno' });
   state.user = offered;
@@ -52,7 +52,7 @@ test('without the switch dialog the fallback stands in its place, and can be tri
   expect(await screen.findByRole('alertdialog', { name: 'Switch account?' })).toBeVisible();
 });
 
-test('without the drawer the page stays, says so, and the next press tries again', async () => {
+test('the page stays and the next press tries again when the drawer cannot be loaded', async () => {
   mockMissing.add('MobileDrawer');
   const { user } = renderApp({ at: '/nowhere' });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -63,7 +63,7 @@ test('without the drawer the page stays, says so, and the next press tries again
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what breaks outside a page shows the fallback of the specification, not a white page', async () => {
+test('the error fallback is shown when the footer breaks', async () => {
   mockMissing.add('Footer');
   const { user } = renderApp({ at: '/nowhere' });
   expect(

@@ -7,11 +7,11 @@ const paths = createPaths('kijani');
 const headings = (user: Parameters<typeof drawerGroups>[1]) =>
   drawerGroups(paths, user).map(({ heading }) => heading);
 
-it('shows a visitor the quick links only', () => {
+it('gives a visitor only the quick links', () => {
   expect(headings(null)).toEqual(['Quick Links']);
 });
 
-it('shows a signed-in individual their account, not the vetting tool', () => {
+it('gives an individual their account and not the vetting tool', () => {
   expect(headings(aUser({ user_type: 'individual' }))).toEqual([
     'Quick Links',
     'Account Management',
@@ -23,7 +23,7 @@ const account = (user_type: 'individual' | 'business') =>
     .find(({ heading }) => heading === 'Account Management')
     ?.links.map(({ link_name, link_url }) => [link_name, link_url]);
 
-it('leads a business to its account, its listing and what it posts', () => {
+it('gives a business the links of its account, listing and posts', () => {
   expect(account('business')).toEqual([
     ['Member Zone', '/general'],
     ['Profile', '/profile'],
@@ -35,13 +35,13 @@ it('leads a business to its account, its listing and what it posts', () => {
   ]);
 });
 
-it('leads an individual to all of it but the listing, which they have none of', () => {
+it('gives an individual the same links without the listing', () => {
   const names = account('individual')?.map(([name]) => name);
   expect(names).not.toContain('Business Listing');
   expect(names).toHaveLength(6);
 });
 
-it('leads a business to its assessment and its report', () => {
+it('gives a business the links of its assessment and report', () => {
   const tool = drawerGroups(paths, aUser({ user_type: 'business' })).find(
     ({ heading }) => heading === 'Vetting Tool',
   );
@@ -60,7 +60,7 @@ it.each([
   ['business', 'member'],
   ['business', 'admin'],
   ['individual', 'admin'],
-] as const)('leads an account of type %s and role %s to the pages of admin', (user_type, role) => {
+] as const)('gives an account of type %s and role %s the admin links', (user_type, role) => {
   expect(adminLinks({ user_type, role })).toEqual([
     ['Assessment Reports', '/vetting/admin/reports'],
     ['Directory Listings', '/vetting/admin/listings'],
@@ -68,16 +68,16 @@ it.each([
   ]);
 });
 
-it('leads an individual who is no admin to none of them', () => {
+it('gives an individual who is no admin no admin links', () => {
   expect(adminLinks({ user_type: 'individual' })).toBeUndefined();
 });
 
-it('shows no dropdown and no group without links', () => {
+it('contains no dropdown or group without links', () => {
   const everything = [...topBarLinks(paths), ...drawerGroups(paths, aUser())];
   expect(everything.filter((item) => 'links' in item && item.links.length === 0)).toEqual([]);
 });
 
-it('has the links of the top bar among the quick links', () => {
+it('contains the directory in the quick links', () => {
   const quick = drawerGroups(paths, null)[0]?.links.map(({ link_url }) => link_url);
   expect(quick).toContain(paths.directory);
 });

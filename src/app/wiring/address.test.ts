@@ -6,7 +6,7 @@ const take = (href: string) => {
   return { entry, shown: replaceState.mock.calls.map(([, , url]) => url) };
 };
 
-test('takes token and is_new_user and leaves a clean address', () => {
+test('reads token and is_new_user and removes them from the address', () => {
   const { entry, shown } = take('https://kijani.example/?token=abc.def.ghi&is_new_user=true#top');
   expect(entry).toEqual({
     token: 'abc.def.ghi',
@@ -19,7 +19,7 @@ test('takes token and is_new_user and leaves a clean address', () => {
   expect(shown).toEqual(['/#top']);
 });
 
-test('takes a forum sign-on only when both halves are there', () => {
+test('reads a forum sign-on only when sso and sig are both there', () => {
   expect(take('https://kijani.example/?sso=bm9uY2U%3D&sig=ab12').entry.forum).toEqual({
     sso: 'bm9uY2U=',
     sig: 'ab12',
@@ -27,7 +27,7 @@ test('takes a forum sign-on only when both halves are there', () => {
   expect(take('https://kijani.example/?sso=bm9uY2U%3D').entry.forum).toBeNull();
 });
 
-test('takes how Google ended, and where the sign-in leads', () => {
+test('reads the result of Google and where the sign-in leads', () => {
   const { entry, shown } = take('https://kijani.example/?google=cancelled&next=%2Fevents%3Fa%3D1');
   expect(entry).toMatchObject({ token: null, notice: 'cancelled', returnTo: '/events?a=1' });
   expect(shown).toEqual(['/']);
@@ -38,12 +38,12 @@ test('keeps the other parameters of the address', () => {
   expect(shown).toEqual(['/kijani-directory?category=Waste']);
 });
 
-test('leaves the history alone when there is nothing to take', () => {
+test('does not change the history when there is nothing to remove', () => {
   const { entry, shown } = take('https://kijani.example/events?theme=all#today');
   expect(shown).toEqual([]);
   expect(entry.openedAt).toBe('/events?theme=all#today');
 });
 
-test.each(['false', '1', 'TRUE', ''])('is_new_user=%s is not a newcomer', (value) => {
+test.each(['false', '1', 'TRUE', ''])('reads is_new_user=%s as no newcomer', (value) => {
   expect(take(`https://kijani.example/?token=t&is_new_user=${value}`).entry.isNewUser).toBe(false);
 });

@@ -21,7 +21,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-test('consent loads the service once, with its site and version', async () => {
+test('loads the service once after consent, with its site and version', async () => {
   const { startAnalytics } = begin();
   startAnalytics();
   startAnalytics();
@@ -30,13 +30,13 @@ test('consent loads the service once, with its site and version', async () => {
   expect(window).toHaveProperty('_hjSettings', { hjid: 42, hjsv: 6 });
 });
 
-test('nothing loads without a configured site', async () => {
+test('loads nothing without a configured site', async () => {
   begin(null).startAnalytics();
   await settle();
   expect(scripts()).toEqual([]);
 });
 
-test('consent taken back before the service has come loads nothing', async () => {
+test('loads nothing when consent is withdrawn before the service has loaded', async () => {
   const { startAnalytics, stopAnalytics, reload } = begin();
   startAnalytics();
   stopAnalytics();
@@ -45,14 +45,14 @@ test('consent taken back before the service has come loads nothing', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page with a secret address is not recorded', async () => {
+test('does not record a page with a secret in its address', async () => {
   window.history.replaceState(null, '', '/password-reset/confirm/MQ/token');
   begin().startAnalytics();
   await settle();
   expect(scripts()).toEqual([]);
 });
 
-test('withdrawal removes the service and what it stored, and loads the page anew', async () => {
+test('removes the service and its stored data and reloads the page on withdrawal', async () => {
   const { startAnalytics, stopAnalytics, reload } = begin();
   startAnalytics();
   await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -70,7 +70,7 @@ test('withdrawal removes the service and what it stored, and loads the page anew
   expect(window).not.toHaveProperty('hj');
 });
 
-test('a service that does not come is logged and nothing else', async () => {
+test('logs a warning when the service cannot be loaded', async () => {
   const { startAnalytics, log } = begin();
   startAnalytics();
   await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -78,7 +78,7 @@ test('a service that does not come is logged and nothing else', async () => {
   expect(log.warn).toHaveBeenCalledWith('Analytics could not be loaded');
 });
 
-test('a page that takes no scripts is logged and nothing else', async () => {
+test('logs a warning when the page accepts no script', async () => {
   const { startAnalytics, log } = begin();
   const append = jest.spyOn(document.head, 'append').mockImplementation(() => {
     throw new Error('no');

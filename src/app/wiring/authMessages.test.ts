@@ -19,7 +19,7 @@ test.each([
     NETWORK,
     'Unable to connect to the server. Please check your internet connection and try again.',
   ],
-])('login: %#', (given, message) => {
+])('gives the message of a failed login: %#', (given, message) => {
   expect(loginMessage(given)).toBe(message);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [failure(500, {}), 'An error occurred during signup.'],
   [failure(503, { detail: 'A server error occurred.' }), 'An error occurred during signup.'],
   [NETWORK, 'Signup Failed'],
-])('signup: %#', (given, message) => {
+])('gives the message of a failed sign-up: %#', (given, message) => {
   expect(signUpMessage(given)).toBe(message);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [failure(500, {}), 'Failed to send password reset email'],
   [html(502, 'Bad Gateway'), 'Error: 502 Bad Gateway'],
   [NETWORK, 'An error occurred. Please try again later.'],
-])('password reset: %#', (given, message) => {
+])('gives the message of a failed password reset: %#', (given, message) => {
   expect(resetMessage(given)).toBe(message);
 });
 
@@ -48,6 +48,6 @@ test.each([
   [failure(401), 'Your session has expired. Please log in again.'],
   [failure(400, { error: 'Unknown type' }), 'Failed to update account type: Unknown type'],
   [failure(500), 'Failed to update account type'],
-])('account type: %#', (given, message) => {
+])('gives the message of a failed choice of account type: %#', (given, message) => {
   expect(accountTypeMessage(given)).toBe(message);
 });

@@ -24,7 +24,7 @@ const effects = (writes = createRunningWrites()) => {
 };
 const { signal } = new AbortController();
 
-test('a refused sign-up says which field is to blame', async () => {
+test('signUp rejects with the messages of each field when the server answers 400', async () => {
   const message = 'This password is too common.';
   server.use(
     http.post(`${HOST}/accounts/signup/`, () =>
@@ -51,7 +51,7 @@ test.each([
     `${known} ${taken}`,
     { username: [taken], email: [known] },
   ],
-])('a sign-up that another server answers with %i %j is refused', async (...row) => {
+])('signUp rejects when another server answers %i %j', async (...row) => {
   const [status, body, message, fields] = row;
   server.use(
     http.post(`${HOST}/accounts/signup/`, () => brokenAnswer(HttpResponse.json(body, { status }))),
@@ -59,14 +59,14 @@ test.each([
   await expect(effects().signUp(registration, signal)).rejects.toMatchObject({ message, fields });
 });
 
-test('a sign-up is granted where the error beside the session is empty', async () => {
+test('signUp resolves when the error next to the session is null', async () => {
   const user = aUser();
   const body = { user_data: user, error: null };
   server.use(http.post(`${HOST}/accounts/signup/`, () => brokenAnswer(HttpResponse.json(body))));
   expect(await effects().signUp(registration, signal)).toMatchObject({ user_id: user.user_id });
 });
 
-test('an account type whose answer was lost is sent again under the same key', async () => {
+test('updateAccountType sends the same key again when the answer was lost', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`${HOST}/mainapp/user/update-user-type/`, ({ request }) => {
@@ -89,7 +89,7 @@ test.each([
   ['signup/', (to: AuthModalEffects) => to.signUp(registration, signal)],
   ['password/reset/', (to: AuthModalEffects) => to.sendResetLink('a@b.ke', signal)],
   ['update-user-type/', (to: AuthModalEffects) => to.updateAccountType('business', signal)],
-])('who stops waiting for %s is not told of a lost connection', async (path, ask) => {
+])('%s rejects with "You stopped waiting" when the member stops waiting', async (path, ask) => {
   const asked = jest.fn(() => new Promise<Response>(() => {}));
   server.use(http.post(`${HOST}/*/${path}`, asked));
   const writes = createRunningWrites();

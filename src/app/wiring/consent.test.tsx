@@ -21,27 +21,27 @@ const open = async (cookiesAccepted: string, analyticsSiteId: number | null = 42
   return rendered;
 };
 
-test('nothing of the service is there before Accept; Accept loads it', async () => {
+test('loads the recording service after Accept and not before', async () => {
   const { user } = await open('');
   expect(thirdParty()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(thirdParty()).toHaveLength(1));
 });
 
-test('a stored true loads it at the start', async () => {
+test('loads the recording service at the start when consent is stored', async () => {
   await open('true');
   await waitFor(() => expect(thirdParty()).toHaveLength(1));
   expect(screen.getByText(/loads this page anew/)).toBeVisible();
 });
 
-test('Decline loads nothing', async () => {
+test('loads nothing after Decline', async () => {
   const { user } = await open('');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   expect(screen.getByText('Your visits are not recorded.')).toBeVisible();
   expect(thirdParty()).toHaveLength(0);
 });
 
-test('without a configured site Accept is kept and loads nothing', async () => {
+test('keeps Accept and loads nothing without a configured site', async () => {
   const { user } = await open('', null);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByText('You accepted session recording.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('a choice in another tab', () => {
     });
   const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
-  test.each([true, false])('takes the banner away here too (accepted: %s)', async (accepted) => {
+  test.each([true, false])('closes the banner in this tab too (accepted: %s)', async (accepted) => {
     await open('');
     expect(banner()).toBeVisible();
     chooseElsewhere(accepted);
@@ -69,7 +69,7 @@ describe('a choice in another tab', () => {
     await waitFor(() => expect(thirdParty()).toHaveLength(accepted ? 1 : 0));
   });
 
-  test('that withdraws consent ends the recording here', async () => {
+  test('ends the recording in this tab when it withdraws consent', async () => {
     // jsdom cannot load a page anew, and says so.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await open('true');
@@ -80,7 +80,7 @@ describe('a choice in another tab', () => {
     jest.restoreAllMocks();
   });
 
-  test('about something else changes nothing', async () => {
+  test('keeps the banner when it is about the colour mode', async () => {
     await open('');
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));

@@ -51,12 +51,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what start-up finds', () => {
-  test('nothing: a visitor', async () => {
+describe('restore', () => {
+  test('finds a visitor when nothing is stored', async () => {
     expect(await someEffects().restore()).toEqual({ kind: 'visitor', notice: null, ...nowhere });
   });
 
-  test('a stored session, without asking the server', async () => {
+  test('finds a stored session without a request', async () => {
     const { restore, sessionStore, sent } = someEffects();
     const user = aUser();
     sessionStore.write(user);
@@ -67,7 +67,7 @@ describe('what start-up finds', () => {
   describe('from the forum', () => {
     const forum = { sso: 'a', sig: 'b' };
 
-    test('a stored session that the server confirms', async () => {
+    test('finds a stored session that the server confirms', async () => {
       const { restore, sessionStore, sent } = someEffects({ forum });
       const user = aUser();
       sessionStore.write(user);
@@ -80,14 +80,14 @@ describe('what start-up finds', () => {
       expect(sent).toEqual([user.token, null]);
     });
 
-    test('a stored session that the server refuses, which must not go round in circles', async () => {
+    test('finds a broken session when the server refuses the stored one', async () => {
       server.use(http.get(`${HOST}/accounts/me/`, () => refusal(401)));
       const { restore, sessionStore } = someEffects({ forum });
       sessionStore.write(aUser());
       expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
     });
 
-    test('a stored session that is broken, without asking the server', async () => {
+    test('finds a broken session without a request', async () => {
       const { restore, sent } = someEffects({ forum });
       localStorage.setItem('token', 'rubbish');
       expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
@@ -95,7 +95,7 @@ describe('what start-up finds', () => {
     });
   });
 
-  test('a live token in the address, which the server confirms', async () => {
+  test('finds a token in the address that the server confirms', async () => {
     const { token } = aUser();
     const { restore, sent } = someEffects({ token });
     state.user = aUser({ token, first_name: 'Fresh' });
@@ -103,12 +103,12 @@ describe('what start-up finds', () => {
     expect(sent).toEqual([token, null]);
   });
 
-  test('a new Google user', async () => {
+  test('finds a newcomer from Google', async () => {
     const { restore } = someEffects({ token: aUser().token, isNewUser: true });
     expect(await restore()).toMatchObject({ kind: 'newcomer' });
   });
 
-  test('the token of somebody else than who is signed in', async () => {
+  test('finds a conflict when the token is of another member than the session', async () => {
     const offered = aUser({ user_id: 8 });
     state.user = offered;
     const { restore, sessionStore } = someEffects({ token: offered.token });
@@ -117,7 +117,7 @@ describe('what start-up finds', () => {
     expect(await restore()).toEqual({ kind: 'conflict', user, offered, ...nowhere });
   });
 
-  test('how Google sent the visitor back, and where to', async () => {
+  test('finds the result of Google and where the sign-in leads', async () => {
     const { restore } = someEffects({ notice: 'cancelled', returnTo: '/events' });
     expect(await restore()).toEqual({
       kind: 'visitor',
@@ -127,7 +127,7 @@ describe('what start-up finds', () => {
     });
   });
 
-  test('somebody new through Google without a token', async () => {
+  test('finds a newcomer from Google without a token', async () => {
     expect(await someEffects({ isNewUser: true }).restore()).toEqual({
       kind: 'tokenless',
       ...nowhere,
@@ -137,13 +137,13 @@ describe('what start-up finds', () => {
   test.each([
     ['/profile?tab=2#name', '/profile?tab=2#name'],
     ['/', null],
-  ])('a stored session that has ended, opened at %s: back to %s', async (openedAt, returnTo) => {
+  ])('finds a broken session opened at %s and returns to %s', async (openedAt, returnTo) => {
     const { restore } = someEffects({ openedAt });
     localStorage.setItem('token', 'rubbish');
     expect(await restore()).toEqual({ kind: 'broken', ...nowhere, returnTo });
   });
 
-  test('whose profile may wait, for as long as the visit lasts', async () => {
+  test('finds who postponed the profile until the visit ends', async () => {
     someEffects().effects.savePostponed(aUser({ user_id: 12 }));
     expect(await someEffects().restore()).toMatchObject({ postponedBy: 12 });
     sessionStorage.clear();
@@ -168,7 +168,7 @@ describe('what start-up finds', () => {
       return { bodies, asked };
     };
 
-    test('is swapped for a session, which nobody asks about again', async () => {
+    test('is exchanged for a session without a second request', async () => {
       const user = aUser();
       const { bodies, asked } = swaps(() => HttpResponse.json({ user_data: user }));
       const { restore, sent } = someEffects({ token: handover, isNewUser: true });
@@ -177,22 +177,25 @@ describe('what start-up finds', () => {
       expect([asked, sent]).toEqual([[], []]);
     });
 
-    test.each([401, 429, 500])('that the server answers %i to is no session', async (status) => {
+    test.each([401, 429, 500])('gives no session when the server answers %i', async (status) => {
       swaps(() => refusal(status));
       expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
     });
 
-    test.each([null, {}, [], { user_data: null }])('answered by %j is no session', async (body) => {
-      swaps(() => brokenAnswer(HttpResponse.json(body)));
-      expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
-    });
+    test.each([null, {}, [], { user_data: null }])(
+      'gives no session when the body is %j',
+      async (body) => {
+        swaps(() => brokenAnswer(HttpResponse.json(body)));
+        expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
+      },
+    );
 
-    test('without a network is no session', async () => {
+    test('gives no session without a network', async () => {
       swaps(() => HttpResponse.error());
       expect(await someEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
     });
 
-    test('of somebody else than who is signed in asks first', async () => {
+    test('gives a conflict when it is of another member than the session', async () => {
       const offered = aUser({ user_id: 8 });
       swaps(() => HttpResponse.json({ user_data: offered }));
       const { restore, sessionStore } = someEffects({ token: handover });
@@ -201,18 +204,18 @@ describe('what start-up finds', () => {
     });
   });
 
-  test('a token that does not decode, keeping the forum entry', async () => {
+  test('finds a broken session for a malformed token and keeps the forum entry', async () => {
     const forum = { sso: 'a', sig: 'b' };
     const { restore } = someEffects({ token: 'rub.bi.sh', forum });
     expect(await restore()).toEqual({ kind: 'broken', ...nowhere, forum });
   });
 
-  test('a token that the server refuses', async () => {
+  test('finds a broken session for a token that the server refuses', async () => {
     server.use(http.get(`${HOST}/accounts/me/`, () => refusal(401)));
     expect(await someEffects({ token: aUser().token }).restore()).toMatchObject({ kind: 'broken' });
   });
 
-  test('a server without that call takes the token at its word', async () => {
+  test('trusts the token when the server answers 404', async () => {
     server.use(http.get(`${HOST}/accounts/me/`, () => refusal(404)));
     const user = aUser();
     expect(await someEffects({ token: user.token }).restore()).toEqual({
@@ -223,7 +226,7 @@ describe('what start-up finds', () => {
   });
 });
 
-describe('the watch on the expiry', () => {
+describe('watchExpiry', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00Z') }));
   afterEach(() => jest.useRealTimers());
 
@@ -237,7 +240,7 @@ describe('the watch on the expiry', () => {
     expect(expired).toHaveBeenCalledTimes(1);
   });
 
-  test('outlasts the longest timer of a browser', () => {
+  test('waits longer than the longest timer of a browser', () => {
     const expired = jest.fn();
     const days = 40 * 24 * 3600;
     const token = aToken({ exp: Math.floor(Date.now() / 1000) + days });
@@ -248,7 +251,7 @@ describe('the watch on the expiry', () => {
     expect(expired).toHaveBeenCalledTimes(1);
   });
 
-  test('notices on focus that a sleeping device missed the moment', () => {
+  test('ends the session on focus when a sleeping device missed the moment', () => {
     const expired = jest.fn();
     const token = aToken({ exp: inAnHour() });
     someEffects().effects.watchExpiry(aUser({ token }), expired);
@@ -257,7 +260,7 @@ describe('the watch on the expiry', () => {
     expect(expired).toHaveBeenCalledTimes(1);
   });
 
-  test('stops with the session', () => {
+  test('does nothing after it was stopped', () => {
     const expired = jest.fn();
     const token = aToken({ exp: inAnHour() });
     const stop = someEffects().effects.watchExpiry(aUser({ token }), expired);
@@ -267,18 +270,18 @@ describe('the watch on the expiry', () => {
     expect(expired).not.toHaveBeenCalled();
   });
 
-  test('only warns of a token without an expiry', () => {
+  test('logs a warning for a token without an expiry', () => {
     const { effects, warn } = someEffects();
     effects.watchExpiry(aUser({ token: aToken({}) }), jest.fn());
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('other tabs', () => {
+describe('watchTabs', () => {
   const storageEvent = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  test('tell of a sign-out, a sign-in and nothing else', () => {
+  test('reports a sign-out and a sign-in of another tab and nothing else', () => {
     const { effects, sessionStore } = someEffects();
     const heard = jest.fn();
     const stop = effects.watchTabs(heard);
@@ -296,7 +299,7 @@ describe('other tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('a page that comes back from the back/forward cache looks again', () => {
+  test('reads the session again when the page returns from the back/forward cache', () => {
     const heard = jest.fn();
     const stop = someEffects().effects.watchTabs(heard);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

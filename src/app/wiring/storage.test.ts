@@ -18,7 +18,7 @@ const blocked = (): Storage => {
 test.each([
   ['full', full],
   ['blocked', blocked],
-])('a %s storage keeps values for this page and says so once', (_case, readStorage) => {
+])('keeps values for this page and warns once when storage is %s', (_case, readStorage) => {
   const notKept = jest.fn();
   const storage = createSafeStorage(readStorage, notKept);
   storage.setItem('token', 'a');
@@ -29,7 +29,7 @@ test.each([
   expect(storage.getItem('token')).toBeNull();
 });
 
-test('a working storage is written through', () => {
+test('writes to a working storage without a warning', () => {
   const notKept = jest.fn();
   const storage = createSafeStorage(() => localStorage, notKept);
   storage.setItem('cookiesAccepted', 'true');

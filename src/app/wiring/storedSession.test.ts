@@ -8,13 +8,13 @@ const decode = (token: string) => decodeToken(token, 'kijani', NOW);
 beforeEach(() => localStorage.clear());
 
 describe('decodeToken', () => {
-  test('reads the session, names beyond ASCII included', () => {
+  test('reads the session with names beyond ASCII', () => {
     const user = aUser({ first_name: 'Wanjirũ 🌱' });
     const token = aToken({ user_data: user, exp: inSeconds(60) });
     expect(decode(token)).toEqual({ ...user, token });
   });
 
-  test('takes a token without an expiry', () => {
+  test('accepts a token without an expiry', () => {
     expect(decode(aToken({ user_data: aUser() }))?.user_id).toBe(7);
   });
 
@@ -42,12 +42,12 @@ describe('readUserData', () => {
     expect(user?.user_type).toBe(expected);
   });
 
-  test('an unknown role is a member, never an admin', () => {
+  test('reads an unknown role as member', () => {
     expect(readUserData({ ...aUser(), role: 'root' }, 't', 'kijani')?.role).toBe('member');
   });
 });
 
-test('expiryOf gives milliseconds, null without expiry and NaN for what cannot be read', () => {
+test('expiryOf gives milliseconds, null without an expiry and NaN for a malformed token', () => {
   expect(expiryOf(aToken({ exp: inSeconds(5) }), NOW)).toBe(NOW + 5000);
   expect(expiryOf(aToken({}), NOW)).toBeNull();
   expect(expiryOf('x', NOW)).toBeNaN();
@@ -56,7 +56,7 @@ test('expiryOf gives milliseconds, null without expiry and NaN for what cannot b
 describe('the stored session', () => {
   const store = createSessionStore(localStorage, 'kijani', () => NOW);
 
-  test('is kept under userData and token, as the specification names them', () => {
+  test('is stored under userData and token, as the specification names them', () => {
     const user = aUser();
     store.write(user);
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(user);
@@ -81,7 +81,7 @@ describe('the stored session', () => {
     expect(store.read()).toBe('broken');
   });
 
-  test('is none in an empty storage', () => {
+  test('is none when storage is empty', () => {
     expect(store.read()).toBe('none');
   });
 });

@@ -18,14 +18,14 @@ const setUp = (first: string | null = null) => renderThemed(<Chooser first={firs
 const county = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.getByRole('combobox', { name: 'County' });
 
-test('all 47 counties can be chosen on the map and in the list', () => {
+test('offers all 47 counties on the map and in the list', () => {
   setUp();
   const map = screen.getByRole('group', { name: 'County, on the map' });
   expect(within(map).getAllByRole('button')).toHaveLength(47);
   expect(within(list()).getAllByRole('option')).toHaveLength(48);
 });
 
-test('the map and the list follow each other', async () => {
+test('selects on the map what is chosen in the list, and the other way round', async () => {
   const user = setUp();
   await user.click(county('Kisumu: 3 businesses'));
   expect(list()).toHaveDisplayValue('Kisumu (3 businesses)');
@@ -34,13 +34,13 @@ test('the map and the list follow each other', async () => {
   expect(county('Kisumu: 3 businesses')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('choosing a county again shows all', async () => {
+test('selects all counties when a county is chosen again', async () => {
   const user = setUp('042');
   await user.click(county('Kisumu: 3 businesses'));
   expect(list()).toHaveDisplayValue('All counties');
 });
 
-test('the map is one tab stop, moved through with the arrow keys', async () => {
+test('has one tab stop on the map, with arrow keys from county to county', async () => {
   const user = setUp('047');
   await user.tab();
   expect(list()).toHaveFocus();
@@ -54,7 +54,7 @@ test('the map is one tab stop, moved through with the arrow keys', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a hovered or focused county is named beside it until Escape', async () => {
+test('shows the name of a hovered or focused county until Escape', async () => {
   const user = setUp();
   await user.hover(county('Kisumu: 3 businesses'));
   expect(screen.getByText('Kisumu: 3 businesses')).toBeVisible();
@@ -67,7 +67,7 @@ test('a hovered or focused county is named beside it until Escape', async () => 
   expect(screen.queryByText('Baringo: 0 businesses')).not.toBeInTheDocument();
 });
 
-test('the legend says what the shades mean', () => {
+test('explains the shades in the legend', () => {
   setUp();
   const legend = screen.getByRole('list', { name: 'Shades of the map' });
   const lines = within(legend)

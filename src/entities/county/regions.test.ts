@@ -16,7 +16,7 @@ const reachableFrom = (start: string): Set<string> => {
   return seen;
 };
 
-test('every county has a shape inside the map', () => {
+test('COUNTY_MAP has a shape inside the map for each county', () => {
   expect([...boxes.keys()].sort()).toEqual(COUNTIES.map(({ code }) => code));
   for (const { left, top, right, bottom } of boxes.values()) {
     expect(left).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ test('every county has a shape inside the map', () => {
   }
 });
 
-test('the shapes stand where the counties are', () => {
+test('COUNTY_MAP places counties from west to east and from north to south', () => {
   const inOrder = (codes: string[], edge: 'left' | 'top') => {
     const edges = codes.map((code) => boxes.get(code)?.[edge] ?? NaN);
     expect(edges).toEqual([...edges].sort((one, other) => one - other));
@@ -35,7 +35,7 @@ test('the shapes stand where the counties are', () => {
   inOrder(['023', '010', '008', '047', '006', '001'], 'top');
 });
 
-test('neighbours share the points of their border', () => {
+test('COUNTY_MAP gives neighbours the same points along their border', () => {
   const points = (code: keyof typeof COUNTY_MAP.paths) =>
     new Set(COUNTY_MAP.paths[code].match(/(?<!\d)\d+ \d+/g) ?? []);
   const shared = (one: Set<string>, other: Set<string>) =>
@@ -45,17 +45,17 @@ test('neighbours share the points of their border', () => {
   expect(shared(points('042'), points('038'))).toBeGreaterThan(1);
 });
 
-test('the arrow keys lead from every county to every other', () => {
+test('regionTowards leads from every county to every other', () => {
   for (const code of boxes.keys()) expect(reachableFrom(code).size).toBe(47);
 });
 
-test('the arrow keys go the way they point', () => {
+test('regionTowards follows the direction of the arrow key', () => {
   expect(regionTowards('023', 'ArrowRight', boxes)).toBe('010');
   expect(regionTowards('001', 'ArrowLeft', boxes)).toBe('002');
   expect(regionTowards('009', 'ArrowRight', boxes)).toBeNull();
 });
 
-test('nothing has no shades, and small counts get one shade each', () => {
+test('shadeBounds gives no shade without counts and one for each small count', () => {
   expect(shadeBounds([])).toEqual([]);
   expect(shadeBounds([0, 0])).toEqual([]);
   expect(shadeBounds([1])).toEqual([1]);
@@ -63,7 +63,7 @@ test('nothing has no shades, and small counts get one shade each', () => {
   expect(shadeBounds([0, 1, 2, 16])).toEqual([1, 2, 4, 8]);
 });
 
-test('more is never shaded lighter, and the most has the last shade', () => {
+test('shadeOf is never lighter for more, and the last shade for the most', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5000), { minLength: 2 }), (counts) => {
       const bounds = shadeBounds(counts);

@@ -4,13 +4,13 @@ import { dayOf, daysOf, eventsByDay, isMonth, monthOf, shiftMonth, weeksOf } fro
 
 const at = (iso: string) => Date.parse(iso);
 
-test('a month begins at midnight in Nairobi, three hours before it does in UTC', () => {
+test('monthOf changes at midnight in Nairobi, three hours before UTC', () => {
   expect(monthOf(at('2026-11-30T20:59:59Z'))).toBe('2026-11');
   expect(monthOf(at('2026-11-30T21:00:00Z'))).toBe('2026-12');
   expect(dayOf(at('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
 
-test('a day of London follows summer time', () => {
+test('dayOf follows the summer time of London', () => {
   expect(dayOf(at('2026-10-24T23:30:00Z'), 'Europe/London')).toBe('2026-10-25');
   expect(dayOf(at('2026-10-25T23:30:00Z'), 'Europe/London')).toBe('2026-10-25');
 });
@@ -21,13 +21,16 @@ test.each([
   ['2026-03', 0, '2026-03'],
   ['2099-12', 1, null],
   ['2000-01', -1, null],
-])('%s shifted by %i is %s', (month, by, expected) => expect(shiftMonth(month, by)).toBe(expected));
-
-test.each(['2026-00', '2026-13', '1999-12', '2026-1', '2026-11-01', ''])('%j is no month', (text) =>
-  expect(isMonth(text)).toBe(false),
+])('shiftMonth moves %s by %i to %s', (month, by, expected) =>
+  expect(shiftMonth(month, by)).toBe(expected),
 );
 
-test('weeks begin on Monday and hold the days of the month only', () => {
+test.each(['2026-00', '2026-13', '1999-12', '2026-1', '2026-11-01', ''])(
+  'isMonth is false for %j',
+  (text) => expect(isMonth(text)).toBe(false),
+);
+
+test('weeksOf begins on Monday and contains only days of the month', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -35,7 +38,7 @@ test('weeks begin on Monday and hold the days of the month only', () => {
   expect(weeksOf('2027-02')).toHaveLength(4);
 });
 
-test('every month has each of its days once, in weeks of seven', () => {
+test('weeksOf contains each day once, in weeks of seven, for any month', () => {
   const anyMonth = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }));
   fc.assert(
     fc.property(anyMonth, ([year, number]) => {
@@ -48,7 +51,7 @@ test('every month has each of its days once, in weeks of seven', () => {
   );
 });
 
-test('an event of three days is on each of them, and one that ends at midnight on its own', () => {
+test('daysOf gives all three days of an event, and not the day it ends on at midnight', () => {
   const camp = anEvent({ start_date: '2026-11-29T06:00:00Z', end_date: '2026-12-01T09:00:00Z' });
   expect(daysOf(camp)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   expect([...eventsByDay([camp], '2026-12').keys()]).toEqual(['2026-12-01']);

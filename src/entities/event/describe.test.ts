@@ -1,14 +1,14 @@
 import { anEvent } from '../../testing/builders';
 import { isOver, languageText, placeText, priceText, shortPlaceText } from './describe';
 
-test('a county is not said twice', () => {
+test('placeText names a county once', () => {
   expect(placeText(anEvent())).toBe('Kibuye social hall, Jomo Kenyatta Highway, Kisumu');
   expect(placeText(anEvent({ street_address: 'Beach Road', county: '043' }))).toBe(
     'Kibuye social hall, Beach Road, Homa Bay County',
   );
 });
 
-test('an event online has no place', () => {
+test('placeText is null for an online event, whose short text is "Online"', () => {
   const online = anEvent({
     attendance_mode: 'online',
     place_name: null,
@@ -20,18 +20,18 @@ test('an event online has no place', () => {
   expect(shortPlaceText(anEvent())).toBe('In person · Kibuye social hall');
 });
 
-test('prices are in shillings, and none is free', () => {
+test('priceText writes shillings, and 0 as free', () => {
   expect(priceText(0)).toBe('Free');
   expect(priceText(2800)).toBe('KES 2,800');
 });
 
-test('an event is over when its end is reached', () => {
+test('isOver is true from the end of an event', () => {
   const end = Date.parse(anEvent().end_date);
   expect(isOver(anEvent(), end - 1)).toBe(false);
   expect(isOver(anEvent(), end)).toBe(true);
 });
 
-test('a language without a name here keeps its code', () => {
+test('languageText gives the name of a language, or its unknown code', () => {
   expect(languageText('sw')).toBe('Swahili');
   expect(languageText('zz')).toBe('zz');
 });

@@ -5,21 +5,21 @@ import { evidenceOf } from './badgeEvidence';
 
 const fact = { key: 'kenyan_employees', name: 'Kenyan employees', met: true };
 
-test('a public figure stands beside what it must exceed, unrounded', () => {
+test('factText shows a public figure unrounded with what it must exceed', () => {
   expect(factText({ ...fact, value: 72, threshold: 59 })).toBe('72% (more than 59% needed)');
   expect(factText({ ...fact, value: 59.04, threshold: 59 })).toBe('59.04% (more than 59% needed)');
 });
 
-test('a private figure is not told', () => {
+test('factText does not show a private figure', () => {
   expect(factText({ ...fact, value: null, threshold: 59 })).toBe('Met, figure not published');
   expect(factText({ ...fact, met: false, value: null, threshold: 59 })).toBe('Not claimed');
 });
 
-test('a fact without a figure is met or not claimed', () => {
+test('factText shows a fact without a figure as met', () => {
   expect(factText({ ...fact, value: null, threshold: null })).toBe('Met');
 });
 
-test('only the criteria of held badges are shown, with every fact they ask for', () => {
+test('evidenceOf gives only the criteria of own badges, with every fact they need', () => {
   const badges = criteriaOfBadges(['locally_anchored']);
   const [local, ...others] = evidenceOf(
     badges,

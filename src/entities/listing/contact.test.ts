@@ -10,7 +10,7 @@ test.each([
   ['000 0000 0000', null],
   ['ask for Amina', null],
   [null, null],
-])('the number %s is %s', (written, number) => expect(phoneNumber(written)).toBe(number));
+])('phoneNumber reads %s as %s', (written, number) => expect(phoneNumber(written)).toBe(number));
 
 test.each([
   'javascript:alert(1)',
@@ -19,9 +19,9 @@ test.each([
   'vbscript:x',
   '//x',
   '',
-])('no link leads to %j', (address) => expect(safeHref(address)).toBeNull());
+])('safeHref is null for %j', (address) => expect(safeHref(address)).toBeNull());
 
-test('a link leads only to the web, to mail or to a phone', () => {
+test('safeHref gives only web, mail and phone links for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
       const href = safeHref(address);
@@ -30,7 +30,7 @@ test('a link leads only to the web, to mail or to a phone', () => {
   );
 });
 
-test('lists the ways to reach a business and drops the unsafe ones', () => {
+test('contactLinks lists the safe ways to reach a business', () => {
   const listing = aListing({
     telephone: '0700000101',
     whatsapp_phone: '+254700000103',
@@ -49,11 +49,11 @@ test('lists the ways to reach a business and drops the unsafe ones', () => {
   ]);
 });
 
-test('names a network by its host when it does not know it', () => {
+test('networkLabel gives the host of an unknown network', () => {
   expect(networkLabel('https://mastodon.example/@soaps')).toBe('mastodon.example');
 });
 
-test('names town and county once', () => {
+test('placeName names town and county once', () => {
   expect(placeName(aListing({ address_locality: 'Ahero', county: '042' }))).toBe(
     'Ahero, Kisumu County',
   );
@@ -64,7 +64,7 @@ test('names town and county once', () => {
   expect(placeName(aListing({ address_locality: 'Kampala', county: 'UG' }))).toBe('Kampala');
 });
 
-test('the map opens at the point, or searches the place', () => {
+test('mapHref opens the map at the point, or searches the place without one', () => {
   expect(mapHref(aListing({ latitude: -0.1, longitude: 34.75 }))).toBe(
     'https://www.openstreetmap.org/?mlat=-0.10000&mlon=34.75000#map=16/-0.10000/34.75000',
   );

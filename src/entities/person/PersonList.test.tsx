@@ -10,7 +10,7 @@ const person = (name: string, linkedin: string | null) => ({
   description: 'Knows water.',
 });
 
-test('links only the networks that a person has, by name', () => {
+test('links only the networks that a person has, with the name of the person', () => {
   renderThemed(
     <PersonList
       people={[

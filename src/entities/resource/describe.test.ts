@@ -20,44 +20,46 @@ test.each([
   [2_450_000, '2.5 MB'],
   [148_000_000, '148 MB'],
   [1_200_000_000, '1.2 GB'],
-])('%d bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])('sizeText writes %d bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 test.each([
   ['application/pdf', 'PDF'],
   ['text/csv; charset=utf-8', 'CSV'],
   ['video/mp4', 'MP4'],
   ['odd', 'ODD'],
-])('%s is called %s', (type, text) => expect(formatText(type)).toBe(text));
+])('formatText calls %s %s', (type, text) => expect(formatText(type)).toBe(text));
 
 test.each([
   [1, '1 minute'],
   [24, '24 minutes'],
   [90, '1.5 hours'],
   [240, '4 hours'],
-])('%d minutes are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text));
+])('minutesText writes %d minutes as %s', (minutes, text) =>
+  expect(minutesText(minutes)).toBe(text),
+);
 
-test('languages by name, and unknown codes as they are', () => {
+test('languageText gives the name of a language, or its unknown code', () => {
   expect(languageText('sw')).toBe('Swahili');
   expect(languageText('not a code')).toBe('not a code');
 });
 
-test('links the licences whose text is known', () => {
+test('licenceHref gives an address for known licences only', () => {
   expect(licenceHref('CC BY-SA 4.0')).toBe('https://creativecommons.org/licenses/by-sa/4.0/');
   expect(licenceHref('All rights reserved')).toBeNull();
 });
 
 test.each(['javascript:alert(1)', '//other.example/x', 'data:text/html,x', ''])(
-  '%s is no link',
+  'webHref is null for "%s"',
   (url) => expect(webHref(url)).toBeNull(),
 );
 
-test('links pages of the web and files of this site', () => {
+test('webHref accepts pages of the web and files of this site', () => {
   expect(webHref('https://www.epra.go.ke/')).toBe('https://www.epra.go.ke/');
   expect(webHref('/files/a.pdf')).toBe('/files/a.pdf');
   expect(siteText('https://www.epra.go.ke/a')).toBe('epra.go.ke');
 });
 
-test('says what it is, how long it takes and whose it is', () => {
+test('factsOf gives type, duration and author', () => {
   expect(factsOf(aResource())).toBe('Guide · 6 minutes · Githinji Mwangi');
   expect(factsOf(aResource({ time_required: null }))).toBe('Guide · Githinji Mwangi');
 });

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-it('counts down each second, aloud only when the time is over', () => {
+it('counts down each second and is announced only at the end', () => {
   renderThemed(<Countdown seconds={7} />);
   const timer = screen.getByRole('timer');
   expect(timer).toHaveAttribute('aria-live', 'off');
@@ -20,7 +20,7 @@ it('counts down each second, aloud only when the time is over', () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-it('is not confused by a device whose date jumps', () => {
+it('continues when the date of the device jumps', () => {
   renderThemed(<Countdown seconds={60} />);
   jest.setSystemTime(Date.now() + 86_400_000);
   pass(1);
@@ -33,11 +33,11 @@ it.each([
   [299, '4 min 59 s'],
   [3600, '1 h'],
   [86_340, '23 h 59 min'],
-])('says %i seconds as %s', (seconds, said) => {
+])('writes %i seconds as %s', (seconds, said) => {
   expect(durationText(seconds)).toBe(said);
 });
 
-it.each([undefined, null, 0])('an alert that waits for %j has no countdown', (wait) => {
+it.each([undefined, null, 0])('is not shown in an alert whose wait is %j', (wait) => {
   renderThemed(<FormAlert {...(wait !== undefined && { wait })}>Not saved.</FormAlert>);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved\.$/);
 });

@@ -48,7 +48,7 @@ function renderForm({ summary = false, onSubmit = jest.fn() } = {}) {
 const book = () => screen.getByRole('button', { name: 'Book' });
 
 describe('a form', () => {
-  it('is named by its heading and ties help and message to each field', async () => {
+  it('is named by its heading and describes each field by help and message', async () => {
     const { user } = renderForm();
     expect(screen.getByRole('form', { name: 'Stall' })).toBeInTheDocument();
     expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('The nearest.');
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Town')).toHaveFocus();
   });
 
-  it('moves focus to its summary, which leads to each field', async () => {
+  it('moves focus to its summary, whose links move focus to each field', async () => {
     const { user, onSubmit } = renderForm({ summary: true });
     await user.click(book());
     const summary = await screen.findByRole('group', { name: 'Fields to correct' });
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes focus only for a failed submit, not for a field that becomes wrong later', async () => {
+  it('leaves focus in a field that becomes invalid after a submit', async () => {
     const { user, onSubmit } = renderForm({ summary: true });
     await user.type(screen.getByLabelText('Town'), 'Ahero');
     await user.selectOptions(screen.getByLabelText('Size'), 'small');
@@ -94,7 +94,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Town')).toHaveFocus();
   });
 
-  it('does not move under a pressed button: the field is not left', async () => {
+  it('keeps focus in the field while a button is pressed', async () => {
     const { user } = renderForm();
     await user.click(screen.getByLabelText('Town'));
     await user.pointer({ keys: '[MouseLeft>]', target: book() });
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(screen.queryByText('Where?')).not.toBeInTheDocument();
   });
 
-  it('lets a choice be taken back and holds the others at the maximum', async () => {
+  it('disables other choices at the maximum until one is removed', async () => {
     const { user } = renderForm();
     await user.click(screen.getByLabelText('Monday'));
     await user.click(screen.getByLabelText('Friday'));
@@ -116,8 +116,8 @@ describe('a form', () => {
   });
 });
 
-describe('what a server refused', () => {
-  it('stays at its field until the value changes, and is silent about unknown fields', () => {
+describe('createRefusals', () => {
+  it('gives the message of a field until its value changes, and none for unknown fields', () => {
     const refusals = createRefusals<{ town: string; days: string[] }>();
     const values = { town: 'Ahero', days: ['Monday'] };
     refusals.refuse(values, { town: ['Full.', 'Sorry.'], days: ['Closed.'], other: ['?'] });

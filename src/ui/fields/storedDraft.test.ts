@@ -20,7 +20,7 @@ describe('a stored draft', () => {
     return createStoredDraft({ readStorage: () => window.localStorage, key: 'draft', empty });
   }
 
-  it('is written within a second of the last keystroke', () => {
+  it('is written one second after the last keystroke', () => {
     jest.useFakeTimers();
     const draft = memory();
     draft.keep({ ...empty, name: 'A' });
@@ -30,7 +30,7 @@ describe('a stored draft', () => {
     jest.useRealTimers();
   });
 
-  it('is not written for a form that was only looked at, nor after it was sent', () => {
+  it('is not written for an unchanged form or after it was sent', () => {
     const draft = memory();
     draft.keep(empty);
     draft.save();
@@ -41,7 +41,7 @@ describe('a stored draft', () => {
     expect(window.localStorage.getItem('draft')).toBeNull();
   });
 
-  it('is given up without a trace, and keeps what is typed after it', () => {
+  it('is removed by a restart and written again after the next keystroke', () => {
     const draft = memory();
     draft.keep({ ...empty, name: 'A' });
     draft.save();
@@ -54,7 +54,7 @@ describe('a stored draft', () => {
     expect(window.localStorage.getItem('draft')).toContain('"B"');
   });
 
-  it('does without storage that is closed', () => {
+  it('does not throw when storage is blocked', () => {
     const closed = createStoredDraft({
       readStorage: () => {
         throw new DOMException('closed', 'SecurityError');
@@ -70,7 +70,7 @@ describe('a stored draft', () => {
   });
 
   it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'SecurityError'])(
-    'says that nothing is kept while storage fails with %s, and when it is kept again',
+    'reports while storage fails with %s and when it works again',
     (name) => {
       const draft = memory();
       const told = jest.fn();
@@ -92,14 +92,14 @@ describe('a stored draft', () => {
   );
 });
 
-describe('the key that a draft is sent with', () => {
+describe('the key of a draft that is sent', () => {
   const empty = { name: '' };
   const open = () =>
     createStoredDraft({ readStorage: () => window.localStorage, key: 'draft', empty });
 
   beforeEach(() => window.localStorage.clear());
 
-  it('stays the same while its outcome is not known, also after the page was loaded anew', () => {
+  it('stays the same until an answer, also after a reload of the page', () => {
     const draft = open();
     draft.keep({ name: 'A' });
     const key = draft.sendingKey();
@@ -110,7 +110,7 @@ describe('the key that a draft is sent with', () => {
     expect(again.sendingKey()).toBe(key);
   });
 
-  it('is another one once the sending was refused', () => {
+  it('changes after a refusal', () => {
     const draft = open();
     draft.keep({ name: 'A' });
     const key = draft.sendingKey();
@@ -119,7 +119,7 @@ describe('the key that a draft is sent with', () => {
     expect(draft.sendingKey()).not.toBe(key);
   });
 
-  it('is another one once the server has the draft', () => {
+  it('changes after the draft was saved', () => {
     const draft = open();
     draft.keep({ name: 'A' });
     const key = draft.sendingKey();
@@ -129,7 +129,7 @@ describe('the key that a draft is sent with', () => {
   });
 });
 
-test('a draft knows which version it was typed over, until it is saved or follows another', () => {
+test('a draft keeps the version it is based on until it is saved or follows another', () => {
   const create = (version: string) =>
     createStoredDraft({
       readStorage: () => window.localStorage,
@@ -149,7 +149,7 @@ test('a draft knows which version it was typed over, until it is saved or follow
   expect([later.version(), create('friday').version()]).toEqual(['thursday', 'friday']);
 });
 
-test('a draft that another window has taken away is kept again', () => {
+test('keepNow writes a draft again that another window removed', () => {
   const draft = createStoredDraft({
     readStorage: () => window.localStorage,
     key: 'shared',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { weave } from './weave';
 
-test('the same name always gets the same cloth', () => {
+test('gives the same cloth for the same name', () => {
   fc.assert(
     fc.property(fc.string(), (name) => expect(weave(name, 8, 2, 7)).toEqual(weave(name, 8, 2, 7))),
   );
 });
 
-test('every square has a motif that exists, and two motifs take turns', () => {
+test('gives each square one of two existing motifs', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 2, max: 9 }), (name, columns) => {
       const cloth = weave(name, columns, 2, 7);
