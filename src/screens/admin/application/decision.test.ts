@@ -13,8 +13,8 @@ const faults = (event: Parameters<typeof decisionSchema>[0], values: object) =>
       (error: unknown) => (error instanceof ValidationError ? error.errors : [String(error)]),
     );
 
-describe('what a decision needs', () => {
-  test('words where the business must read why, and questions where they open again', async () => {
+describe('a decision on an application', () => {
+  test('requires a note for a rejection, and questions for requested changes', async () => {
     const nothing = { note: '  ', questions: [] };
     expect(await faults('changes.requested', nothing)).toEqual([
       'This is required.',
@@ -27,7 +27,7 @@ describe('what a decision needs', () => {
     );
   });
 
-  test('only what belongs to the event is sent', () => {
+  test('sends only the fields that its event takes', () => {
     const values = { note: ' Fine. ', questions: [101] };
     expect(toPayload('changes.requested', values)).toEqual({
       event: 'changes.requested',
@@ -44,7 +44,7 @@ describe('what a decision needs', () => {
     expect(toPayload('application.claimed', values)).toEqual({ event: 'application.claimed' });
   });
 
-  test('a usual reason fills the note, or joins what is typed, once', () => {
+  test('takes a stock reason into the note once, after what is typed', () => {
     const [reason] = STOCK_REASONS['application.rejected'];
     const text = reason?.text ?? '';
     expect(withReason('', text)).toBe(text);
@@ -53,13 +53,13 @@ describe('what a decision needs', () => {
   });
 });
 
-describe('the answers to pick from', () => {
+describe('the groups of answers', () => {
   const groups = answerGroups(
     aVettingReport({}, { answers: middlingAnswers({ DI8: 'no' }) }),
     questionEntries,
   );
 
-  test('flagged ones come first, then the categories; each once', () => {
+  test('start with red answers and hold each question once', () => {
     expect(groups[0]?.name).toBe('Red answers');
     expect(groups[0]?.questions.every(({ flag }) => flag === 'red')).toBe(true);
     expect(groups.map(({ name }) => name)).toContain('Disclosure');
@@ -67,7 +67,7 @@ describe('the answers to pick from', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('search looks into questions and answers', () => {
+  test('are narrowed to the questions that match the search', () => {
     const [first] = groups[0]?.questions ?? [];
     const found = narrowed(groups, ` ${first?.text.toUpperCase() ?? ''} `);
     expect(found.flatMap(({ questions }) => questions)).toContainEqual(first);

@@ -52,7 +52,7 @@ const select = (name: string) => screen.getByLabelText(name, { selector: 'select
 
 const open = (search = '') => renderApp({ at: base + search, user: admin });
 
-test('each entry tells who did what, for whom and why', async () => {
+test('shows who did what, for whom and why', async () => {
   open();
   const suspended = await rowWith('Suspended');
   for (const text of ['Amina Yusuf', 'member 7', 'Spam in three events.']) {
@@ -64,7 +64,7 @@ test('each entry tells who did what, for whom and why', async () => {
   expect(await rowWith('something.new')).toHaveTextContent('Account no. 8, which is gone');
 });
 
-test('is narrowed by what, who and days, all in the address', async () => {
+test('filters by action, actor and days through the address', async () => {
   const { user, address } = open();
   await screen.findByText('question 101');
   await user.selectOptions(select('About'), 'Members');
@@ -83,12 +83,12 @@ test('is narrowed by what, who and days, all in the address', async () => {
   );
 });
 
-test('names who is no admin any more by their number', async () => {
+test('shows a former admin by account number in the filter', async () => {
   open('?actor=9');
   expect(await screen.findByText('Account no. 9', { selector: 'option' })).toBeInTheDocument();
 });
 
-test('an entry opens with its fingerprints and what they prove, and nothing changes it', async () => {
+test('opens an entry read-only, with its fingerprints and what they prove', async () => {
   const { user } = open();
   await user.click(await screen.findByLabelText('Details of Suspended, member 7'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspended' }));

@@ -9,7 +9,7 @@ test.each([
   ['listing.exported', 'Listings exported'],
   ['vetting.read', 'Assessment read on behalf'],
   ['audit.redacted', 'Notes about a deleted account redacted'],
-])('%s is shown as “%s”, and its group can be chosen', (action, text) => {
+])('shows %s as “%s” and finds it in one group', (action, text) => {
   expect(actionText(action)).toBe(text);
   expect(ACTION_GROUPS.filter(({ begins }) => action.startsWith(begins))).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ test.each([
   '?page=3',
   '?page_size=100',
   '?q=soap&state=draft&sort=name&page=2&page_size=50',
-])('%j reads back as it was written', (search) => {
+])('reads and writes %j unchanged', (search) => {
   expect(write(search)).toBe(search);
 });
 
@@ -41,17 +41,17 @@ test.each([
   ['?page_size=7', ''],
   ['?q=%20%20', ''],
   ['?state=%20', ''],
-])('%j is the shortest as %j', (search, shortest) => {
+])('shortens %j to %j', (search, shortest) => {
   expect(write(search)).toBe(shortest);
 });
 
-test('what is not the grid’s stays in the address', () => {
+test('keeps parameters of others in the address', () => {
   const present = new URLSearchParams('view=reports&page=4');
   const next = changeAsked(readAsked(SPEC, present), { q: 'soap' });
   expect(writeAsked(SPEC, next, present)).toBe('?view=reports&q=soap');
 });
 
-test('another filter begins at the first page; the server is asked what the address says', () => {
+test('returns to the first page when a filter changes', () => {
   const asked = read('?q=soap&state=draft&page=3');
   const next = changeAsked(asked, { filters: withFilter(asked.filters, 'level', 'Seed') });
   expect(askedParams(SPEC, next)).toEqual({ q: 'soap', state: 'draft', level: 'Seed' });

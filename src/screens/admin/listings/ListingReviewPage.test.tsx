@@ -21,7 +21,7 @@ const withStatus = (status: 'published' | 'draft' | 'rejected', change = {}) =>
   aReview({ listing: { ...aReview().listing, status, ...change } });
 const seen = { status: 'pending', modified_at: aReview().listing.modified_at };
 
-test('a review shows the listing, what changed, the flags, duplicates and the business', async () => {
+test('shows the listing, its changes, flags, duplicates and the link to the pipeline', async () => {
   await open();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Review: Lake Basin Soaps' }),
@@ -52,7 +52,7 @@ test('a review shows the listing, what changed, the flags, duplicates and the bu
   );
 });
 
-test('the line at the top leads to what it counts', async () => {
+test('moves the focus to the part that a link of the summary names', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: '1 open flag' }));
   expect(document.activeElement).toHaveTextContent(/^Flags from visitors/);
@@ -60,7 +60,7 @@ test('the line at the top leads to what it counts', async () => {
   expect(screen.getByRole('complementary', { name: 'Decision' })).toHaveFocus();
 });
 
-test('publishing says so and leads to the next in the queue', async () => {
+test('publishes and links to the next listing in the queue', async () => {
   const { desk, user } = await open();
   desk.onWrite = () => {
     desk.rows = [aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
@@ -78,7 +78,7 @@ test('publishing says so and leads to the next in the queue', async () => {
   ).toHaveAttribute('href', `${base}/2?attention=queue`);
 });
 
-test('asking for changes needs a note, which stock sentences begin', async () => {
+test('asks for changes only with a note, which a stock sentence can fill', async () => {
   const { desk, user } = await open();
   await user.click(await press('Ask for changes'));
   expect(await screen.findByText('This is required.')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('asking for changes needs a note, which stock sentences begin', async () =>
   });
 });
 
-test('when somebody else was quicker, what was written stays and the new state is shown', async () => {
+test('keeps the note and shows the new state when another admin decided first', async () => {
   const { desk, user } = await open();
   desk.refusal = 'Meanwhile somebody else decided or changed it: it is rejected now.';
   desk.onWrite = () => {
@@ -110,7 +110,7 @@ test('when somebody else was quicker, what was written stays and the new state i
   expect(await screen.findByText('Not accepted')).toBeInTheDocument();
 });
 
-test('a public listing is taken down with a note, and can be put back', async () => {
+test('unpublishes a public listing with a note, and publishes it again on Undo', async () => {
   const { desk, user } = await open(withStatus('published'));
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   await user.type(await note(), 'It closed.');
@@ -123,7 +123,7 @@ test('a public listing is taken down with a note, and can be put back', async ()
   ]);
 });
 
-test('a public listing is featured, and no longer by Undo', async () => {
+test('features a public listing, and stops featuring it on Undo', async () => {
   const { desk, user } = await open(withStatus('published'));
   await user.click(await press('Feature'));
   await user.click(await press('Undo'));
@@ -135,14 +135,14 @@ test('a public listing is featured, and no longer by Undo', async () => {
   );
 });
 
-test('a draft is not decided on', async () => {
+test('offers no decision on a draft', async () => {
   await open(withStatus('draft'));
   expect(await screen.findByText(/Its owner has not agreed to be listed/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Feature' })).not.toBeInTheDocument();
 });
 
-test('a flag is closed from here', async () => {
+test('closes a flag with a note', async () => {
   const { desk, user } = await open();
   await user.click(await press('Close this flag: wrong contact details'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ describe('an edit on behalf of the owner', () => {
     return field;
   }
 
-  test('sends the listing part of the business form', async () => {
+  test('sends the changed fields with the version that was edited', async () => {
     const { desk, user } = await open();
     await rename(user);
     await user.click(await press('Save on their behalf'));
@@ -179,7 +179,7 @@ describe('an edit on behalf of the owner', () => {
     expect(await screen.findByRole('region', { name: 'As the public sees it' })).toBeVisible();
   });
 
-  test('after a change of the owner keeps what was typed and takes over the rest', async () => {
+  test('keeps what was typed and takes the owner’s other changes after a conflict', async () => {
     const { desk, user } = await open();
     const name = await rename(user);
     desk.refusal = 'The listing was changed while you were editing.';
@@ -204,12 +204,12 @@ describe('an edit on behalf of the owner', () => {
   });
 });
 
-test.each(['77', 'x'])('there is no listing %s', async (id) => {
+test.each(['77', 'x'])('says that listing %s does not exist', async (id) => {
   await open(aReview(), `${base}/${id}`);
   expect(await screen.findByText(/^There is no such listing\./)).toBeInTheDocument();
 });
 
-test('what changed in a public listing is marked as read', async () => {
+test('marks the changes of a public listing as read', async () => {
   const published = withStatus('published');
   const { desk, user } = await open(published);
   desk.onWrite = () => {

@@ -14,7 +14,7 @@ function open(search = '') {
 }
 const grid = () => screen.findByRole('grid', { name: 'Listings' });
 
-test('a row says what a listing is and what it needs, and leads to its review', async () => {
+test('shows county, state, level and flags of a listing and links to its review', async () => {
   const { desk } = open('?attention=flagged');
   desk.rows = [
     aListingRow({ status: 'published', open_reports: 2, is_changed: true, featured: true }),
@@ -32,7 +32,7 @@ test('a row says what a listing is and what it needs, and leads to its review', 
   expect(screen.getByRole('heading', { name: '2 listings' })).toBeInTheDocument();
 });
 
-test('what needs attention is counted, and chosen in the address beside the filters', async () => {
+test('counts what needs attention and keeps the choice in the address with the filters', async () => {
   const { desk, user, address } = open('?county=042&page=2');
   const nav = within(await screen.findByRole('navigation', { name: 'What needs attention' }));
   expect(await nav.findByRole('link', { name: 'All (48)' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('what needs attention is counted, and chosen in the address beside the filt
   await waitFor(() => expect(address()).toBe(`${base}?county=042&status=rejected`));
 });
 
-test('the table to download is asked for with the filters', async () => {
+test('requests the CSV file with the filters and shows a refusal', async () => {
   const asked: string[] = [];
   const { user } = open('?attention=stale&q=soap');
   server.use(

@@ -7,7 +7,7 @@ const opened = anOwnListing({
   opening_hours: null,
 });
 
-test('a listing fills the form, and the form sends it back as it was', () => {
+test('fills the form from a listing and sends the same values back', () => {
   const values = toListingValues(opened);
   expect(values).toMatchObject({ instagram: 'https://instagram.com/lakebasin', x: '' });
   const payload = toEditPayload(values, opened);
@@ -21,7 +21,7 @@ test('a listing fills the form, and the form sends it back as it was', () => {
   }
 });
 
-test('the rules are those of the business form', async () => {
+test('refuses what the business form refuses', async () => {
   const values = { ...toListingValues(opened), description: 'Too short.', url: 'http://' };
   await expect(listingSchema.validate(values, { abortEarly: false })).rejects.toMatchObject({
     inner: expect.arrayContaining([
@@ -31,7 +31,7 @@ test('the rules are those of the business form', async () => {
   });
 });
 
-test('after a change of the owner, what was typed stays and the rest follows', () => {
+test('keeps what was typed and takes the owner’s other changes', () => {
   const typed = { ...toListingValues(opened), name: 'Typed name', themes: [] };
   const now = { ...opened, name: 'Their name', opening_hours: 'Daily', modified_at: 'later' };
   expect(rebase(typed, opened, now)).toMatchObject({

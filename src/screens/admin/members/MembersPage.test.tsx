@@ -56,7 +56,7 @@ async function choose(name: string, item: string) {
 
 const REASON = 'Reason (required)';
 
-test('accounts are found by word, kind, role and state', async () => {
+test('filters accounts by word, role and state through the address', async () => {
   const { user, address } = renderApp({ at: base, user: admin });
   expect(await screen.findByText('4 accounts')).toBeInTheDocument();
   const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
@@ -67,7 +67,7 @@ test('accounts are found by word, kind, role and state', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('?q=amina&role=admin&active=false'));
 });
 
-test('nothing is offered on oneself, and what fits the account on others', async () => {
+test('offers no action on the own account, and only fitting ones on another', async () => {
   const { user } = renderApp({ at: base, user: admin });
   expect(await screen.findByText('You')).toBeInTheDocument();
   expect(screen.queryByLabelText('Actions for Amina Yusuf')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
   ],
   ['Wanjikũ Kamau', 'Suspend', 'POST /mainapp/admin/members/7/suspension/', { suspended: true }],
   ['baraka', 'Restore', 'POST /mainapp/admin/members/4/suspension/', { suspended: false }],
-] as const)('%s: %s, with a reason', async (name, item, call, body) => {
+] as const)('requires a reason for %s: %s', async (name, item, call, body) => {
   const { user, dialog } = await choose(name, item);
   await user.click(dialog.getByRole('button', { name: item }));
   const reason = dialog.getByRole('textbox', { name: REASON });
@@ -99,7 +99,7 @@ test.each([
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('an account is deleted only when its user name was typed', async () => {
+test('deletes an account only after its user name is typed exactly', async () => {
   const { user, dialog } = await choose('Wanjikũ Kamau', 'Delete');
   expect(dialog.getByText(/are deleted permanently\./)).toBeInTheDocument();
   const name = dialog.getByRole('textbox', { name: /type the user name wanjiku/ });
@@ -115,7 +115,7 @@ test('an account is deleted only when its user name was typed', async () => {
   expect(sent).toEqual(['DELETE /mainapp/admin/members/7/', { reason: 'Asked by mail.' }]);
 });
 
-test('what the server refuses is told in the dialog, and the reason stays', async () => {
+test('shows a refusal in the dialog and keeps the reason', async () => {
   const detail = 'You cannot do this to your own account. Ask another admin.';
   server.use(
     http.post(`${HOST}/mainapp/admin/members/:id/role/`, () =>
@@ -133,7 +133,7 @@ test('what the server refuses is told in the dialog, and the reason stays', asyn
 describe('on a phone', () => {
   onPhone();
 
-  test('cards have the same acts', async () => {
+  test('shows cards with the same actions instead of the grid', async () => {
     const { user, dialog } = await choose('Wanjikũ Kamau', 'Suspend');
     await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

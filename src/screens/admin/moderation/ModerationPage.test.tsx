@@ -94,8 +94,8 @@ const write = async (user: User, field: HTMLElement, text: string) => {
 };
 const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
 
-describe('the queue of posts', () => {
-  test('asks for what waits, and for another state or kind as chosen', async () => {
+describe('the review of posts', () => {
+  test('lists waiting posts first, then those of the chosen kind and state', async () => {
     const { user, address } = open();
     expect(await screen.findByText('3 posts')).toBeInTheDocument();
     expect(asked).toEqual(['']);
@@ -109,7 +109,7 @@ describe('the queue of posts', () => {
     );
   });
 
-  test('a row opens the post as the public sees it, and the way back keeps the filters', async () => {
+  test('opens a post from its row and keeps the filters on the way back', async () => {
     const { user, address } = open('?subject=event');
     await user.click(await screen.findByText('Mending day'));
     expect(
@@ -122,7 +122,7 @@ describe('the queue of posts', () => {
     expect(address()).toBe(`${base}?subject=event`);
   });
 
-  test('is published, the author’s mail is told of, and the next one is at hand', async () => {
+  test('publishes a post and links to the next one', async () => {
     const { user, address } = open('?post=resource-1');
     await user.click((await decision()).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/^It is public now\./)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the queue of posts', () => {
     expect(address()).toBe(`${base}?post=event-1`);
   });
 
-  test('asks for a reason, which may begin with a stock sentence', async () => {
+  test('requires a note to ask for changes, which can take a stock sentence', async () => {
     const { user } = open('?post=resource-1');
     const panel = await decision();
     await user.click(panel.getByRole('button', { name: 'Ask for changes' }));
@@ -160,7 +160,7 @@ describe('the queue of posts', () => {
     ]);
   });
 
-  test('somebody was quicker: what happened is told and the text stays', async () => {
+  test('shows the new state and keeps the note when another admin decided first', async () => {
     server.use(
       http.post(`${HOST}/mainapp/reviews/`, () => {
         state.resources = [aResource({ resource_id: 1, status: 'published' })];
@@ -179,7 +179,7 @@ describe('the queue of posts', () => {
     expect(panel.getByLabelText(note)).toHaveValue('Well done.');
   });
 
-  test('what was written about one is still there after a look at others', async () => {
+  test('keeps the note of each post while others are opened', async () => {
     const { user } = open('?post=resource-1');
     await write(user, (await decision()).getByLabelText(note), 'Nearly there.');
     await user.click(screen.getByText('Next post →'));
@@ -190,21 +190,21 @@ describe('the queue of posts', () => {
     expect((await decision()).getByLabelText(note)).toHaveValue('Nearly there.');
   });
 
-  test('has the guidelines beside it', async () => {
+  test('shows the community guidelines beside a post', async () => {
     const { user } = open('?post=resource-1');
     const panel = await decision();
     await user.click(panel.getByText('Community guidelines'));
     expect(panel.getByText(/Give evidence for green claims/)).toBeInTheDocument();
   });
 
-  test('a post that is gone says so', async () => {
+  test('says that a post no longer exists', async () => {
     open('?post=resource-99');
     expect(await screen.findByText(/^There is no such post any more/)).toBeInTheDocument();
   });
 });
 
-describe('reports', () => {
-  test('open ones are listed; each says what, why and who waits for an answer', async () => {
+describe('reports of abuse', () => {
+  test('show what was reported, the reason and the address of the sender', async () => {
     const { user } = open('?view=reports');
     await user.click(await screen.findByText('Lake Basin Soaps'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -223,14 +223,14 @@ describe('reports', () => {
     );
   });
 
-  test('one of something that is gone leads nowhere', async () => {
+  test('hold no link when what was reported is gone', async () => {
     open('?view=reports&report=6');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Event no. 12, which is gone')).toBeInTheDocument();
     expect(dialog.queryByRole('link', { name: /Review/ })).not.toBeInTheDocument();
   });
 
-  test('is closed as acted on with a word about it, or dismissed without one', async () => {
+  test('need a note to close as acted on, none to dismiss', async () => {
     const { user, address } = open('?view=reports&report=5');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Close as acted on' }));
@@ -242,7 +242,7 @@ describe('reports', () => {
     await waitFor(() => expect(address()).toBe(`${base}?view=reports`));
   });
 
-  test('somebody was quicker: it is told, and the note stays though the report leaves the list', async () => {
+  test('keep the note and show the error when another admin closed it first', async () => {
     server.use(
       http.post(`${HOST}/mainapp/admin/abuse-reports/5/close/`, () => {
         reports = [];
@@ -263,7 +263,7 @@ describe('reports', () => {
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Number taken out.');
   });
 
-  test('closed ones say what became of them', async () => {
+  test('show outcome and note once they are closed', async () => {
     reports = [
       anAbuseReport({
         closed_at: '2026-11-20T09:00:00.000Z',
@@ -286,7 +286,7 @@ describe('reports', () => {
 });
 
 describe('changes after approval', () => {
-  test('show what was and what is, and go once they are marked as read', async () => {
+  test('show before and after, and leave the list when marked as read', async () => {
     const { user } = open('?view=changes');
     expect(await screen.findByRole('heading', { name: '2 changes' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Place Town hall Library' })).toBeInTheDocument();
@@ -311,7 +311,7 @@ describe('changes after approval', () => {
     expect(screen.queryByText('Library')).not.toBeInTheDocument();
   });
 
-  test('one that changed again meanwhile stays, as it is now', async () => {
+  test('stay with their new values when the owner changed them again', async () => {
     server.use(
       http.post(`${HOST}/mainapp/admin/changes/read/`, () => {
         changes = changes.map((change) => ({
@@ -342,7 +342,7 @@ describe('changes after approval', () => {
       }),
     );
 
-  test('an old address leads to the last page that there is', async () => {
+  test('redirect from a page that does not exist to the last one', async () => {
     serve(() => 30);
     const { address } = open('?view=changes&page=9');
     await waitFor(() => expect(address()).toBe(`${base}?view=changes&page=2`));
@@ -351,7 +351,7 @@ describe('changes after approval', () => {
     expect(screen.queryByText('Every change is read')).not.toBeInTheDocument();
   });
 
-  test('so does reading the last one of a page', async () => {
+  test('redirect to the page before when the last change of a page is read', async () => {
     serve(() => 27 - sent.length * 2);
     const { user, address } = open('?view=changes&page=2');
     await user.click(await screen.findByRole('button', { name: 'Mark as read: Mending day' }));
@@ -360,7 +360,7 @@ describe('changes after approval', () => {
     expect(screen.queryByText('Every change is read')).not.toBeInTheDocument();
   });
 
-  test('say so when there is none, and when they cannot be loaded', async () => {
+  test('show an error when loading fails, and a text when there are none', async () => {
     server.use(
       http.get(`${HOST}/mainapp/admin/changes/`, () =>
         HttpResponse.json({ detail: 'no' }, { status: 400 }),

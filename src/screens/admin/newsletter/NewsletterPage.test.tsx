@@ -44,7 +44,7 @@ const open = () => renderApp({ at: '/vetting/admin/newsletter', user: admin });
 const openList = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Open the list' }));
 
-test('nothing is read before it is asked for, and it is said what the list is', async () => {
+test('says that the list is personal data and loads nothing before it is opened', async () => {
   serve(toCsv(HEADER, [personOf(1)]));
   open();
   expect(
@@ -58,7 +58,7 @@ test('nothing is read before it is asked for, and it is said what the list is', 
   expect(calls).toBe(0);
 });
 
-test('the list tells who and since when; the same becomes the file', async () => {
+test('shows the subscribers and saves the same list as a file', async () => {
   const file = toCsv(HEADER, [
     ['=cmd@example.org', 'Soap, "Lake"', 'business', personOf(1)[3] ?? ''],
   ]);
@@ -79,7 +79,7 @@ test('the list tells who and since when; the same becomes the file', async () =>
   expect(calls).toBe(1);
 });
 
-test('a long list shows its first hundred, then more', async () => {
+test('shows 100 subscribers, then the rest', async () => {
   serve(
     toCsv(
       HEADER,
@@ -94,7 +94,7 @@ test('a long list shows its first hundred, then more', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(131);
 });
 
-test('nobody on it is said in words', async () => {
+test('says that the list is empty', async () => {
   serve(toCsv(HEADER, []));
   await openList(open());
   expect(await screen.findByText('Nobody gets the newsletter yet')).toBeInTheDocument();
@@ -103,13 +103,16 @@ test('nobody on it is said in words', async () => {
 test.each([
   [() => HttpResponse.json({ detail: 'You may not.' }, { status: 403 }), 'You may not.'],
   [() => brokenAnswer(new HttpResponse('<html></html>')), /^The list could not be read\./],
-] as const)('an answer that is no list is told', async (answer, text) => {
-  server.use(http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, answer));
-  const app = open();
-  await openList(app);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  serve(toCsv(HEADER, [personOf(1)]));
-  await openList(app);
-  expect(await screen.findByRole('heading', { name: '1 subscriber' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-});
+] as const)(
+  'shows an error for an answer that is no list, and the list after a retry',
+  async (answer, text) => {
+    server.use(http.get(`${HOST}/mainapp/newsletter/subscribers.csv`, answer));
+    const app = open();
+    await openList(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    serve(toCsv(HEADER, [personOf(1)]));
+    await openList(app);
+    expect(await screen.findByRole('heading', { name: '1 subscriber' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+);

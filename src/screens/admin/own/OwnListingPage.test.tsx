@@ -7,7 +7,7 @@ const { state } = serveInMemory();
 const business = aUser({ user_type: 'business' });
 const at = '/vetting/admin/listings';
 
-test('a business reads where its listing stands, the reviewer’s words and what the public sees', async () => {
+test('shows a business the state of its listing, the feedback and the preview', async () => {
   state.ownListing = anOwnListing({
     status: 'changes_requested',
     moderation_feedback: 'Please add a phone number.',
@@ -25,7 +25,7 @@ test('a business reads where its listing stands, the reviewer’s words and what
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('a business without a listing is led to where it begins', async () => {
+test('links a business without a listing to where it creates one', async () => {
   state.ownListing = null;
   renderApp({ at, user: business });
   expect(await screen.findByText('You have no listing yet')).toBeInTheDocument();

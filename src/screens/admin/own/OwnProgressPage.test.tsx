@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const open = () => renderApp({ at: '/vetting/admin/progress', user: business });
 
-test('a business sees its own card, whose turn it is and the history, and changes nothing here', async () => {
+test('shows a business its own card and history, read-only', async () => {
   state.cards = [aCard({ user_id: 7, state: 'changes_requested', possible: [] })];
   all.vetting.applications = [
     anApplication({
@@ -56,14 +56,14 @@ test('a business sees its own card, whose turn it is and the history, and change
   expect(screen.queryByRole('button', { name: /Move|Claim|Approve/ })).not.toBeInTheDocument();
 });
 
-test('before the first answer it says how to begin', async () => {
+test('says “Not started” before the first answer', async () => {
   open();
   expect(await screen.findByRole('region', { name: 'You have not started yet' })).toHaveTextContent(
     'Not started',
   );
 });
 
-test('a failure says why and can be tried again', async () => {
+test('shows the reason of a failure and loads on a retry', async () => {
   server.use(
     http.get(
       `${HOST}/mainapp/admin/pipeline/`,

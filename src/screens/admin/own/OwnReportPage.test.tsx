@@ -18,7 +18,7 @@ const answer = (results: object[]) =>
 
 const open = () => renderApp({ at: '/vetting/admin/reports', user: business, now });
 
-test('a business sees its own report in short, to read only', async () => {
+test('shows a business the summary of its own report, read-only', async () => {
   const clearance_override = { cleared: true, reason: 'Visited in May.', by_name: null };
   answer([aReportRow({ clearance_override })]);
   open();
@@ -34,7 +34,7 @@ test('a business sees its own report in short, to read only', async () => {
   expect(report.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument();
 });
 
-test('without a report it is told how one begins', async () => {
+test('links to the assessment when there is no report', async () => {
   answer([]);
   open();
   expect(await screen.findByRole('link', { name: 'Begin the assessment' })).toHaveAttribute(

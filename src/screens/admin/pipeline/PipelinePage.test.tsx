@@ -56,7 +56,7 @@ const refuse = (detail: string, status = 409) =>
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('the board', () => {
-  test('has a column for each state with its count; cards say what matters in words', async () => {
+  test('shows a column with a count for each state, and the facts of each card', async () => {
     const late = '2026-11-01T09:00:00.000Z';
     state.cards = [aCard({ red_flags: 2, amber_flags: 1, state_since: late }), solar];
     open();
@@ -75,7 +75,7 @@ describe('the board', () => {
     expect(screen.getByText('2 applications')).toBeInTheDocument();
   });
 
-  test('search and filters go into the address and to the server', async () => {
+  test('sends search and filters to the address and the server', async () => {
     const { user: hand, address } = open();
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
     await hand.type(screen.getByRole('searchbox', { name: 'Search' }), 'solar');
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(address()).toBe('/vetting/admin/progress');
   });
 
-  test('a long column brings its next cards when asked', async () => {
+  test('loads the next cards of a long column on request', async () => {
     state.cards = Array.from({ length: 120 }, (_, index) =>
       aCard({ application: index + 1, name: `Shop ${index + 1}` }),
     );
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(screen.queryByText(/Show more of/)).not.toBeInTheDocument();
   });
 
-  test('a failure says why and can be tried again', async () => {
+  test('shows the reason of a failure and loads on a retry', async () => {
     server.use(
       http.get(
         `${HOST}/mainapp/admin/pipeline/`,
@@ -120,7 +120,7 @@ describe('the board', () => {
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
   });
 
-  test('is asked for anew when the page is looked at again', async () => {
+  test('reloads when the window gets the focus', async () => {
     open();
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
     state.cards = [aCard({ name: 'Newly Come' })];
@@ -129,8 +129,8 @@ describe('the board', () => {
   });
 });
 
-describe('moves without words', () => {
-  test('are done at once and can be undone', async () => {
+describe('a move without a note', () => {
+  test('is sent at once and can be undone', async () => {
     const { user: hand } = open();
     await move(hand, 'Lake Basin Soaps', 'Claim');
     const link = await cardIn(/^Under review/, 'Lake Basin Soaps');
@@ -148,7 +148,7 @@ describe('moves without words', () => {
     ]);
   });
 
-  test('show before the answer, with the own name, and go back when refused', async () => {
+  test('shows before the answer, with the own name, and is taken back when refused', async () => {
     quiet();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -171,7 +171,7 @@ describe('moves without words', () => {
     await cardIn(/^Submitted \(1\)/, 'Lake Basin Soaps');
   });
 
-  test('offer to try again when the connection failed', async () => {
+  test('can be retried when the connection failed', async () => {
     quiet();
     server.use(
       http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
@@ -183,8 +183,8 @@ describe('moves without words', () => {
   });
 });
 
-describe('decisions', () => {
-  test('need a note; a usual reason fills it and can be changed; the mail is named', async () => {
+describe('a decision', () => {
+  test('requires a note, which a stock reason fills, and names the mail', async () => {
     const { user: hand } = open();
     await move(hand, 'Nyanza Solar', 'Do not accept');
     const asking = await dialog(/Do not accept Nyanza Solar/);
@@ -205,7 +205,7 @@ describe('decisions', () => {
     expect(JSON.stringify(state.sent[0]?.body)).toMatch(/had no answer.* Thank you\./);
   });
 
-  test('changes name the questions, picked from the answers', async () => {
+  test('requires questions to ask for changes, picked from the answers', async () => {
     const { user: hand } = open();
     await move(hand, 'Nyanza Solar', 'Ask for changes');
     const asking = await dialog(/Ask for changes: Nyanza Solar/);
@@ -234,7 +234,7 @@ describe('decisions', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('an approval can be undone, which asks for the words to the business', async () => {
+  test('opens a dialog for the note when an approval is undone', async () => {
     const { user: hand } = open();
     await move(hand, 'Nyanza Solar', 'Approve');
     const asking = await dialog(/Approve Nyanza Solar/);
@@ -246,7 +246,7 @@ describe('decisions', () => {
     ).toBeInTheDocument();
   });
 
-  test('after another was quicker all that was typed stays, with what is possible now', async () => {
+  test('keeps the note and offers what is possible after a conflict', async () => {
     quiet();
     const { user: hand } = open();
     await move(hand, 'Nyanza Solar', 'Do not accept');
@@ -269,7 +269,7 @@ describe('decisions', () => {
     );
   });
 
-  test('without a connection the words stay and can be sent again', async () => {
+  test('keeps the note and can be sent again when the connection failed', async () => {
     quiet();
     server.use(
       http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
@@ -290,7 +290,7 @@ describe('decisions', () => {
     );
   });
 
-  test('words of a dialog that was closed are there when it opens again', async () => {
+  test('keeps the note of a closed dialog for the next one', async () => {
     const { user: hand } = open();
     await move(hand, 'Nyanza Solar', 'Do not accept');
     await hand.type(
@@ -305,7 +305,7 @@ describe('decisions', () => {
     );
   });
 
-  test('a refusal without a way on says so', async () => {
+  test('shows the refusal and can be tried again', async () => {
     quiet();
     refuse('The listing lacks a category.');
     state.cards = [inState('approved', solar)];
@@ -320,7 +320,7 @@ describe('decisions', () => {
   });
 });
 
-describe('by dragging', () => {
+describe('dragging a card', () => {
   class Drag extends MouseEvent {
     dataTransfer = {
       setData: () => {},
@@ -355,7 +355,7 @@ describe('by dragging', () => {
     await frame();
   };
 
-  test('columns say what a drop does, or that it is not possible', async () => {
+  test('shows what a drop does in each column, and moves the card on a drop', async () => {
     await begin();
     const review = await column(/^Under review/);
     expect(within(review).getByText('Drop here: Claim')).toBeInTheDocument();
@@ -369,7 +369,7 @@ describe('by dragging', () => {
     expect(screen.queryByText('Not possible from here')).not.toBeInTheDocument();
   });
 
-  test('a drop elsewhere changes nothing', async () => {
+  test('changes nothing when dropped where no move is possible', async () => {
     await begin();
     await dropOn(await column(/^Listed/));
     expect(await screen.findByText('Lake Basin Soaps stays in Submitted.')).toBeInTheDocument();

@@ -14,12 +14,12 @@ const column = (state: PipelineColumn['state'], cards = [aCard({ state })]): Pip
 });
 
 describe('time in a state', () => {
-  test('whole days, never less than none', () => {
+  test('is counted in whole days, from zero', () => {
     expect(daysIn({ state_since: daysAgo(14.9) }, NOW)).toBe(14);
     expect(daysIn({ state_since: daysAgo(-1) }, NOW)).toBe(0);
   });
 
-  test('is long after fourteen days, and only where it is our turn', () => {
+  test('is long after 14 days, only where it is the team’s turn', () => {
     expect(hasWaitedLong('submitted', 14)).toBe(false);
     expect(hasWaitedLong('submitted', 15)).toBe(true);
     expect(hasWaitedLong('under_review', 15)).toBe(true);
@@ -28,15 +28,15 @@ describe('time in a state', () => {
   });
 });
 
-describe('where a card may go', () => {
-  test('as the machine and the caller allow', () => {
+describe('a move of a card', () => {
+  test('is the event that the machine and the caller allow, else null', () => {
     const card = aCard({ state: 'under_review' });
     expect(eventTo(card, 'approved')).toBe('application.approved');
     expect(eventTo(card, 'listed')).toBeNull();
     expect(eventTo({ ...card, possible: [] }, 'approved')).toBeNull();
   });
 
-  test('there it is new, with what can be done next and its reviewer', () => {
+  test('gives the card its new state, possible events and reviewer', () => {
     const me = { user_id: 1, name: 'Njeri' };
     const moved = cardIn(aCard(), 'under_review', me, NOW);
     expect(moved).toMatchObject({ state: 'under_review', reviewer: me });
@@ -46,32 +46,32 @@ describe('where a card may go', () => {
   });
 });
 
-describe('a card that moves', () => {
+describe('the columns after a move', () => {
   const waiting = aCard({ application: 1, state_since: daysAgo(9) });
   const later = aCard({ application: 2, state_since: daysAgo(2) });
   const read = aCard({ application: 3, state: 'under_review', state_since: daysAgo(5) });
   const columns = [column('submitted', [waiting, later]), column('under_review', [read])];
   const there = { ...waiting, state: 'under_review', state_since: daysAgo(0) } as const;
 
-  test('leaves one column and stands by its time in the other; counts follow', () => {
+  test('hold the card in order of time, with changed counts', () => {
     const [from, to] = withCard(columns, there, 'submitted');
     expect(from).toEqual({ ...columns[0], count: 1, cards: [later] });
     expect(to).toEqual({ ...columns[1], count: 2, cards: [read, there] });
   });
 
-  test('goes back to where it was', () => {
+  test('are the same again when the card moves back', () => {
     expect(withCard(withCard(columns, there, 'submitted'), waiting, 'under_review')).toEqual(
       columns,
     );
   });
 
-  test('stands there once, also when pages overlap', () => {
+  test('hold each card once when pages overlap', () => {
     expect(uniqueCards([waiting, later, waiting])).toEqual([waiting, later]);
   });
 });
 
-describe('actions for several', () => {
-  test('name who takes them and who does not; questions are named for one alone', () => {
+describe('actions for several applications', () => {
+  test('name who takes them and who does not, without requests for changes', () => {
     const one = aCard({ application: 1, state: 'under_review' });
     const other = aCard({ application: 2 });
     const actions = bulkActions([one, other]);
@@ -84,8 +84,8 @@ describe('actions for several', () => {
   });
 });
 
-describe('the address', () => {
-  test('says what differs from the first look, and is read back', () => {
+describe('the filters in the address', () => {
+  test('are written where they differ from the default, and read back', () => {
     const search = '?q=soap&category=Health&reviewer=none&state=listed&application=41';
     const filters = readFilters(new URLSearchParams(search));
     expect(filters).toEqual({
@@ -99,7 +99,7 @@ describe('the address', () => {
     expect(queryOf(filters)).toEqual({ q: 'soap', category: 'Health', reviewer: 'none' });
   });
 
-  test('what is nonsense asks for nothing', () => {
+  test('are dropped when they are not valid', () => {
     const filters = readFilters(
       new URLSearchParams('category=x&reviewer=you&state=gone&application=1e3'),
     );

@@ -36,7 +36,7 @@ const open = (search = '') =>
 const details = async () => within(await screen.findByRole('dialog', { name: 'Nyanza Solar' }));
 
 describe('the details of an application', () => {
-  test('open by the card, have an address, and give the focus back when closed', async () => {
+  test('open from the card at their own address and return the focus when closed', async () => {
     const { user: hand, address } = open('?q=a');
     await hand.click(await screen.findByRole('link', { name: 'Nyanza Solar' }));
     expect(address()).toBe('/vetting/admin/progress?q=a&application=42');
@@ -60,7 +60,7 @@ describe('the details of an application', () => {
     expect(screen.getByRole('link', { name: 'Nyanza Solar' })).toHaveFocus();
   });
 
-  test('tell the whole history: who, as whom, from where to where, the words, the questions', async () => {
+  test('show the history: actor, role, states, note and questions', async () => {
     const [question] = questionEntries;
     state.histories.set(42, [
       entry({}),
@@ -87,7 +87,7 @@ describe('the details of an application', () => {
     expect(history.getByText(/by Achieng Otieno \(the business\)/)).toBeInTheDocument();
   });
 
-  test('offer the same moves as the card', async () => {
+  test('offer the moves that are possible', async () => {
     const { user: hand } = open('?application=42');
     const shown = await details();
     const group = within(shown.getByRole('group', { name: 'What you can do' }));
@@ -104,7 +104,7 @@ describe('the details of an application', () => {
     expect(await shown.findByRole('button', { name: 'Claim' })).toBeInTheDocument();
   });
 
-  test('a decision on the Advanced part needs its reason; what was typed survives a refusal', async () => {
+  test('require a reason to open the Advanced part, and keep it when refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     state.histories.set(42, [
       entry({
@@ -144,7 +144,7 @@ describe('the details of an application', () => {
     );
   });
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('load on a retry after a failure', async () => {
     server.use(
       http.get(
         `${HOST}/vet/applications/42/`,
@@ -158,8 +158,8 @@ describe('the details of an application', () => {
   });
 });
 
-describe('several at once', () => {
-  test('one reason for all that take it; the refused stay selected, with why', async () => {
+describe('a decision on several applications', () => {
+  test('sends one note for all that take it, and keeps the refused selected', async () => {
     const busy = aCard({
       application: 43,
       user_id: 109,
@@ -200,7 +200,7 @@ describe('several at once', () => {
 });
 
 describe('the figures', () => {
-  test('come when asked for, each plot with its table', async () => {
+  test('load on request, each plot with its table', async () => {
     const { user: hand } = open();
     await hand.click(await screen.findByText('Show figures'));
     const reached = within(
@@ -214,7 +214,7 @@ describe('the figures', () => {
 });
 
 describe('on a phone', () => {
-  test('one column at a time, chosen by its state', async () => {
+  test('shows one column at a time, chosen by state', async () => {
     window.matchMedia = (query: string) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('max-width'),

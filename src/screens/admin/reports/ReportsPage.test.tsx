@@ -74,7 +74,7 @@ async function choose(user: ReturnType<typeof open>['user'], name: string, item:
   await user.click(within(await screen.findByRole('menu')).getByText(item));
 }
 
-test('a row tells in words and figures what came of an assessment', async () => {
+test('shows state, score, level and clearance of an assessment', async () => {
   open();
   const soap = await rowOf('Lake Basin Soaps');
   expect(screen.getByText('2 reports')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a row tells in words and figures what came of an assessment', async () => 
   expect(soap.getByText('Governance').closest('li')).toHaveTextContent('Governance 61.2%');
 });
 
-test('an override shows its reason on focus', async () => {
+test('shows the reason of a clearance by the team in a tooltip', async () => {
   const { user } = open();
   const honey = await rowOf('Mkoko Honey');
   const word = honey.getByRole('button', { name: 'Opened by the team' });
@@ -97,7 +97,7 @@ test('an override shows its reason on focus', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Visited in May. (Amina)');
 });
 
-test('filters go to the address and to the server, from the first page on', async () => {
+test('sends filters to the address and the server, from the first page', async () => {
   const { user, address } = open('?page=3');
   const bar = await filters();
   await user.selectOptions(bar.getByRole('combobox', { name: 'State' }), 'Under review');
@@ -113,7 +113,7 @@ test('filters go to the address and to the server, from the first page on', asyn
   await waitFor(() => expect(address()).toBe(base));
 });
 
-test('order, size and pages go to the address and to the server', async () => {
+test('sends order, page size and page to the address and the server', async () => {
   count = 240;
   const { user, address } = open('?state=draft');
   await rowOf('Mkoko Honey');
@@ -128,7 +128,7 @@ test('order, size and pages go to the address and to the server', async () => {
   expect(address()).toBe(`${base}?state=draft&sort=total&order=desc&page=2&page_size=50`);
 });
 
-test('the page is as its address says', async () => {
+test('opens with the filters, order and page of the address', async () => {
   open('?q=honey&state=draft&sort=name&page=2&page_size=50');
   await rowOf('Mkoko Honey');
   const bar = await filters();
@@ -140,7 +140,7 @@ test('the page is as its address says', async () => {
   expect(asked).toEqual(['?q=honey&state=draft&sort=name&page=2&page_size=50']);
 });
 
-test('typing is asked for once it pauses, and survives another filter', async () => {
+test('searches after a pause in typing and keeps the text when a filter changes', async () => {
   const { user, address } = open();
   const bar = await filters();
   const field = bar.getByRole('searchbox', { name: 'Search' });
@@ -153,7 +153,7 @@ test('typing is asked for once it pauses, and survives another filter', async ()
   expect(asked.length).toBeLessThan(5);
 });
 
-test('an empty list says so; one that is narrowed offers to show all', async () => {
+test('says that the list is empty, and offers to show all when it is filtered', async () => {
   rows = [];
   const { user, address } = open('?q=nothing');
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
@@ -161,7 +161,7 @@ test('an empty list says so; one that is narrowed offers to show all', async () 
   expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeInTheDocument();
 });
 
-test('a list that fails can be asked for again', async () => {
+test('shows an error and loads on a retry', async () => {
   server.use(
     http.get(
       `${HOST}/mainapp/admin/reports/`,
@@ -178,7 +178,7 @@ test('a list that fails can be asked for again', async () => {
   expect((await rowOf('Mkoko Honey')).getByText('Mkoko Honey')).toBeInTheDocument();
 });
 
-test('the actions of a row lead to its report, answers and card', async () => {
+test('links from a row to its report, answers and card', async () => {
   const { user } = open();
   await user.click(
     (await rowOf('Lake Basin Soaps')).getByRole('button', {
@@ -195,7 +195,7 @@ test('the actions of a row lead to its report, answers and card', async () => {
   ]);
 });
 
-test('the comparison sets figures side by side and tells the answers that changed', async () => {
+test('compares figures side by side and lists the answers that changed', async () => {
   server.use(
     http.get(`${HOST}/mainapp/admin/reports/41/comparison/`, () =>
       HttpResponse.json(aComparison()),
@@ -215,7 +215,7 @@ test('the comparison sets figures side by side and tells the answers that change
   expect(dialog.getByText('No answer')).toBeInTheDocument();
 });
 
-test('without an earlier one there is nothing to compare', async () => {
+test('offers no comparison without an earlier report', async () => {
   const { user } = open();
   await user.click(
     (await rowOf('Mkoko Honey')).getByRole('button', { name: 'Actions for Mkoko Honey' }),
@@ -224,7 +224,7 @@ test('without an earlier one there is nothing to compare', async () => {
   expect(screen.queryByRole('menuitem', { name: /Compare/ })).not.toBeInTheDocument();
 });
 
-test('the clearance needs a reason, keeps it through a refusal, and the list follows', async () => {
+test('requires a reason for a clearance, keeps it when refused, and updates the list', async () => {
   const sent: unknown[] = [];
   let refusals = 1;
   server.use(
@@ -262,7 +262,7 @@ test('the clearance needs a reason, keeps it through a refusal, and the list fol
   ).toBeInTheDocument();
 });
 
-test('the files have the filters applied, and spreadsheets see that they are UTF-8', async () => {
+test('requests files with the filters and keeps the byte order mark of the CSV', async () => {
   const queries: string[] = [];
   server.use(
     http.get(`${HOST}/mainapp/admin/reports/export/`, ({ request }) => {
@@ -298,7 +298,7 @@ test('the files have the filters applied, and spreadsheets see that they are UTF
   jest.restoreAllMocks();
 });
 
-test('columns that were hidden stay hidden on this device', async () => {
+test('keeps hidden columns hidden on this device', async () => {
   const { user, unmount } = open();
   await rowOf('Mkoko Honey');
   expect(screen.getAllByText('Kisumu')).toHaveLength(2);
@@ -324,7 +324,7 @@ describe('on a phone', () => {
       });
   });
 
-  test('the same rows are cards with the same filters, order and actions', async () => {
+  test('shows the rows as cards with the same filters, order and actions', async () => {
     const { user, address } = open();
     const name = await screen.findByRole('heading', { name: 'Lake Basin Soaps' });
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
