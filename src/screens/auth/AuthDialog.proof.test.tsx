@@ -146,22 +146,25 @@ const walks = authModalWalks().flatMap((walk) =>
   coveringPaths(walk).map((path) => ({ walk, path, title: titleOf(path) })),
 );
 
-describe('the rendered dialog shows each state of its machine', () => {
-  it.each(walks)('$walk.hasToken: $title', async ({ walk, path }) => {
-    const { actor, clock, held } = renderDialog([], { hasToken: walk.hasToken });
-    const inner = createStage({ ...walk, actor, clock, held });
-    const send = (event: AuthModalEvent) => () => act(() => actor.send(event));
-    const stage: Stage = {
-      snapshot: inner.snapshot,
-      async perform(event) {
-        if (!isSent(event)) return act(() => inner.perform(event));
-        const given = event as AuthModalEvent;
-        gesture(actor.getSnapshot(), given, send(given));
-        await act(settled);
-      },
-    };
-    await walkOn(stage, path, expectShown);
-  });
+describe('the rendered dialog', () => {
+  it.each(walks)(
+    'shows the states of $title (has a token: $walk.hasToken)',
+    async ({ walk, path }) => {
+      const { actor, clock, held } = renderDialog([], { hasToken: walk.hasToken });
+      const inner = createStage({ ...walk, actor, clock, held });
+      const send = (event: AuthModalEvent) => () => act(() => actor.send(event));
+      const stage: Stage = {
+        snapshot: inner.snapshot,
+        async perform(event) {
+          if (!isSent(event)) return act(() => inner.perform(event));
+          const given = event as AuthModalEvent;
+          gesture(actor.getSnapshot(), given, send(given));
+          await act(settled);
+        },
+      };
+      await walkOn(stage, path, expectShown);
+    },
+  );
 
   record('walks', {
     machine: 'authModal',

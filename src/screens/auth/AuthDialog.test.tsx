@@ -16,13 +16,16 @@ describe('AuthDialog', () => {
     ['resetPassword.ready', 'Reset Password', 'Email Address'],
     ['intro', 'Get Started', 'Individual'],
     ['accountType.choosing', 'Choose your account type', 'Individual'],
-  ] as const)('at %s is named by its heading and focuses the first field', (step, title, label) => {
-    const { field } = renderDialog(wayTo[step]);
-    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
-    expect(field(label)).toHaveFocus();
-  });
+  ] as const)(
+    'has the heading as its name and focuses the first field at %s',
+    (step, title, label) => {
+      const { field } = renderDialog(wayTo[step]);
+      expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
+      expect(field(label)).toHaveFocus();
+    },
+  );
 
-  it('goes from login to intro, to each kind of registration and back', async () => {
+  it('leads from login to the choice of account, each registration, the reset and back', async () => {
     const { user, button, dialog } = renderDialog(wayTo['login.ready']);
     await user.click(button('Create an account'));
     expect(screen.getByRole('dialog', { name: 'Get Started' })).toBeInTheDocument();
@@ -40,7 +43,7 @@ describe('AuthDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
   });
 
-  it.each(['CLOSE', 'Escape'])('closes with %s and gives focus back', async (way) => {
+  it.each(['CLOSE', 'Escape'])('closes with %s and returns the focus', async (way) => {
     const { user, button, emitted } = renderDialog();
     const opener = screen.getByRole('button', { name: 'Open' });
     await user.click(opener);
@@ -51,7 +54,7 @@ describe('AuthDialog', () => {
     expect(emitted).toEqual([{ type: 'modal.dismissed' }]);
   });
 
-  it('keeps focus inside while it is open', async () => {
+  it('keeps the focus inside while it is open', async () => {
     const { user } = renderDialog(wayTo['login.ready']);
     for (let count = 0; count < 12; count += 1) {
       await user.tab();
@@ -72,7 +75,7 @@ describe('AuthDialog', () => {
     expect(field('Email Address')).toHaveValue('w@example.org');
   });
 
-  it('keeps both registrations apart on the way over login', async () => {
+  it('keeps the values of the two registrations apart', async () => {
     const { user, field, send, fill } = renderDialog(wayTo['registerUser.ready']);
     await fill('First Name', 'Wanjiku');
     await fill('Password', 'karibu-2026');
@@ -85,7 +88,7 @@ describe('AuthDialog', () => {
     expect(field('Country')).toHaveValue('KE');
   });
 
-  it('wipes passwords when it closes, and nothing else', async () => {
+  it('clears the passwords when it closes, and no other field', async () => {
     const { field, send, fill } = renderDialog(wayTo['registerUser.ready']);
     await fill('First Name', 'Wanjiku');
     await fill('Password', 'karibu-2026');
@@ -102,7 +105,7 @@ describe('AuthDialog', () => {
     expect(field('Confirm Password')).toHaveValue('');
   });
 
-  it('forgets everything once somebody is signed in', async () => {
+  it('clears all fields after a sign-in', async () => {
     const { user, field, button, held, answered, send, fill } = renderDialog(wayTo['login.ready']);
     await fill('Username', 'wanjiku');
     await fill('Password', 'karibu-2026');
@@ -113,7 +116,7 @@ describe('AuthDialog', () => {
     expect(field('Username')).toHaveValue('');
   });
 
-  it('opens the terms and closes', async () => {
+  it('closes when the terms are opened', async () => {
     const { user, dialog, actor } = renderDialog(wayTo['registerBusiness.ready']);
     await user.click(dialog().getByRole('link', { name: 'Terms & Conditions' }));
     expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();

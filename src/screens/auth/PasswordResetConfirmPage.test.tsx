@@ -25,7 +25,7 @@ async function renderFilled(options: Parameters<typeof renderApp>[0] = {}) {
 const submit = () => screen.getByRole('button', { name: 'Set New Password' });
 
 describe('PasswordResetConfirmPage', () => {
-  it('asks for a password of eight characters, twice', async () => {
+  it('requires a password of 8 characters and the same again', async () => {
     const { user } = renderApp({ at: LINK });
     await user.click(await screen.findByRole('button', { name: 'Set New Password' }));
     expect(await screen.findByText('Password is required.')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('PasswordResetConfirmPage', () => {
     expect(screen.getByText('Password must be at least 8 characters long.')).toBeInTheDocument();
   });
 
-  it('sends the link with the password, says so and offers to log in', async () => {
+  it('sends one request with the link and the password, and offers to log in', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(CONFIRM, async ({ request }) => {
@@ -75,7 +75,7 @@ describe('PasswordResetConfirmPage', () => {
     },
   );
 
-  it('shows what the server holds against the password until it is changed', async () => {
+  it('shows the server’s refusal of the password until it is changed', async () => {
     answering({ new_password2: ['This password is too common.', 'Choose another.'] }, 400);
     const { user } = await renderFilled();
     await user.click(submit());
@@ -91,7 +91,7 @@ describe('PasswordResetConfirmPage', () => {
     expect(await screen.findByText('Passwords do not match.')).toBeInTheDocument();
   });
 
-  it('tells other failures and keeps what was typed', async () => {
+  it('shows an error and keeps the password when the connection fails', async () => {
     server.use(http.post(CONFIRM, () => HttpResponse.error()));
     const { user } = await renderFilled();
     await user.click(submit());
@@ -104,13 +104,13 @@ describe('PasswordResetConfirmPage', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('keeps the secret of the link out of the title and the text', async () => {
+  it('shows the secret of the link neither in the title nor in the text', async () => {
     await renderFilled();
     expect(document.title).toBe('Choose a new password · Kijani');
     expect(document.body).not.toHaveTextContent('secret-of-the-link');
   });
 
-  it('leads a member who is signed in on', async () => {
+  it('links a signed-in member to the Member Zone', async () => {
     const { user } = await renderFilled({ user: aUser() });
     await user.click(submit());
     const main = within(screen.getByRole('main'));

@@ -32,7 +32,7 @@ const no = { detail: 'No.', error: 'No.' };
 const badFormat = 'Please check your email and password format and try again.';
 
 /** Specification 8, login. */
-describe('the popup tells', () => {
+describe('the login popup', () => {
   it.each([
     [
       401,
@@ -48,7 +48,7 @@ describe('the popup tells', () => {
       'Our servers are experiencing issues. Please try again in a few minutes.',
       false,
     ],
-  ])('%i %j as "%s"', async (status, body, said, offersReset) => {
+  ])('answers %i %j with "%s"', async (status, body, said, offersReset) => {
     answer(HttpResponse.json(body, { status }));
     await expectToBeTold(said, offersReset);
   });
@@ -59,12 +59,12 @@ describe('the popup tells', () => {
     [400, { isAuthError: true }, badFormat, true],
     [418, { error: 'No coffee here.' }, 'No coffee here.', false],
     [418, {}, 'Login failed. Please try again.', false],
-  ])('%i %j of another server as "%s"', async (status, body, said, offersReset) => {
+  ])('answers %i %j of another server with "%s"', async (status, body, said, offersReset) => {
     answer(brokenAnswer(HttpResponse.json(body, { status })));
     await expectToBeTold(said, offersReset);
   });
 
-  it('a lost connection', async () => {
+  it('says that the server cannot be reached when the connection fails', async () => {
     server.use(http.post(`${HOST}/accounts/login/`, () => HttpResponse.error()));
     const dialog = await logIn();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -76,7 +76,7 @@ describe('the popup tells', () => {
   it.each([
     ['seconds', () => '7', /^You can try again in [1-7] s\.$/],
     ['a date', inAMinute, /^You can try again in (1 min 0|[45]\d) s\.$/],
-  ])('how long to wait, where Retry-After has %s', async (_what, retryAfter, said) => {
+  ])('shows how long to wait when Retry-After holds %s', async (_what, retryAfter, said) => {
     const headers = { 'Retry-After': retryAfter() };
     answer(HttpResponse.json(no, { status: 429, headers }));
     const dialog = await logIn();
@@ -84,7 +84,7 @@ describe('the popup tells', () => {
     expect(dialog.getByRole('timer')).toHaveTextContent(said);
   });
 
-  it('nothing of waiting where Retry-After is rubbish', async () => {
+  it('shows no waiting time when Retry-After cannot be read', async () => {
     answer(HttpResponse.json(no, { status: 429, headers: { 'Retry-After': 'soon' } }));
     const dialog = await logIn();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Too many login attempts\./);

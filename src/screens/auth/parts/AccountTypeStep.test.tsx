@@ -7,14 +7,14 @@ const TERMS = /^I am 18 or older and agree with the Terms & Conditions/;
 const choosing = wayTo['accountType.choosing'];
 
 describe('AccountTypeStep', () => {
-  it('waits for a choice', async () => {
+  it('disables Continue until an account type is chosen', async () => {
     const { user, button, dialog } = renderDialog(choosing);
     expect(button('Continue')).toBeDisabled();
     await user.click(dialog().getByRole('radio', { name: 'Business' }));
     expect(button('Continue')).toBeEnabled();
   });
 
-  it('sends nothing without the consent that a sign-up gives', async () => {
+  it('sends nothing without consent to the terms', async () => {
     const { user, button, dialog, held } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Business' }));
     await user.click(button('Continue'));
@@ -30,7 +30,7 @@ describe('AccountTypeStep', () => {
     );
   });
 
-  it('sends the choice once, says so and closes after half a second', async () => {
+  it('sends the choice once, confirms it and closes after the delay', async () => {
     const { user, button, dialog, held, answered, clock, emitted } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Business' }));
     await user.click(dialog().getByRole('checkbox', { name: TERMS }));
@@ -46,7 +46,7 @@ describe('AccountTypeStep', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['accountType.updated', 'accountType.settled']);
   });
 
-  it('tells a failure and lets the member try again', async () => {
+  it('shows the error and keeps the choice when the request fails', async () => {
     const { user, button, dialog, held, answered } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
     await user.click(dialog().getByRole('checkbox', { name: TERMS }));
@@ -57,7 +57,7 @@ describe('AccountTypeStep', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
-  it('leads to login when the session has ended', async () => {
+  it('shows the login step with the error when the session has ended', async () => {
     const { user, button, dialog, held, answered } = renderDialog(choosing);
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
     await user.click(dialog().getByRole('checkbox', { name: TERMS }));
@@ -67,7 +67,7 @@ describe('AccountTypeStep', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent(sessionLost.message);
   });
 
-  it('can be closed without a choice', async () => {
+  it('closes without a choice', async () => {
     const { user, button, emitted } = renderDialog(choosing);
     await user.click(button('CLOSE'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { renderDialog } from '../testing/renderDialog';
 const ASKS = 'Please select an account type above to continue';
 
 describe('IntroStep', () => {
-  it('asks for a choice before an account can be created', () => {
+  it('disables registration until an account type is chosen', () => {
     const { dialog, button } = renderDialog(wayTo.intro);
     expect(dialog().getByText(ASKS)).toBeInTheDocument();
     expect(dialog().getByText(/about 5 minutes/)).toBeInTheDocument();
@@ -21,17 +21,20 @@ describe('IntroStep', () => {
       'Create a Business Account',
     ],
     ['Business', 'Business account', 'Create a Business Account', 'Create an Individual Account'],
-  ])('shows the choice of %s in a badge with its benefits', async (kind, badge, create, other) => {
-    const { user, dialog, button } = renderDialog(wayTo.intro);
-    await user.click(dialog().getByRole('radio', { name: kind }));
-    expect(dialog().getByRole('status')).toHaveTextContent(badge);
-    expect(dialog().getByText('Attend member-only events')).toBeInTheDocument();
-    expect(dialog().queryByText(ASKS)).not.toBeInTheDocument();
-    expect(button(create)).toBeEnabled();
-    expect(button(other)).toBeDisabled();
-  });
+  ])(
+    'shows badge and benefits of the choice %s and enables its button',
+    async (kind, badge, create, other) => {
+      const { user, dialog, button } = renderDialog(wayTo.intro);
+      await user.click(dialog().getByRole('radio', { name: kind }));
+      expect(dialog().getByRole('status')).toHaveTextContent(badge);
+      expect(dialog().getByText('Attend member-only events')).toBeInTheDocument();
+      expect(dialog().queryByText(ASKS)).not.toBeInTheDocument();
+      expect(button(create)).toBeEnabled();
+      expect(button(other)).toBeDisabled();
+    },
+  );
 
-  it('tells of newsletter and directory only to businesses', async () => {
+  it('names newsletter and directory to businesses only', async () => {
     const { user, dialog } = renderDialog(wayTo.intro);
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
     expect(dialog().queryByText('Receive our newsletter')).not.toBeInTheDocument();
@@ -40,7 +43,7 @@ describe('IntroStep', () => {
     expect(dialog().getByText('Be listed in the business directory')).toBeInTheDocument();
   });
 
-  it('can be answered by keyboard', async () => {
+  it('can be completed with the keyboard', async () => {
     const { user, dialog } = renderDialog(wayTo.intro);
     await user.keyboard(' ');
     expect(dialog().getByRole('radio', { name: 'Individual' })).toBeChecked();

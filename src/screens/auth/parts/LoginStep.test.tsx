@@ -30,7 +30,7 @@ describe('LoginStep', () => {
     expect(held.loggingIn.effect).not.toHaveBeenCalled();
   });
 
-  it('asks for at least 8 characters', async () => {
+  it('refuses a password of fewer than 8 characters', async () => {
     const { user, field, button, dialog, fill } = renderDialog(wayTo['login.ready']);
     await fill('Username', 'wanjiku');
     await fill('Password', '1234567');
@@ -51,7 +51,7 @@ describe('LoginStep', () => {
     expect(field('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('sends username and password, once', async () => {
+  it('sends the trimmed username and the password once', async () => {
     const { user, button, held } = await renderFilled();
     await user.dblClick(button('Log In'));
     await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('LoginStep', () => {
     expect(button('Log In')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('tells why it failed, keeps what was typed and offers the way to a new password', async () => {
+  it('shows the error, keeps the username and offers a reset when the password is wrong', async () => {
     const { user, button, field, dialog, held, answered } = await renderFilled();
     await user.click(button('Log In'));
     await answered(() => held.loggingIn.reject(wrongPassword));
@@ -77,7 +77,7 @@ describe('LoginStep', () => {
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers no new password when the credentials were not the reason', async () => {
+  it('offers no reset when the connection failed', async () => {
     const { user, button, dialog, held, answered } = await renderFilled();
     await user.click(button('Log In'));
     await answered(() => held.loggingIn.reject(offline));
@@ -86,7 +86,7 @@ describe('LoginStep', () => {
     expect(button('Log In')).toBeEnabled();
   });
 
-  it('leads to the help address and helps password managers', () => {
+  it('links to the help address and names its fields for password managers', () => {
     const { field, dialog } = renderDialog(wayTo['login.ready'], {
       config: { helpEmail: 'help@kijani.example' },
     });
@@ -100,7 +100,7 @@ describe('LoginStep', () => {
     expect(field('Password')).toHaveAttribute('name', 'user_password');
   });
 
-  it('offers Google only where the server does', () => {
+  it('offers Google when the server supports it', () => {
     const { dialog } = renderDialog(wayTo['login.ready'], {
       config: { googleSignIn: true, apiHost: 'https://api.kijani.example' },
     });
@@ -110,7 +110,7 @@ describe('LoginStep', () => {
     );
   });
 
-  it('takes along to Google where the sign-in is to lead', async () => {
+  it('sends the target of the sign-in and the forum’s request to Google', async () => {
     const { dialog } = renderDialog(wayTo['login.ready'], {
       config: { googleSignIn: true },
       way: { returnTo: '/events?theme=all', forum: { sso: 'c3+v', sig: 'ab' } },
@@ -128,12 +128,12 @@ describe('LoginStep', () => {
     ['confirm', /^There is already an account with your e-mail address\./],
     ['toString', /^Signing in with Google did not work\./],
     ['<b>buy now</b>', /^Signing in with Google did not work\./],
-  ])('says in plain words that Google ended with %s', (notice, words) => {
+  ])('explains the result %s of Google', (notice, words) => {
     const { dialog } = renderDialog([{ type: 'modal.opened', notice }]);
     expect(dialog().getByRole('alert')).toHaveTextContent(words);
   });
 
-  it('says so until something is sent or another step is opened', async () => {
+  it('shows the result of Google until the form is sent', async () => {
     const { user, button, dialog, fill } = renderDialog([
       { type: 'modal.opened', notice: 'confirm' },
     ]);
@@ -144,12 +144,12 @@ describe('LoginStep', () => {
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('has no dead link to Google otherwise', () => {
+  it('offers no Google when the server does not support it', () => {
     const { dialog } = renderDialog(wayTo['login.ready']);
     expect(dialog().queryByText('Sign In With Google')).not.toBeInTheDocument();
   });
 
-  it('says that the token is missing when an account type was to be chosen', () => {
+  it('says that the token is missing when the choice of an account type needs one', () => {
     const { dialog } = renderDialog([{ type: 'modal.openedForAccountType' }], { hasToken: false });
     expect(dialog().getByRole('alert')).toHaveTextContent(
       'No authentication token found. Please log in again.',

@@ -23,7 +23,7 @@ async function fillIndividual(rendered: Rendered) {
 }
 
 describe('RegisterStep', () => {
-  it('tells each rule of an individual in its own words', async () => {
+  it('shows the message of each empty field of an individual and focuses the summary', async () => {
     const { user, button, field, dialog, held } = renderDialog(wayTo['registerUser.ready']);
     await user.click(button('Create Account'));
     const summary = await dialog().findByRole('group', { name: 'Fields to correct' });
@@ -51,7 +51,7 @@ describe('RegisterStep', () => {
     expect(field('Gender')).toHaveFocus();
   });
 
-  it('tells formats, lengths and a different confirmation', async () => {
+  it('shows errors of format, length and confirmation', async () => {
     const { user, field, dialog, fill } = renderDialog(wayTo['registerUser.ready']);
     await fill('Email Address', 'wanjiku@example');
     await fill('Password', 'short');
@@ -63,7 +63,7 @@ describe('RegisterStep', () => {
     expect(await dialog().findByText('Passwords do not match.')).toBeInTheDocument();
   });
 
-  it('asks a business for nothing personal', async () => {
+  it('asks a business for its e-mail, not for personal facts', async () => {
     const { user, button, dialog } = renderDialog(wayTo['registerBusiness.ready']);
     expect(dialog().queryByLabelText('Gender')).not.toBeInTheDocument();
     expect(dialog().getByLabelText('Company Email')).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ describe('RegisterStep', () => {
     expect(await dialog().findByRole('group')).toHaveTextContent('4 fields need to be corrected:');
   });
 
-  it('says in words and colour that the passwords match, only when both are allowed', async () => {
+  it('says that the passwords match only when both are valid', async () => {
     const { dialog, fill } = renderDialog(wayTo['registerBusiness.ready']);
     await fill('Password', 'short');
     await fill('Confirm Password', 'short');
@@ -85,7 +85,7 @@ describe('RegisterStep', () => {
     expect(dialog().queryByText('Passwords match.')).not.toBeInTheDocument();
   });
 
-  it('sends an individual once, without the fields that have no place in the payload', async () => {
+  it('sends an individual once, with only the fields of the payload', async () => {
     const rendered = renderDialog(wayTo['registerUser.ready']);
     await fillIndividual(rendered);
     const { user, button, dialog, held } = rendered;
@@ -120,7 +120,7 @@ describe('RegisterStep', () => {
     expect(button('Create Account')).toBeEnabled();
   });
 
-  it('tells what the server refused at the field, until it changes', async () => {
+  it('shows a refusal at its field and sends again only after a change', async () => {
     const rendered = renderDialog(wayTo['registerUser.ready']);
     await fillIndividual(rendered);
     const { user, button, field, dialog, held, answered, fill } = rendered;
@@ -140,7 +140,7 @@ describe('RegisterStep', () => {
     await waitFor(() => expect(held.registeringUser.effect).toHaveBeenCalledTimes(2));
   });
 
-  it('lets a password that was too similar to a name be sent again with another name', async () => {
+  it('sends again when another name is typed after a password was too similar', async () => {
     const rendered = renderDialog(wayTo['registerUser.ready']);
     await fillIndividual(rendered);
     const { user, button, field, held, answered, fill } = rendered;
@@ -153,7 +153,7 @@ describe('RegisterStep', () => {
     await waitFor(() => expect(held.registeringUser.effect).toHaveBeenCalledTimes(2));
   });
 
-  it('leads a business whose username was refused to its e-mail', async () => {
+  it('shows a refused username at the e-mail of a business', async () => {
     const rendered = renderDialog(wayTo['registerBusiness.ready']);
     await fillCredentials(rendered, 'Company Email');
     const { user, button, field, held, answered } = rendered;
@@ -166,14 +166,14 @@ describe('RegisterStep', () => {
   it.each([
     ['wan\u200bjiku', 'Your username has characters that cannot be seen. Please type it again.'],
     ['wаnjiku', 'Please use the letters and digits of one alphabet only.'],
-  ])('refuses the username %j in the words of the server', async (name, message) => {
+  ])('refuses the username %j with the server’s message', async (name, message) => {
     const { user, field, fill } = renderDialog(wayTo['registerUser.ready']);
     await fill('Username', name);
     await user.tab();
     await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(message));
   });
 
-  it('carries the names of the specification and helps browsers to fill in', () => {
+  it('has the field names of the specification and autocomplete values', () => {
     const { field, dialog } = renderDialog(wayTo['registerUser.ready']);
     for (const [label, name, autocomplete] of [
       ['Username', 'user_name', 'username'],

@@ -3,7 +3,7 @@ import { offline, wayTo } from '../../../machines/testing/authModalBench';
 import { renderDialog } from '../testing/renderDialog';
 
 describe('ResetPasswordStep', () => {
-  it('asks for an address', async () => {
+  it('requires an e-mail address', async () => {
     const { user, button, field, dialog } = renderDialog(wayTo['resetPassword.ready']);
     await user.click(button('Send Reset Link'));
     expect(
@@ -13,7 +13,7 @@ describe('ResetPasswordStep', () => {
   });
 
   it.each(['wanjiku', 'wanjiku@example', 'wanjiku@example.africa', 'a b@example.org'])(
-    'does not take %s for an address',
+    'refuses %s as an e-mail address',
     async (text) => {
       const { user, button, dialog, held, fill } = renderDialog(wayTo['resetPassword.ready']);
       await fill('Email Address', text);
@@ -23,7 +23,7 @@ describe('ResetPasswordStep', () => {
     },
   );
 
-  it('sends the link once and returns to login', async () => {
+  it('sends one request and returns to login', async () => {
     const { user, button, held, answered, emitted, fill } = renderDialog(
       wayTo['resetPassword.ready'],
     );
@@ -37,7 +37,7 @@ describe('ResetPasswordStep', () => {
     expect(emitted).toEqual([{ type: 'reset.sent' }]);
   });
 
-  it('stays with what was typed when sending fails', async () => {
+  it('keeps the address when sending fails', async () => {
     const { user, button, field, held, answered, fill } = renderDialog(
       wayTo['resetPassword.ready'],
     );
