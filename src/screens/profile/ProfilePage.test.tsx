@@ -41,12 +41,12 @@ async function retype(
 }
 
 describe('the profile', () => {
-  it('is not shown to a visitor', async () => {
+  it('redirects a visitor to the home page', async () => {
     const { address } = renderApp({ at: '/profile' });
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error and loads on a retry', async () => {
     server.use(
       http.get(PROFILE, () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 }), {
         once: true,
@@ -59,8 +59,8 @@ describe('the profile', () => {
   });
 });
 
-describe('your details', () => {
-  it('shows who one is, with no placeholder for a phone', async () => {
+describe('the details', () => {
+  it('show username, account type and email, and no phone placeholder', async () => {
     await renderProfile();
     const details = section('Your details');
     expect(details.getByText('wanjiku')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('your details', () => {
     expect(await text('Email Address')).toHaveValue('wanjiku@example.org');
   });
 
-  it('saves what changed, tells the session and drops the draft', async () => {
+  it('save the changes, update the session and delete the draft', async () => {
     const sent = recording();
     const { user } = await renderProfile();
     await retype(user, 'First Name', 'Ciku');
@@ -94,7 +94,7 @@ describe('your details', () => {
     expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument();
   });
 
-  it('asks for the password only when the email changes, and sends it then', async () => {
+  it('require and send the password only when the email changes', async () => {
     const sent = recording();
     const { user } = await renderProfile();
     const details = section('Your details');
@@ -116,7 +116,7 @@ describe('your details', () => {
     ['Last Name', ' ', 'Please enter your surname.'],
     ['Email Address', 'ciku', 'Invalid email address format.'],
     ['Phone Number', '12', 'Enter a Kenyan mobile number, such as 0712 345 678.'],
-  ])('does not send a wrong %s', async (name, value, message) => {
+  ])('are not sent when %s is invalid', async (name, value, message) => {
     const sent = recording();
     const { user } = await renderProfile();
     await retype(user, name, value);
@@ -127,7 +127,7 @@ describe('your details', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it('show a refusal at its field', async () => {
     refusing({ user_email: ['This email is taken.'] });
     const { user } = await renderProfile();
     await retype(user, 'First Name', 'Ciku');
@@ -137,7 +137,7 @@ describe('your details', () => {
     expect(await text('First Name')).toHaveValue('Ciku');
   });
 
-  it('keeps everything when the connection is lost', async () => {
+  it('keep the values when the connection is lost', async () => {
     server.use(http.put(PROFILE, () => HttpResponse.error()));
     const { user } = await renderProfile();
     await retype(user, 'First Name', 'Ciku');
@@ -148,7 +148,7 @@ describe('your details', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('keeps a draft without the password when the page is left, and can discard it', async () => {
+  it('keep a draft without the password when the page is left, and can discard it', async () => {
     const { user, unmount } = await renderProfile();
     await retype(user, 'Email Address', 'ciku@example.org');
     await user.type(section('Your details').getByLabelText('Current Password'), 'karibu-2026');
@@ -165,7 +165,7 @@ describe('your details', () => {
     expect(window.localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('leaves what is typed in place when the session lapses', async () => {
+  it('keep what is typed when the session expires', async () => {
     const { app, user } = await renderProfile();
     await retype(user, 'First Name', 'Ciku');
     act(() => app.session.send({ type: 'session.expired' }));
@@ -173,7 +173,7 @@ describe('your details', () => {
     expect(screen.getByDisplayValue('Ciku')).toBeInTheDocument();
   });
 
-  it('is read again when the member signs in to a session that had lapsed before it came', async () => {
+  it('load after signing in again when the session had expired before they came', async () => {
     let isRefused = true;
     server.use(
       http.get(PROFILE, () =>
@@ -191,7 +191,7 @@ describe('your details', () => {
     expect(await text('First Name')).toHaveValue('Wanjikũ');
   });
 
-  it('asks a business for its company and its company email', async () => {
+  it('ask a business for its company and company email', async () => {
     state.profile = aProfile({ user_type: 'business', first_name: 'Lake Dryers', last_name: '' });
     await renderProfile({ user: company });
     expect(await text('Company Name')).toHaveValue('Lake Dryers');
@@ -199,7 +199,7 @@ describe('your details', () => {
     expect(screen.queryByRole('textbox', { name: 'Last Name' })).not.toBeInTheDocument();
   });
 
-  it('sends a picture as it is chosen and saves its address, or none', async () => {
+  it('upload a picture when it is chosen and save its address, or none', async () => {
     const sent = recording();
     server.use(
       http.post(`${HOST}/mainapp/uploads/`, () =>
@@ -224,8 +224,8 @@ describe('your details', () => {
   });
 });
 
-describe('your public card and answers', () => {
-  it('shows the card and leads to the form', async () => {
+describe('the public card', () => {
+  it('shows name and county and links to the form', async () => {
     await renderProfile();
     const card = section('Your public card and answers');
     expect(card.getByText('Ciku')).toBeInTheDocument();
@@ -236,14 +236,14 @@ describe('your public card and answers', () => {
     );
   });
 
-  it('keeps a county to itself that is not public', async () => {
+  it('hides a county that is not public', async () => {
     const { interests } = aProfile();
     state.profile = aProfile({ interests: interests && { ...interests, county_public: false } });
     await renderProfile();
     expect(section('Your public card and answers').queryByText('Kisumu')).not.toBeInTheDocument();
   });
 
-  it('asks a business without answers for its form, and leads to its listing', async () => {
+  it('links a business without answers to its form and its listing', async () => {
     state.profile = aProfile({ user_type: 'business', interests: null });
     await renderProfile({ user: company });
     const card = section('Your public card and answers');

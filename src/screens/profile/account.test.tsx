@@ -9,7 +9,7 @@ import { PROFILE, renderProfile, section } from './testing/renderProfile';
 
 const { server, state } = serveInMemory();
 
-describe('changing the password', () => {
+describe('the password form', () => {
   const fill = async (user: Awaited<ReturnType<typeof renderProfile>>['user']) => {
     const form = section('Change password');
     await user.type(form.getByLabelText('Current Password'), 'karibu-2026');
@@ -19,7 +19,7 @@ describe('changing the password', () => {
     return form;
   };
 
-  it('takes the new session and says that other devices were signed out', async () => {
+  it('stores the new session and says that other devices were signed out', async () => {
     const exp = Math.floor(Date.now() / 1000) + 7200;
     const token = aToken({ user_data: aUser(), exp });
     server.use(
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(form.getByLabelText('New Password')).toHaveValue('');
   });
 
-  it('shows at the fields what the server refuses', async () => {
+  it('shows refusals at their fields', async () => {
     server.use(
       http.post(`${HOST}/accounts/password/change/`, () =>
         HttpResponse.json(
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect(form.getByLabelText('New Password')).toHaveAccessibleDescription(/Too common\.$/);
   });
 
-  it('says the rules before anything is sent', async () => {
+  it('shows the errors of invalid fields', async () => {
     const { user } = await renderProfile();
     const form = section('Change password');
     await user.type(form.getByLabelText('New Password'), 'short');
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(form.getByText('Passwords do not match.')).toBeInTheDocument();
   });
 
-  it('tells why nothing was changed', async () => {
+  it('shows the reason when the request is throttled', async () => {
     server.use(
       http.post(`${HOST}/accounts/password/change/`, () =>
         HttpResponse.json({ detail: 'Too many tries. Please wait.' }, { status: 429 }),
@@ -74,13 +74,13 @@ describe('changing the password', () => {
   });
 });
 
-describe('without a password, after signing in with Google only', () => {
+describe('an account without a password', () => {
   const visit = async () => {
     state.profile = aProfile({ has_password: false });
     return renderProfile();
   };
 
-  it('a link to set one is mailed', async () => {
+  it('is offered a mail with a link to set one', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${HOST}/dj-rest-auth/password/reset/`, async ({ request }) => {
@@ -98,7 +98,7 @@ describe('without a password, after signing in with Google only', () => {
     expect(sent).toEqual([{ email: 'wanjiku@example.org' }]);
   });
 
-  it('is told why no link was mailed', async () => {
+  it('sees the reason when no mail was sent', async () => {
     server.use(
       http.post(`${HOST}/dj-rest-auth/password/reset/`, () =>
         HttpResponse.json({ detail: 'Too many tries. Please wait.' }, { status: 429 }),
@@ -111,7 +111,7 @@ describe('without a password, after signing in with Google only', () => {
     );
   });
 
-  it('deleting the account and changing the email say what to do first', async () => {
+  it('reads that a deletion or a new email needs a password first', async () => {
     const { user } = await visit();
     const NEEDED = 'You have no password yet. First set one, under “Set a password”.';
     await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'x');
@@ -124,7 +124,7 @@ describe('without a password, after signing in with Google only', () => {
   });
 });
 
-describe('your data', () => {
+describe('the export of the member’s data', () => {
   const saved: { name: string; blob: Blob | null } = { name: '', blob: null };
   beforeEach(() => {
     saved.blob = null;
@@ -141,7 +141,7 @@ describe('your data', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is saved as a file, and its request names no token in the address', async () => {
+  it('is saved as a file, with the token in a header and not in the address', async () => {
     const asked: Request[] = [];
     server.use(
       http.get(`${PROFILE}export/`, ({ request }) => {
@@ -160,7 +160,7 @@ describe('your data', () => {
     expect(asked[0]?.headers.get('Authorization')).toMatch(/^Token /);
   });
 
-  it('tells why it could not be downloaded', async () => {
+  it('shows the reason when it fails', async () => {
     server.use(
       http.get(`${PROFILE}export/`, () =>
         HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
@@ -175,7 +175,7 @@ describe('your data', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('the deletion of the account', () => {
   async function openDialog(options: Parameters<typeof renderProfile>[0] = {}) {
     const rendered = await renderProfile(options);
     await rendered.user.click(screen.getByRole('button', { name: 'Delete Account…' }));
@@ -193,7 +193,7 @@ describe('deleting the account', () => {
     return { ...rendered, dialog, fill, confirm };
   }
 
-  it('says what goes and what stays, and asks for password and confirmation', async () => {
+  it('says what goes and what stays, and requires password and confirmation', async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.getByRole('heading', { name: 'What is deleted' })).toBeInTheDocument();
     expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
     expect(window.localStorage.getItem('token')).not.toBeNull();
   });
 
-  it('ends the session, forgets drafts and says so at home', async () => {
+  it('ends the session, deletes the member’s drafts and confirms it on the home page', async () => {
     const others = 'profileDraft:8:details';
     const { address, confirm } = await openDialog({
       stored: { 'profileDraft:7:individual': '{}', 'vettingQueue:7:7:k': '{}', [others]: '{}' },
@@ -220,10 +220,10 @@ describe('deleting the account', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.includes(':'))).toEqual([others]);
   });
 
-  describe('while no answer comes', () => {
+  describe('without an answer', () => {
     afterEach(() => jest.useRealTimers());
 
-    it('can be left, but not sent again: the first may have ended the session', async () => {
+    it('can be left but not repeated', async () => {
       const asked = jest.fn();
       server.use(
         http.post(`${PROFILE}delete/`, () => {
@@ -248,12 +248,15 @@ describe('deleting the account', () => {
   it.each([
     [{ current_password: ['Wrong password.'] }, 400, 'Wrong password.'],
     [{ detail: 'The last admin cannot leave.' }, 409, 'The last admin cannot leave.'],
-  ])('stays when the server refuses with %j', async (body, status, message) => {
-    server.use(http.post(`${PROFILE}delete/`, () => HttpResponse.json(body, { status })));
-    const { dialog, confirm, address } = await openDialog();
-    await confirm();
-    expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(address()).toBe('/profile');
-    expect(window.localStorage.getItem('token')).not.toBeNull();
-  });
+  ])(
+    'keeps the session and shows the reason when refused with %j',
+    async (body, status, message) => {
+      server.use(http.post(`${PROFILE}delete/`, () => HttpResponse.json(body, { status })));
+      const { dialog, confirm, address } = await openDialog();
+      await confirm();
+      expect(await dialog.findByText(message)).toBeInTheDocument();
+      expect(address()).toBe('/profile');
+      expect(window.localStorage.getItem('token')).not.toBeNull();
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { PROFILE, renderProfile, section } from './testing/renderProfile';
 const { state, server } = serveInMemory();
 
 describe('newsletter and consents', () => {
-  it('saves the choice as it is made', async () => {
+  it('save the choice as it is made', async () => {
     const sent: unknown[] = [];
     server.use(
       http.put(PROFILE, async ({ request }) => {
@@ -24,7 +24,7 @@ describe('newsletter and consents', () => {
     await waitFor(() => expect(box).toBeChecked());
   });
 
-  it('goes back to what holds when it could not be saved', async () => {
+  it('restore the saved choice when saving fails', async () => {
     server.use(http.put(PROFILE, () => HttpResponse.json({ detail: 'Not now.' }, { status: 503 })));
     const { user } = await renderProfile();
     const box = screen.getByRole('checkbox', { name: 'Send me the newsletter by email' });
@@ -33,14 +33,14 @@ describe('newsletter and consents', () => {
     await waitFor(() => expect(box).not.toBeChecked());
   });
 
-  it('says that the newsletter waits for the proof of the email', async () => {
+  it('say that the newsletter starts once the email is verified', async () => {
     state.profile = aProfile({ newsletter: true, email_verified: false });
     await renderProfile();
     const waiting = /^It starts once your email is verified/;
     expect(section('Newsletter').getByText(waiting)).toBeVisible();
   });
 
-  it('says so when it was turned on too often', async () => {
+  it('show the reason and the waiting time for a 429', async () => {
     const detail = 'You turned the newsletter on too often. Save without it, or try again later.';
     server.use(
       http.put(PROFILE, () =>
@@ -56,7 +56,7 @@ describe('newsletter and consents', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('names what was agreed to, and since when', async () => {
+  it('list each consent with its state and date', async () => {
     state.profile = aProfile({
       consents: [
         { kind: 'newsletter', given: false, at: '2026-06-01T09:00:00.000Z' },

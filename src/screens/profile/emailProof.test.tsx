@@ -10,22 +10,22 @@ const { state, server } = serveInMemory();
 
 const SEND = 'Send the mail again';
 
-describe('the proof of the e-mail', () => {
-  it('says that it is verified', async () => {
+describe('the verification of the e-mail', () => {
+  it('is shown as done, without a button', async () => {
     await renderProfile();
     const facts = section('Your details').getAllByRole('definition');
     expect(facts.map(({ textContent }) => textContent)).toContain('Verified');
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
   });
 
-  it('sends another mail where it is not', async () => {
+  it('sends another mail on request', async () => {
     state.profile = aProfile({ email_verified: false });
     const { user } = await renderProfile();
     await user.click(screen.getByRole('button', { name: SEND }));
     expect(await screen.findByText(/We sent a mail to wanjiku@example.org/)).toBeInTheDocument();
   });
 
-  it('says why no other mail was sent', async () => {
+  it('shows the reason and the waiting time for a 429', async () => {
     state.profile = aProfile({ email_verified: false });
     const detail = 'Request was throttled. Expected available in 60 seconds.';
     server.use(
