@@ -49,7 +49,7 @@ async function open(report: VettingReport, { user = business, at = '/report' } =
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the head says where the application stands and what the answers come to', async () => {
+test('shows the state of the application, the note, the level and the version', async () => {
   await open(
     aVettingReport({
       application: anApplication({ state: 'changes_requested', note: 'The permit has run out.' }),
@@ -65,7 +65,7 @@ test('the head says where the application stands and what the answers come to', 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('until all is answered the score is provisional, and what is still open is told', async () => {
+test('shows a provisional score and the points still available when answers are missing', async () => {
   const answers = middlingAnswers();
   const some = Object.fromEntries(Object.entries(answers).slice(0, 50));
   await open(aVettingReport({}, { answers: some }));
@@ -74,7 +74,7 @@ test('until all is answered the score is provisional, and what is still open is 
   ).toBeInTheDocument();
 });
 
-test('each theme has its score in the table, and one that is not rated says why', async () => {
+test('shows the score of each theme, and why one is not rated', async () => {
   await open(aVettingReport({}, { answers: middlingAnswers({ SC1: 'no_staff' }) }));
   const themes = part('Score by theme');
   expect(
@@ -86,7 +86,7 @@ test('each theme has its score in the table, and one that is not rated says why'
   expect(themes.getByText(/Beauty & self-care count one and a half times/)).toBeInTheDocument();
 });
 
-test('why the level is lower than the total gives, with the answers that bar it', async () => {
+test('explains a level below the total with links to the answers that limit it', async () => {
   const answers = middlingAnswers({ DI5: 'convicted', DI3: 'none_unchecked' });
   await open(aVettingReport({}, { answers }));
   const level = part('Why this level');
@@ -99,7 +99,7 @@ test('why the level is lower than the total gives, with the answers that bar it'
   expect(amber).toHaveAttribute('href', '/vetting/form/3#q303');
 });
 
-test('badges show the private figures beside what is asked', async () => {
+test('shows the private figures of the badges beside what is needed', async () => {
   const answers = middlingAnswers({ BD3: '59.1', BD6: '50', BD5: 'no' });
   await open(aVettingReport({}, { answers }));
   const badges = part('Badges');
@@ -108,7 +108,7 @@ test('badges show the private figures beside what is asked', async () => {
   expect(badges.getByText(/these stay private/)).toBeInTheDocument();
 });
 
-test('next steps name the first step, law, helper, effort and gain; more stand by theme', async () => {
+test('shows law, helper, effort and gain of five steps, and all steps by theme', async () => {
   const unsafe = aRecommendation({ question: 801, title: 'Another', helper_url: 'javascript:x' });
   const others = [802, 804, 805, 806].map((question) => aRecommendation({ question }));
   const recommendations = [aRecommendation(), unsafe, ...others];
@@ -126,14 +126,14 @@ test('next steps name the first step, law, helper, effort and gain; more stand b
   expect(steps.getByText('Another: see number 2 above.')).toBeInTheDocument();
 });
 
-test('what a listing still needs is told', async () => {
+test('shows what is missing for a listing', async () => {
   await open(aVettingReport({ missing_for_listing: ['Answer 3 more questions.'] }));
   expect(
     part('What is missing for a listing').getByText('Answer 3 more questions.'),
   ).toBeInTheDocument();
 });
 
-test('the sector is shown in bands, with the own place in words', async () => {
+test('shows the shares of the sector by level and the own place in it', async () => {
   await open(
     aVettingReport({
       benchmark: {
@@ -159,7 +159,7 @@ test('the sector is shown in bands, with the own place in words', async () => {
   expect(sapling).toHaveTextContent('this business by its total');
 });
 
-test('a sector with too few businesses is not shown, and the reason is', async () => {
+test('says that a sector with too few businesses is not shown', async () => {
   await open(
     aVettingReport({
       benchmark: { group: 'Beauty & self-care', businesses: null, median: null, bands: [] },
@@ -169,7 +169,7 @@ test('a sector with too few businesses is not shown, and the reason is', async (
   expect(sector.getByText(/fewer than ten businesses of Beauty & self-care/)).toBeInTheDocument();
 });
 
-test('earlier assessments and the story of this one', async () => {
+test('shows earlier assessments and the history of this one', async () => {
   await open(
     aVettingReport({
       application: anApplication({
@@ -216,7 +216,7 @@ test('earlier assessments and the story of this one', async () => {
   expect(story[1]).toMatch(/^Changes wanted.*by our team, 1 question reopenedPlease add/);
 });
 
-test('the receipt is built when it is opened, and shows the total in figures', async () => {
+test('renders the receipt when it is opened, with the calculation of the total', async () => {
   const { user } = await open(aVettingReport());
   const receipt = part('The score, point by point');
   expect(receipt.queryByRole('table')).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ test('the receipt is built when it is opened, and shows the total in figures', a
   expect(receipt.getByText(/^\(1 × .* \+ .*\) ÷ \(.*\)$/)).toBeInTheDocument();
 });
 
-test('on paper everything is open, and folded again afterwards', async () => {
+test('opens the receipt for printing and closes it afterwards', async () => {
   await open(aVettingReport());
   const receipt = part('The score, point by point');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -236,7 +236,7 @@ test('on paper everything is open, and folded again afterwards', async () => {
   expect(receipt.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the report prints, and goes to the device as files without any person in their names', async () => {
+test('prints, and saves CSV and JSON files named after the business', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const names: string[] = [];
   const blobs: Blob[] = [];
@@ -267,7 +267,7 @@ test('the report prints, and goes to the device as files without any person in t
   jest.restoreAllMocks();
 });
 
-test('before the first answer the assessment is offered', async () => {
+test('offers the assessment before the first answer', async () => {
   await open(aVettingReport({ assessment: null, responses: [], application: null }));
   expect(screen.getByRole('heading', { name: 'There is nothing to report yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Begin the assessment' })).toHaveAttribute(
@@ -276,7 +276,7 @@ test('before the first answer the assessment is offered', async () => {
   );
 });
 
-test('an admin sees whose report it is, and links stay with that business', async () => {
+test('shows an admin the business of the report and keeps it in the links', async () => {
   const answers = middlingAnswers({ DI5: 'convicted' });
   await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
   expect(asked).toEqual(['?user_id=7']);
@@ -287,7 +287,7 @@ test('an admin sees whose report it is, and links stay with that business', asyn
   expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');
 });
 
-test('an admin who names no business is told so, with the way back', async () => {
+test('tells an admin that the business does not exist and links to the pipeline', async () => {
   server.use(
     http.get(`${HOST}/vet/report/`, () =>
       HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
@@ -304,7 +304,7 @@ test('an admin who names no business is told so, with the way back', async () =>
 });
 
 test.each(['/report?as_user=9', '/report?as_user=9x'])(
-  'for anybody else %s is their own report',
+  'shows anybody else their own report at %s',
   async (at) => {
     await open(aVettingReport(), { at });
     expect(asked).toEqual(['?user_id=7']);
@@ -312,7 +312,7 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
   },
 );
 
-test('a failure is told, and another try shows the report', async () => {
+test('shows an error and loads on a retry', async () => {
   server.use(
     http.get(`${HOST}/vet/report/`, () =>
       HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
@@ -326,12 +326,12 @@ test('a failure is told, and another try shows the report', async () => {
   expect(await main.findByRole('heading', { level: 1, name: /^Lake Basin Soaps/ })).toBeVisible();
 });
 
-test('an individual has none and goes to the Member Zone', async () => {
+test('redirects an individual to the Member Zone', async () => {
   const { address } = renderApp({ at: '/report', user: aUser() });
   await waitFor(() => expect(address()).toBe('/general'));
 });
 
-test('a visitor is asked to sign in, and is led back', async () => {
+test('asks a visitor to sign in', async () => {
   renderApp({ at: '/report' });
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });

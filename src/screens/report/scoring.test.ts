@@ -22,7 +22,7 @@ const dataOf = (report = aVettingReport()): ReportData => {
 const idOf = (code: string): number =>
   QUESTIONNAIRE.questions.find((question) => question.code === code)?.id ?? 0;
 
-test('the arithmetic that is shown gives the total of the assessment', () => {
+test('calculates the total of the assessment', () => {
   const { assessment } = dataOf();
   const { sum, weight, terms } = arithmeticOf(assessment);
   expect(sum / weight).toBeCloseTo(assessment.total ?? Number.NaN, 10);
@@ -32,14 +32,14 @@ test('the arithmetic that is shown gives the total of the assessment', () => {
   }
 });
 
-test('a score is rounded down, so that it never seems to reach a level', () => {
+test('rounds a score down, so that it never seems to reach a level', () => {
   expect(scoreText(49.999)).toBe('49.9');
   expect(scoreText(57.9)).toBe('57.9');
   expect(percentText(100)).toBe('100%');
   expect(numberText(78.571)).toBe('78.57');
 });
 
-test('a gain is told as part of the total, and not where the question does not count yet', () => {
+test('gives a gain as part of the total, null when the question does not count yet', () => {
   const { assessment } = dataOf();
   const step = aRecommendation({ question: idOf('T3'), gain: 6 });
   const governance = assessment.themes.find(({ theme }) => theme === step.theme);
@@ -59,7 +59,7 @@ test('a gain is told as part of the total, and not where the question does not c
   expect(gainOfTotal(assessment, aRecommendation({ question: 1 }))).toBeNull();
 });
 
-test('only what the level of the total asks is held against it', () => {
+test('returns only the rules of the level that the total gives', () => {
   const { assessment } = dataOf();
   const rules = (level: 'Sprout' | 'Sapling' | 'Tree') =>
     floorsOf({ ...assessment, level_by_total: level }).map(({ rule }) => rule);
@@ -68,7 +68,7 @@ test('only what the level of the total asks is held against it', () => {
   expect(rules('Tree')).toHaveLength(5);
 });
 
-test('strengths are the answers with 3 or 4 points, the weightiest first', () => {
+test('returns answers with 3 or 4 points as strengths, by weight', () => {
   expect(strengthsOf(dataOf().assessment)).toEqual([]);
   const answers = middlingAnswers({ T1: 'verified', T3: 'everywhere' });
   const { assessment } = dataOf(aVettingReport({}, { answers }));
@@ -78,7 +78,7 @@ test('strengths are the answers with 3 or 4 points, the weightiest first', () =>
   ]);
 });
 
-test('the first five steps are the overall ones, and each theme has its own', () => {
+test('takes the first five steps as overall ones and groups all by theme', () => {
   const steps = Array.from({ length: 7 }, (_, index) =>
     aRecommendation({
       question: 800 + index,
@@ -93,7 +93,7 @@ test('the first five steps are the overall ones, and each theme has its own', ()
   ]);
 });
 
-test('every line of the receipt stands in its category, in display order', () => {
+test('groups all lines of the receipt by category, in display order', () => {
   const { assessment } = dataOf();
   const groups = linesByCategory(assessment);
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(assessment.receipt.lines.length);
@@ -102,7 +102,7 @@ test('every line of the receipt stands in its category, in display order', () =>
   );
 });
 
-test('answers are told in the words of the question', () => {
+test('writes an answer in the words of its question', () => {
   const answers = middlingAnswers({ BD3: '59.5', BD2: 'kenya' });
   const data = dataOf(aVettingReport({}, { answers }));
   expect(answerText(data, idOf('BD3'))).toBe('59.5%');
@@ -110,7 +110,7 @@ test('answers are told in the words of the question', () => {
   expect(answerText(data, 1)).toBe('');
 });
 
-test('a report is of the day of submission, else of the last answer', () => {
+test('dates a report by its last answer, and gives null without answers', () => {
   const report = aVettingReport();
   expect(reportedAt(report)).toBe('2026-11-03T09:00:00.000Z');
   expect(reportedAt({ ...report, responses: [], application: null })).toBeNull();
