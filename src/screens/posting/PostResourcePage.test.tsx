@@ -62,12 +62,12 @@ function fillAll() {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
 }
 
-test('a visitor is sent home', async () => {
+test('redirects a visitor to the home page', async () => {
   const { address } = renderApp({ at: '/resources/post' });
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('a draft needs its headline alone, and stays on the screen under its own address', async () => {
+test('saves a draft with its headline alone, then updates it at its own address', async () => {
   const sent = takePosts();
   const { address } = await open();
   expect(screen.getByRole('complementary', { name: 'Community guidelines' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a draft needs its headline alone, and stays on the screen under its own ad
   expect(sent[1]).toMatchObject({ method: 'PUT', body: { abstract: 'And more of it' } });
 });
 
-test('sending names what is missing, beside the fields and in a summary', async () => {
+test('shows what is missing beside the fields and in a summary', async () => {
   const sent = takePosts();
   await open();
   press('Send for review');
@@ -98,7 +98,7 @@ test('sending names what is missing, beside the fields and in a summary', async 
   expect(sent).toEqual([]);
 });
 
-test('two clicks send it once; then the list tells where it stands', async () => {
+test('sends once for two clicks and shows the state in the list', async () => {
   const sent = takePosts();
   const { address } = await open();
   fillAll();
@@ -110,7 +110,7 @@ test('two clicks send it once; then the list tells where it stands', async () =>
   expect(await screen.findByText('Waiting for review')).toBeInTheDocument();
 });
 
-test('an admin publishes', async () => {
+test('publishes at once for an admin', async () => {
   server.use(
     http.post(`${HOST}/mainapp/resources/`, () => HttpResponse.json(aResource(), { status: 201 })),
   );
@@ -120,7 +120,7 @@ test('an admin publishes', async () => {
   expect(await screen.findByText('Resource published')).toBeInTheDocument();
 });
 
-test('offline nothing is lost: it says so, keeps all, and the repeat has the same key', async () => {
+test('keeps the values offline and repeats with the same Idempotency-Key', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`${HOST}/mainapp/resources/`, ({ request }) => {
@@ -141,7 +141,7 @@ test('offline nothing is lost: it says so, keeps all, and the repeat has the sam
   expect(window.localStorage.getItem(KEY)).toContain('Read the meter');
 });
 
-test('what the server refuses stands beside its field', async () => {
+test('shows a refusal beside its field', async () => {
   server.use(
     http.post(`${HOST}/mainapp/resources/`, () =>
       HttpResponse.json({ headline: ['HTML is not allowed.'] }, { status: 400 }),
@@ -154,7 +154,7 @@ test('what the server refuses stands beside its field', async () => {
   expect(box(/Headline/)).toHaveAccessibleDescription('HTML is not allowed.');
 });
 
-test('a closed tab loses nothing, and what comes back can be thrown away', async () => {
+test('restores what a closed tab held, and can discard it', async () => {
   const { user } = await open('', { [KEY]: JSON.stringify({ headline: 'From yesterday' }) });
   expect(box(/Headline/)).toHaveValue('From yesterday');
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
@@ -162,7 +162,7 @@ test('a closed tab loses nothing, and what comes back can be thrown away', async
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a lapsed session leaves the form under the popup, with all that is typed', async () => {
+test('keeps what is typed under the login popup when the session expires', async () => {
   server.use(
     http.post(`${HOST}/mainapp/resources/`, () =>
       HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }),
@@ -175,7 +175,7 @@ test('a lapsed session leaves the form under the popup, with all that is typed',
   expect(screen.getByDisplayValue('Read the meter')).toBeInTheDocument();
 });
 
-test('an own post is changed with the reason of the reviewer in sight', async () => {
+test('updates an own post with the reviewer’s feedback in sight', async () => {
   const sent = takePosts();
   state.resources = [
     aResource({
@@ -195,7 +195,7 @@ test('an own post is changed with the reason of the reviewer in sight', async ()
   );
 });
 
-test('a copy is a new post; another member’s cannot be opened', async () => {
+test('creates a new post from a copy, and opens no post of another member', async () => {
   const sent = takePosts();
   state.resources = [aResource({ resource_id: 4, headline: 'The one before' })];
   const first = await open('?copy=4');
@@ -210,7 +210,7 @@ test('a copy is a new post; another member’s cannot be opened', async () => {
   ).toBeInTheDocument();
 });
 
-test('a PDF is sent as it is chosen, named with its size, and can be removed', async () => {
+test('uploads a PDF when it is chosen, shows its size, and can remove it', async () => {
   server.use(
     http.post(`${HOST}/mainapp/uploads/`, () =>
       HttpResponse.json(
@@ -241,7 +241,7 @@ test('a PDF is sent as it is chosen, named with its size, and can be removed', a
   expect(screen.queryByText('84 kB')).not.toBeInTheDocument();
 });
 
-test('a member whose e-mail is not confirmed reads at the field how to confirm it', async () => {
+test('shows at the file field that the e-mail must be confirmed first', async () => {
   const detail =
     'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.';
   server.use(
@@ -255,32 +255,37 @@ test('a member whose e-mail is not confirmed reads at the field how to confirm i
   expect(input).toHaveAccessibleDescription(expect.stringContaining(detail));
 });
 
-test.each(VECTORS)('%s is text in every field, in the preview and in the text', async (vector) => {
-  const draft: Partial<ResourceValues> = {
-    headline: vector,
-    abstract: vector,
-    description: vector,
-    author: vector,
-    publisher: vector,
-    source_url: vector,
-  };
-  await open('', { [KEY]: JSON.stringify(draft) });
-  for (const field of [/Headline/, /Summary/, /Text/, /Author/, /Publisher/, /Source/]) {
-    expect(box(field)).toHaveValue(vector);
-  }
-  press('Show how the text looks');
-  press('Preview');
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent(vector);
-  await waitFor(() => expect(document.querySelector('[aria-hidden] .MuiSkeleton-root')).toBeNull());
-  expect(document.querySelector('script, iframe, object, [onerror], [onload]')).toBeNull();
-  for (const link of document.querySelectorAll('a[href]')) {
-    expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data|vbscript):/i);
-  }
-  expect(window).not.toHaveProperty('ran');
-});
+test.each(VECTORS)(
+  'shows %s as text in the fields, in the preview and in the formatted text',
+  async (vector) => {
+    const draft: Partial<ResourceValues> = {
+      headline: vector,
+      abstract: vector,
+      description: vector,
+      author: vector,
+      publisher: vector,
+      source_url: vector,
+    };
+    await open('', { [KEY]: JSON.stringify(draft) });
+    for (const field of [/Headline/, /Summary/, /Text/, /Author/, /Publisher/, /Source/]) {
+      expect(box(field)).toHaveValue(vector);
+    }
+    press('Show how the text looks');
+    press('Preview');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent(vector);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-hidden] .MuiSkeleton-root')).toBeNull(),
+    );
+    expect(document.querySelector('script, iframe, object, [onerror], [onload]')).toBeNull();
+    for (const link of document.querySelectorAll('a[href]')) {
+      expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+    }
+    expect(window).not.toHaveProperty('ran');
+  },
+);
 
-test('a resource that was changed elsewhere shows both versions; the other can be taken', async () => {
+test('shows both versions after a conflict and can take the other', async () => {
   const opened = aResource({ resource_id: 9, user_id: 7, headline: 'Read the meter' });
   const theirs = {
     ...opened,

@@ -66,7 +66,7 @@ test.each<[Partial<ResourceValues>, string | null]>([
   [{ time_required: 'ten' }, 'Enter whole minutes, from 1 to 6,000.'],
   [{ time_required: '0' }, 'Enter whole minutes, from 1 to 6,000.'],
   [{ time_required: '1,200' }, null],
-])('resource by field: %j', async (change, message) => {
+])('validates the fields of a resource: %j', async (change, message) => {
   const found = await objections(resourceSchema, { ...resource, ...change });
   expect(found).toEqual(message === null ? [] : expect.arrayContaining([message]));
 });
@@ -78,12 +78,12 @@ test.each<[Partial<ResourceValues>, string]>([
   [{ author: '' }, 'author'],
   [{ source_url: 'http://nema.go.ke' }, 'source_url'],
   [{ source_url: 'javascript:alert(1)' }, 'source_url'],
-])('a resource for review: %j', (change, field) => {
+])('checks a resource before review: %j', (change, field) => {
   const faults = checkResource({ ...resource, ...change }, 'submit');
   expect(Object.keys(faults)).toEqual([field]);
 });
 
-test('a draft of a resource needs its headline alone', async () => {
+test('requires only the headline of a resource draft', async () => {
   const draft = { ...emptyResource(''), headline: 'Four' };
   expect(checkResource(draft, 'draft')).toEqual({});
   expect(await objections(resourceSchema, draft)).toEqual([]);
@@ -102,7 +102,7 @@ test.each<[Partial<EventValues>, string | null]>([
   [{ maximum_attendee_capacity: '2.5' }, PLACES],
   [{ maximum_attendee_capacity: '200000' }, PLACES],
   [{ maximum_attendee_capacity: '100000' }, null],
-])('event by field: %j', async (change, message) => {
+])('validates the fields of an event: %j', async (change, message) => {
   const found = await objections(eventSchema, { ...event, ...change });
   expect(found).toEqual(message === null ? [] : expect.arrayContaining([message]));
 });
@@ -126,11 +126,11 @@ test.each<[Partial<EventValues>, Record<string, string>]>([
     { booking_url: 'data:text/html,x' },
     { booking_url: 'Enter an address that starts with https://.' },
   ],
-])('an event for review: %j', (change, faults) => {
+])('checks an event before review: %j', (change, faults) => {
   expect(checkEvent({ ...event, ...change }, 'submit', moment)).toEqual(faults);
 });
 
-test('a time that summer time leaves out is told beside its field', () => {
+test('refuses a start that summer time leaves out', () => {
   const faults = checkEvent(
     {
       ...event,
@@ -144,13 +144,13 @@ test('a time that summer time leaves out is told beside its field', () => {
   expect(faults['start_date']).toMatch(/does not exist/);
 });
 
-test('a draft of an event needs its name alone', () => {
+test('requires only the name of an event draft', () => {
   const draft = { ...emptyEvent(''), name: 'Repair' };
   expect(checkEvent(draft, 'draft', moment)).toEqual({});
   expect(toEventPayload(draft, 'draft')).toMatchObject({ start_date: '', end_date: '' });
 });
 
-test('times are sent with the offset of their zone, summer time included', () => {
+test('sends times with the offset of their zone, in summer time too', () => {
   const london = {
     ...event,
     timezone: 'Europe/London',
@@ -163,7 +163,7 @@ test('times are sent with the offset of their zone, summer time included', () =>
   });
 });
 
-test('what the way to attend does not need is not sent', () => {
+test('sends only what the attendance mode needs', () => {
   const both = { ...event, county: '042', online_url: 'https://meet.example/a' };
   expect(toEventPayload(both, 'submit')).toMatchObject({ online_url: '', county: '042' });
   expect(toEventPayload({ ...both, attendance_mode: 'online' }, 'submit')).toMatchObject({
@@ -173,7 +173,7 @@ test('what the way to attend does not need is not sent', () => {
   });
 });
 
-test('what the server has fills the form, and comes back the same', () => {
+test('fills the forms from stored posts and sends the same values back', () => {
   const stored = anEvent({ price: 2800, booking_url: 'https://a.example/', online_url: null });
   const payload = toEventPayload(toEventValues(stored), 'submit');
   expect(new Date(payload.start_date).toISOString()).toBe(stored.start_date);
@@ -186,7 +186,7 @@ test('what the server has fills the form, and comes back the same', () => {
   });
 });
 
-test('a copy of an event has everything but its dates', () => {
+test('copies an event without its dates', () => {
   expect(copyEvent(anEvent())).toMatchObject({
     name: 'Energy walk-through 1',
     start_date: '',
@@ -194,7 +194,7 @@ test('a copy of an event has everything but its dates', () => {
   });
 });
 
-test('a preview shows what is typed; an event waits for its dates', () => {
+test('previews what is typed, and no event without dates', () => {
   const frame = { user_id: 7, now };
   expect(previewResource(resource, frame)).toMatchObject({
     headline: resource.headline,
@@ -205,7 +205,7 @@ test('a preview shows what is typed; an event waits for its dates', () => {
   expect(previewEvent({ ...event, start_date: '' }, frame)).toBeNull();
 });
 
-test('new dates are checked on the clock of the event; unknown ones are not sent', () => {
+test('checks new dates in the zone of the event and sends no unknown ones', () => {
   const walk = anEvent();
   const values = { isUnknown: false, start_date: '2026-12-05T10:00', end_date: '2026-12-05T09:00' };
   expect(checkPostponement(values, walk, now)).toEqual({
@@ -220,7 +220,7 @@ test('new dates are checked on the clock of the event; unknown ones are not sent
   });
 });
 
-test('numbers and closed lists', () => {
+test('parses whole numbers, checks their range and falls back to a known choice', () => {
   expect([wholeNumber(''), wholeNumber('1,200'), wholeNumber('1e3')]).toEqual([
     null,
     1200,
@@ -230,7 +230,7 @@ test('numbers and closed lists', () => {
   expect(known(['en', 'sw'], 'fr')).toBe('en');
 });
 
-test('only whole files come back from a draft', () => {
+test('recognises complete files in a draft', () => {
   const file = {
     name: 'a.pdf',
     content_url: '/uploads/1/a.pdf',

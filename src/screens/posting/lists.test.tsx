@@ -40,8 +40,8 @@ const openResources = (search = '') =>
 const openEvents = (search = '') => renderApp({ at: `/events/my-events${search}`, user, now });
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-describe('my resources', () => {
-  test('asks for the own ones alone; each says where it stands and why', async () => {
+describe('the list of own resources', () => {
+  test('requests own resources alone and shows their state, feedback and actions', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(request.url));
     openResources();
@@ -64,21 +64,21 @@ describe('my resources', () => {
     server.events.removeAllListeners();
   });
 
-  test('the state narrows the list by the address', async () => {
+  test('filters by the state in the address', async () => {
     const { user: hand, address } = openResources();
     await hand.click(await screen.findByRole('link', { name: 'Changes wanted (1)' }));
     expect(address()).toBe('/resources/my-resources?state=changes_requested');
     expect(screen.queryByText('Read the meter')).not.toBeInTheDocument();
   });
 
-  test('the preview is the page', async () => {
+  test('previews a resource as its page', async () => {
     const { user: hand } = openResources();
     await hand.click(await screen.findByRole('button', { name: 'Preview Waste law' }));
     const shown = await dialog(/Preview/);
     expect(shown.getByRole('heading', { level: 1, name: 'Waste law' })).toBeInTheDocument();
   });
 
-  test('deleting asks first, and says that it is done', async () => {
+  test('deletes after a confirmation and shows a toast', async () => {
     const types: (string | null)[] = [];
     server.use(
       http.delete(`${HOST}/mainapp/resources/:id/`, ({ request }) => {
@@ -98,7 +98,7 @@ describe('my resources', () => {
     expect(types).toEqual(['application/json']);
   });
 
-  test('a refused deletion says so, and the post stays', async () => {
+  test('shows the reason of a refused deletion', async () => {
     server.use(http.delete(`${HOST}/mainapp/resources/:id/`, refuse('Please wait.', 403)));
     const { user: hand } = openResources();
     await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
@@ -108,7 +108,7 @@ describe('my resources', () => {
     expect(asking.getByText('Please wait.')).toBeInTheDocument();
   });
 
-  test('one that is gone already is deleted: the first answer was lost', async () => {
+  test('treats a 404 of the API as deleted', async () => {
     server.use(
       http.delete(`${HOST}/mainapp/resources/:id/`, () => {
         state.resources = [wanted];
@@ -122,7 +122,7 @@ describe('my resources', () => {
     await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
   });
 
-  test('a page that is not found deletes nothing', async () => {
+  test('shows an error for a 404 that is not of the API', async () => {
     server.use(
       http.delete(`${HOST}/mainapp/resources/:id/`, () =>
         brokenAnswer(HttpResponse.html('<h1>Not here</h1>', { status: 404 })),
@@ -134,7 +134,7 @@ describe('my resources', () => {
     expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
   });
 
-  test('a failure is told in a toast; without posts the way to the first', async () => {
+  test('shows a toast when loading fails, and a link to the first post when empty', async () => {
     server.use(http.get(`${HOST}/mainapp/resources/`, refuse('no', 403), { once: true }));
     const { user: hand } = openResources();
     await waitFor(() =>
@@ -148,7 +148,7 @@ describe('my resources', () => {
     );
   });
 
-  test('once the session lapses the list is emptied, with a warning in the console', async () => {
+  test('empties the list when the session expires and logs a warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { app } = openResources();
     await screen.findByText('Waste law');
@@ -159,7 +159,7 @@ describe('my resources', () => {
   });
 });
 
-describe('my events', () => {
+describe('the list of own events', () => {
   /** What was asked of the event's status. */
   const takeStatus = () => {
     const sent: unknown[] = [];
@@ -172,14 +172,14 @@ describe('my events', () => {
     return sent;
   };
 
-  test('tells when, where and how many come; a draft may have no dates', async () => {
+  test('shows attendance, and a draft without dates', async () => {
     openEvents();
     expect(await screen.findByText(/3 of 80 places taken/)).toBeInTheDocument();
     expect(screen.getByText(/No dates yet/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel: No dates' })).not.toBeInTheDocument();
   });
 
-  test('cancelling asks, naming the event', async () => {
+  test('cancels after a confirmation', async () => {
     const sent = takeStatus();
     const { user: hand } = openEvents();
     await hand.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
@@ -189,7 +189,7 @@ describe('my events', () => {
     expect(sent).toEqual([{ status: 'cancelled' }]);
   });
 
-  test('a cancelled one can be brought back', async () => {
+  test('reinstates a cancelled event', async () => {
     const sent = takeStatus();
     state.events = [{ ...walk, status: 'cancelled' }];
     const { user: hand } = openEvents();
@@ -199,7 +199,7 @@ describe('my events', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
   });
 
-  test('postponing needs new dates, unless they are not known yet', async () => {
+  test('requires new dates to postpone, unless they are not known yet', async () => {
     const sent = takeStatus();
     const { user: hand } = openEvents();
     await hand.click(await screen.findByRole('button', { name: 'Postpone: Energy walk' }));
@@ -213,7 +213,7 @@ describe('my events', () => {
     expect(await screen.findByText('Event postponed')).toBeInTheDocument();
   });
 
-  test('a refusal is told in the dialog', async () => {
+  test('shows a refusal in the dialog', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(`${HOST}/mainapp/events/5/status/`, refuse('This event is over.')));
     const { user: hand } = openEvents();
@@ -224,7 +224,7 @@ describe('my events', () => {
     jest.restoreAllMocks();
   });
 
-  test('how many wait for a place is told in the list and beside who comes', async () => {
+  test('shows the waiting count in the list and above the attendees', async () => {
     state.events = [{ ...walk, waiting_count: 2 }];
     server.use(http.get(`${HOST}/mainapp/events/5/attendees/`, () => HttpResponse.json([])));
     const { user: hand } = openEvents();
@@ -236,7 +236,7 @@ describe('my events', () => {
     expect(list.getByText('2 people wait for a place.')).toBeVisible();
   });
 
-  test('who comes, and the same as a file that is fetched with the session', async () => {
+  test('shows the attendees and downloads them as CSV with the session’s token', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.get(`${HOST}/mainapp/events/5/attendees/`, () =>
@@ -272,7 +272,7 @@ describe('my events', () => {
     click.mockRestore();
   });
 
-  test('deleting says that it is done; a failed reading is logged, without a toast', async () => {
+  test('deletes an event and shows a toast', async () => {
     server.use(
       http.delete(`${HOST}/mainapp/events/5/`, () => {
         state.events = [];
@@ -287,7 +287,7 @@ describe('my events', () => {
     expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   });
 
-  test('a failed reading is only logged', async () => {
+  test('shows no toast when loading fails, and logs the error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get(`${HOST}/mainapp/events/`, refuse('no', 403)));
     openEvents();
