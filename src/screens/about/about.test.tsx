@@ -11,7 +11,7 @@ test.each([
   ['/about/themes', 'Themes'],
   ['/about/partners', 'Partners'],
   ['/about/team', 'Our Team'],
-])('%s has its heading, its title and its place among the pages', async (at, title) => {
+])('shows %s with its heading, its title and the current link', async (at, title) => {
   renderApp({ at, config: { productName: 'Majani', poweredBy: 'friends' } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Majani`);
@@ -21,20 +21,20 @@ test.each([
   expect((await body()).queryByText(/Kijani/)).not.toBeInTheDocument();
 });
 
-test('any other section is not found, at its own address', async () => {
+test('shows “Page not found” for an unknown section', async () => {
   const { address } = renderApp({ at: '/about/history' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(address()).toBe('/about/history');
 });
 
-test('going from one page to the next moves focus to its heading', async () => {
+test('moves the focus to the heading of the next page', async () => {
   const { user } = renderApp({ at: '/about/mission' });
   const neighbours = within(await screen.findByRole('navigation', { name: 'About us' }));
   await user.click(neighbours.getByRole('link', { name: 'Our Team' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Team' })).toHaveFocus();
 });
 
-test('each theme is explained, and leads to its businesses', async () => {
+test('explains each theme and links to its businesses', async () => {
   renderApp({ at: '/about/themes' });
   const contents = await screen.findByRole('navigation', { name: 'The six themes' });
   const targets = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1));
@@ -53,7 +53,7 @@ test('each theme is explained, and leads to its businesses', async () => {
   expect(governance.getByText('Serves Sustainable Development Goal 16.')).toBeInTheDocument();
 });
 
-test('bodies we send people to are linked, and none is said to endorse the site', async () => {
+test('links to public bodies and says that none endorses the site', async () => {
   renderApp({ at: '/about/partners' });
   expect(await screen.findByText(/do not run, fund or endorse this site/)).toBeInTheDocument();
   const nature = within(screen.getByRole('region', { name: 'Nature regeneration' }));
@@ -66,7 +66,7 @@ test('bodies we send people to are linked, and none is said to endorse the site'
   }
 });
 
-test('the team stands in two groups, and invented people are called so', async () => {
+test('shows the team in two groups and says that people are invented', async () => {
   renderApp({ at: '/about/team' });
   const core = within(await screen.findByRole('region', { name: 'Core team' }));
   expect(core.getByRole('heading', { name: 'Halima Noor' })).toBeInTheDocument();

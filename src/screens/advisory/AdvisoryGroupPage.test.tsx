@@ -4,7 +4,7 @@ import { serveInMemory } from '../../testing/server';
 
 serveInMemory();
 
-test('names an advisor for each of the six themes, and what the group does not decide', async () => {
+test('shows six advisors by theme, and what the group does not decide', async () => {
   renderApp({ at: '/advisory-group' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Advisory Group' })).toBeVisible();
   const members = within(screen.getByRole('region', { name: 'Members of the group' }));

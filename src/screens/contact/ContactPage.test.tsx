@@ -28,7 +28,7 @@ test.each([
   ['Data protection', 'us@majani.example', 'mailto:us@majani.example'],
   ['Data protection', 'www.odpc.go.ke', 'https://www.odpc.go.ke'],
   ['Social media', 'LinkedIn', 'https://linkedin.example/majani'],
-])('for "%s" there is %s', async (reason, name, href) => {
+])('gives for “%s” the link %s', async (reason, name, href) => {
   await open();
   expect(region(reason).getByRole('link', { name })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test('says how soon an answer comes', async () => {
+test('says how soon we answer', async () => {
   await open();
   const rows = region('How soon we answer');
   expect(rows.getByRole('row', { name: 'Requests about your data 7 days' })).toBeInTheDocument();

@@ -21,18 +21,18 @@ test.each([
   ['Employees with different abilities', 'above 30%'],
   ['Materials', 'untreated'],
   ['Production or manufacturing', 'no chemicals used'],
-])('the criterion "%s" is %s', async (measure, rule) => {
+])('shows the criterion “%s” as “%s”', async (measure, rule) => {
   await open();
   expect(screen.getByRole('row', { name: `${measure} ${rule}` })).toBeInTheDocument();
 });
 
-test('two of three make a business locally anchored, and the number itself is not enough', async () => {
+test('says that 2 of 3 criteria are needed and that 59% is not enough', async () => {
   await open();
   expect(screen.getByRole('table', { name: '2 of 3 must apply' })).toBeInTheDocument();
   expect(screen.getByText(/with 59% Kenyan employees that test is missed/)).toBeInTheDocument();
 });
 
-test('says what a badge is not, how long it holds and what the levels mean', async () => {
+test('says that a badge is no certificate, how long it is valid, and names the levels', async () => {
   await open();
   expect(screen.getByText(/It is not a certificate/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Valid for 12 months' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('says what a badge is not, how long it holds and what the levels mean', asy
   expect(levels.map((level) => level.textContent)).toEqual(['Seed', 'Sprout', 'Sapling', 'Tree']);
 });
 
-test('leads to an account, to the directory and to where a report is sent', async () => {
+test('links to the directory, the sign-in and the contact page', async () => {
   const { user } = await open();
   const listed = region('How to be listed');
   expect(listed.getByRole('link', { name: 'Browse the directory' })).toHaveAttribute(

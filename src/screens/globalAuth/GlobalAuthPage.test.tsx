@@ -11,7 +11,7 @@ it('opens the sign-in popup over the home page', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Sustainable businesses/));
 });
 
-it('takes a member to the Member Zone', async () => {
+it('shows a member the Member Zone', async () => {
   renderApp({ at: '/global-auth', user: aUser() });
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toMatch(/Member Zone/);

@@ -7,7 +7,7 @@ serveInMemory();
 it.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-conditions', 'Terms & Conditions'],
-])('%s has a list of contents that leads to each section', async (at, title) => {
+])('shows %s with a table of contents that links to each section', async (at, title) => {
   renderApp({
     at,
     config: { productName: 'Majani', poweredBy: 'friends', contactEmail: 'us@majani.example' },
