@@ -19,7 +19,7 @@ async function newcomer() {
   return member;
 }
 
-describe('Authorization', () => {
+describe('the Authorization header', () => {
   const me = (authorization?: string) =>
     server().app.inject({
       url: '/accounts/me/',
@@ -33,19 +33,19 @@ describe('Authorization', () => {
     ['Token', 'Invalid token header. No credentials provided.'],
     ['Token a b', 'Invalid token header. Token string should not contain spaces.'],
     ['Token abc', 'Invalid token.'],
-  ])('%p is refused', async (header, detail) => {
+  ])('returns 401 when the header is %p', async (header, detail) => {
     const answer = await me(header);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Token');
     expect(answer.json()).toEqual({ detail });
   });
 
-  test('the scheme is read in any case', async () => {
+  test('accepts the scheme in any case', async () => {
     const { token } = await signUp(server());
     expect((await me(`token ${token}`)).statusCode).toBe(200);
   });
 
-  test('a closed account is told so', async () => {
+  test('returns that the account is suspended when it is closed', async () => {
     const { token, user_id } = await signUp(server());
     await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
     expect((await me(`Token ${token}`)).json()).toEqual({
@@ -53,14 +53,14 @@ describe('Authorization', () => {
     });
   });
 
-  test('the token of an account that is gone is invalid', async () => {
+  test('returns 401 for the token of a deleted account', async () => {
     const { token, user_id } = await signUp(server());
     await server().app.db.delete(users).where(eq(users.id, user_id));
     expect((await me(`Token ${token}`)).statusCode).toBe(401);
   });
 
   test.each([2 ** 31 - 1, 2 ** 31, 9_999_999_999])(
-    'a token of ours for the id %i is that of an account that is gone',
+    'returns 401 for a token signed by us for the unknown id %i',
     async (id) => {
       const at = server().app.now().getTime() / 1000;
       const token = await new SignJWT({ ver: 1 })
@@ -76,14 +76,14 @@ describe('Authorization', () => {
     },
   );
 
-  test('a token ends after its hours', async () => {
+  test('returns "Invalid token." after 24 hours', async () => {
     const { token } = await signUp(server());
     server().advance(24 * 3600 + 6);
     expect((await me(`Token ${token}`)).json()).toEqual({ detail: 'Invalid token.' });
   });
 });
 
-test('me answers what the database says now, not what the token says', async () => {
+test('GET /accounts/me/ returns the role and form_filled of the database, not of the token', async () => {
   const { token, user_id } = await signUp(server());
   await server()
     .app.db.update(users)
@@ -93,7 +93,7 @@ test('me answers what the database says now, not what the token says', async () 
   expect(fresh).toMatchObject({ user_id, role: 'admin', form_filled: true });
 });
 
-test('logout ends every token made before', async () => {
+test('POST /accounts/logout/ ends every token made before', async () => {
   const { token } = await signUp(server());
   const login = { username: 'achieng', password: PASSWORD };
   const other = sessionOf(await server().post('accounts/login/', login));
@@ -104,7 +104,7 @@ test('logout ends every token made before', async () => {
   expect((await server().get('accounts/me/', later.token)).status).toBe(200);
 });
 
-test('logout needs no body and no content type', async () => {
+test('POST /accounts/logout/ returns 200 without a body and a content type', async () => {
   const { token } = await signUp(server());
   const answer = await server().app.inject({
     method: 'POST',
@@ -114,13 +114,13 @@ test('logout needs no body and no content type', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-describe('update-user-type', () => {
+describe('POST /mainapp/user/update-user-type/', () => {
   test.each([
     ['business', 'business'],
     ['kijaniBusiness', 'business'],
     ['individual', 'individual'],
     ['kijaniUser', 'individual'],
-  ])('%s becomes %s, and the token stays valid', async (sent, user_type) => {
+  ])('stores %s as %s and keeps the token valid', async (sent, user_type) => {
     const { token, user_id } = await newcomer();
     const answer = await server().post(typeUrl, { user_type: sent, user_id }, { token });
     expect(answer.status).toBe(200);
@@ -129,14 +129,17 @@ describe('update-user-type', () => {
     expect(fresh.user_type).toBe(user_type);
   });
 
-  test.each(['admin', 'otherUser', '', 'Business'])('%p is no account type', async (user_type) => {
-    const { token, user_id } = await signUp(server());
-    const answer = await server().post(typeUrl, { user_type, user_id }, { token });
-    expect(answer.status).toBe(400);
-    expect(answer.body['user_type']).toEqual([`"${user_type}" is not a valid choice.`]);
-  });
+  test.each(['admin', 'otherUser', '', 'Business'])(
+    'returns 400 for the account type %p',
+    async (user_type) => {
+      const { token, user_id } = await signUp(server());
+      const answer = await server().post(typeUrl, { user_type, user_id }, { token });
+      expect(answer.status).toBe(400);
+      expect(answer.body['user_type']).toEqual([`"${user_type}" is not a valid choice.`]);
+    },
+  );
 
-  test("another user's id is refused, and nothing changes", async () => {
+  test('returns 403 and changes nothing for the id of another user', async () => {
     const { token } = await signUp(server());
     const other = await signUp(server(), business);
     const body = { user_type: 'individual', user_id: other.user_id };
@@ -146,14 +149,14 @@ describe('update-user-type', () => {
     expect((await readUser(server(), other.user_id)).user_type).toBe('business');
   });
 
-  test('an unknown id is refused in the same way', async () => {
+  test('returns 403 for an unknown id', async () => {
     const { token } = await signUp(server());
     const answer = await server().post(typeUrl, { user_type: 'business', user_id: 999 }, { token });
     expect(answer.status).toBe(403);
   });
 
   test.each([[{ user_id: '1' }], [{ user_id: 1.5 }], [{ user_id: null }], [{ role: 'admin' }]])(
-    'the wrong field %j is refused',
+    'returns 400 for the wrong field %j',
     async (fault) => {
       const { token, user_id } = await signUp(server());
       const body = { user_type: 'business', user_id, ...fault };
@@ -161,12 +164,12 @@ describe('update-user-type', () => {
     },
   );
 
-  test('without a token it is 401', async () => {
+  test('returns 401 without a token', async () => {
     const answer = await server().post(typeUrl, { user_type: 'business', user_id: 1 });
     expect(answer.status).toBe(401);
   });
 
-  test('the form of the other type is still to be filled in', async () => {
+  test('sets form_filled to false when the form of the other type was filled in', async () => {
     const { token, user_id } = await newcomer();
     await server().app.db.update(users).set({ form_filled: true }).where(eq(users.id, user_id));
     await server().app.db.insert(individualProfiles).values({
@@ -182,14 +185,14 @@ describe('update-user-type', () => {
     expect((await readUser(server(), user_id)).form_filled).toBe(false);
   });
 
-  test('the form of the same type stays filled in', async () => {
+  test('keeps form_filled when the form of the same type was filled in', async () => {
     const { token, user_id } = await newcomer();
     await server().app.db.update(users).set({ form_filled: true }).where(eq(users.id, user_id));
     await server().post(typeUrl, { user_type: 'individual', user_id }, { token });
     expect((await readUser(server(), user_id)).form_filled).toBe(true);
   });
 
-  describe('is refused with 403', () => {
+  describe('a choice that is not allowed', () => {
     const choose = (user: { token: string; user_id: number }, user_type: string, headers = {}) =>
       server().post(
         typeUrl,
@@ -198,7 +201,7 @@ describe('update-user-type', () => {
       );
 
     test.each(['individual', 'business'])(
-      'to who signed up as an individual and asks for %s',
+      'returns 403 to somebody who signed up as an individual and chooses %s',
       async (user_type) => {
         const member = await signUp(server());
         expect((await choose(member, user_type)).status).toBe(403);
@@ -206,7 +209,7 @@ describe('update-user-type', () => {
       },
     );
 
-    test('to a listed business, which stays where admins see it', async () => {
+    test('returns 403 to a listed business, whose report admins still see', async () => {
       const firm = await signUp(server(), business);
       await putListing(server(), firm.user_id, { status: 'published' });
       expect((await choose(firm, 'individual')).status).toBe(403);
@@ -215,7 +218,7 @@ describe('update-user-type', () => {
       expect(body).toMatchObject({ business: { user_id: firm.user_id } });
     });
 
-    test('to who has chosen before', async () => {
+    test('returns 403 to somebody who has chosen before', async () => {
       const member = await newcomer();
       expect((await choose(member, 'individual')).status).toBe(200);
       for (const user_type of ['individual', 'business']) {
@@ -224,7 +227,7 @@ describe('update-user-type', () => {
       expect((await readUser(server(), member.user_id)).user_type).toBe('individual');
     });
 
-    test('to all but one of two choices at the same moment', async () => {
+    test('returns 403 to one of two choices sent at the same moment', async () => {
       const member = await newcomer();
       const answers = await Promise.all([choose(member, 'individual'), choose(member, 'business')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -232,7 +235,7 @@ describe('update-user-type', () => {
       expect((await readUser(server(), member.user_id)).user_type).toBe(chosen);
     });
 
-    test('but not to a repeat of the choice whose answer was lost', async () => {
+    test('returns the first answer to a repeat under the same key', async () => {
       const member = await newcomer();
       const headers = { 'idempotency-key': 'one' };
       const first = await choose(member, 'business', headers);

@@ -9,7 +9,7 @@ const url = 'accounts/login/';
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';
 
 test.each(['achieng', 'ACHIENG', 'Achieng@Example.com', ' achieng '])(
-  'the user name or email %p opens a session',
+  'opens a session for the user name or email %p',
   async (username) => {
     const { user_id } = await signUp(server());
     const answer = await server().post(url, { username, password: PASSWORD });
@@ -18,13 +18,13 @@ test.each(['achieng', 'ACHIENG', 'Achieng@Example.com', ' achieng '])(
   },
 );
 
-describe('one name, however it is written', () => {
+describe('a user name in different spellings', () => {
   const named = { ...individual, username: 'Ñandú', email: 'Ñandú@example.com' };
   const attempt = (username: string, password = PASSWORD) =>
     server().post(url, { username, password });
 
   test.each(['Ñandú', 'ñANDÚ', 'n\u0303andu\u0301', 'ｎ\u0303andú', 'ñandú@ＥＸＡＭＰＬＥ.com'])(
-    '%s opens the session of Ñandú',
+    'opens the session of Ñandú for %s',
     async (username) => {
       const { user_id } = await signUp(server(), named);
       const answer = await attempt(username);
@@ -33,7 +33,7 @@ describe('one name, however it is written', () => {
     },
   );
 
-  test('counts as one', async () => {
+  test('counts wrong passwords of all spellings together', async () => {
     await signUp(server(), named);
     const ways = ['Ñandú', 'ñANDÚ', 'n\u0303andu\u0301', 'ｎ\u0303andú', 'ÑANDÚ'];
     const answers = [];
@@ -43,7 +43,7 @@ describe('one name, however it is written', () => {
     expect(answers).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
   });
 
-  test('is not one with letters that only some software folds into it', async () => {
+  test('returns 401 for letters that only some software folds into the name', async () => {
     await signUp(server(), { ...individual, username: 'kiprich', email: 'kiprich@example.com' });
     const found = [];
     for (const way of ['kİprich', 'kiprİch', 'KİPRİCH', 'kıprich', 'kiprich@example.com\u200b']) {
@@ -53,7 +53,7 @@ describe('one name, however it is written', () => {
   });
 });
 
-test('the token holds the user data and an expiry', async () => {
+test('puts the user data and an expiry into the token', async () => {
   const session = await signUp(server(), business);
   const payload = JSON.parse(
     Buffer.from(session.token.split('.')[1] ?? '', 'base64url').toString(),
@@ -62,7 +62,7 @@ test('the token holds the user data and an expiry', async () => {
   expect(Number(payload['exp']) - Number(payload['iat'])).toBe(24 * 3600);
 });
 
-test('unknown, wrong and closed accounts get the same answer', async () => {
+test('returns the same 401 for an unknown user name, a wrong password and a closed account', async () => {
   const { user_id } = await signUp(server());
   const attempt = (username: string) =>
     server().post(url, { username, password: 'wrong-password' });
@@ -86,18 +86,18 @@ test.each([
   [{ username: null, password: PASSWORD }, ['username']],
   [{ username: 'achieng', password: 'x'.repeat(129) }, ['password']],
   [{ username: 'achieng', password: PASSWORD, remember: true }, ['remember']],
-])('the format of %j is refused', async (body, fields) => {
+])('returns 400 and names the fields for %j', async (body, fields) => {
   const answer = await server().post(url, body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ detail: BAD_FORMAT, error: BAD_FORMAT });
   expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields));
 });
 
-describe('throttling', () => {
+describe('the limit of attempts', () => {
   const attempt = (username = 'achieng', headers = {}) =>
     server().post(url, { username, password: 'wrong-password' }, { headers });
 
-  test('the eleventh attempt on an account is refused, and later ones are let in', async () => {
+  test('returns 429 for the eleventh attempt on an account, and 200 after 300 seconds', async () => {
     await signUp(server());
     for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(401);
     const refused = await attempt('ACHIENG', { 'x-forwarded-for': '203.0.113.9' });
@@ -113,7 +113,7 @@ describe('throttling', () => {
     expect(right.status).toBe(200);
   });
 
-  test('a right password clears the count of the account', async () => {
+  test('counts from zero again after a right password', async () => {
     await signUp(server());
     const right = () => server().post(url, { username: 'achieng', password: PASSWORD });
     for (let count = 0; count < 9; count += 1) await attempt();
@@ -122,7 +122,7 @@ describe('throttling', () => {
     expect((await right()).status).toBe(200);
   });
 
-  test('an address is limited too, whatever account it tries and whatever it forges', async () => {
+  test('returns 429 to an address with 300 attempts, whatever X-Forwarded-For says', async () => {
     const { app } = server();
     await attempt('first');
     await app.db.update(attempts).set({ count: 300 });
@@ -142,7 +142,7 @@ describe('throttling', () => {
     return compared;
   }
 
-  test('ten wrong passwords close an account for their address alone', async () => {
+  test('returns 429 after ten wrong passwords, but only to their address', async () => {
     await signUp(server());
     for (let count = 0; count < 11; count += 1) await from('203.0.113.9');
     expect((await from('203.0.113.9', PASSWORD)).status).toBe(429);
@@ -150,7 +150,7 @@ describe('throttling', () => {
   });
 
   test.each(['achieng', 'nobody'])(
-    'the passwords for %s that strangers may try in a day are 100 in all',
+    'compares 100 wrong passwords for %s in a day when they come from many addresses',
     async (username) => {
       await signUp(server());
       expect(await guessFromEverywhere(username)).toBe(100);
@@ -163,20 +163,20 @@ describe('throttling', () => {
     },
   );
 
-  test('by user name and by e-mail they are the same 100', async () => {
+  test('counts user name and e-mail of one account together', async () => {
     await signUp(server());
     await guessFromEverywhere();
     expect(await guessFromEverywhere('achieng@example.com')).toBe(0);
   });
 
-  test('right passwords are none of the 100', async () => {
+  test('counts no right passwords', async () => {
     await signUp(server());
     for (let count = 0; count < 110; count += 1) {
       expect((await from('198.51.100.7', PASSWORD)).status).toBe(200);
     }
   });
 
-  test('no e-mail, user name or address is stored', async () => {
+  test('stores no e-mail, user name or address', async () => {
     await attempt('achieng@example.com');
     const rows = await server().app.db.select().from(attempts);
     expect(rows).toHaveLength(3);
@@ -184,7 +184,7 @@ describe('throttling', () => {
   });
 });
 
-test('while too many passwords wait to be hashed it is 429 with Retry-After', async () => {
+test('returns 429 with Retry-After while too many passwords wait to be hashed', async () => {
   const full = new PasswordQueueFull('too many passwords wait');
   jest.spyOn(server().app.passwords, 'matches').mockRejectedValueOnce(full);
   const answer = await server().post(url, { username: 'achieng', password: PASSWORD });
@@ -218,7 +218,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn('')).status).toBe(429);
   }
 
-  test('keeps a cookie that names nobody, out of reach of scripts and of other sites', async () => {
+  test('gets an HttpOnly, SameSite cookie that holds no user id and differs each time', async () => {
     const { user_id } = await signUp(server());
     const answer = await logIn('');
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -236,7 +236,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn(cookie)).status).toBe(200);
   });
 
-  test('has ten tries of its own, and a hundred a day', async () => {
+  test('has ten attempts per 300 seconds and 100 a day of its own', async () => {
     const cookie = await known();
     for (let round = 0; round < 10; round += 1) {
       for (let count = 0; count < 10; count += 1) {
@@ -259,13 +259,13 @@ describe('a browser in which the member has signed in before', () => {
     ],
     ['with a later end', (cookie) => cookie.replace(/=./, '=z')],
     ['with rubbish', () => 'device=~~.~a.b.c~'],
-  ])('is nobody else’s: %s', async (_name, change) => {
+  ])('is not recognised %s', async (_name, change) => {
     const cookie = await known();
     await lockOut();
     expect((await logIn(change(cookie))).status).toBe(429);
   });
 
-  test('is that of one member, and of no other', async () => {
+  test('is not recognised for another member', async () => {
     const cookie = await known();
     const other = { ...individual, username: 'baraka', email: 'baraka@example.com' };
     await signUp(server(), other);
@@ -274,7 +274,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn(cookie)).status).toBe(200);
   });
 
-  test('may be that of five members, who share a phone', async () => {
+  test('is recognised for the last five members who signed in', async () => {
     let cookie = await known();
     const names = ['amina', 'baraka', 'chebet', 'dama', 'ekai'];
     for (const name of names.slice(0, 4)) {
@@ -288,7 +288,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn(cookie)).status).toBe(429);
   });
 
-  test('is so for 180 days', async () => {
+  test('is recognised for 180 days', async () => {
     const cookie = await known();
     server().advance(180 * 86_400 - 1);
     await lockOut();
@@ -297,7 +297,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn(cookie)).status).toBe(429);
   });
 
-  test('is also the one of the sign-up, and of the link that set a new password', async () => {
+  test('is recognised after a sign-up and after a password reset', async () => {
     const signedUp = cookieOf(await server().post('accounts/signup/', individual));
     await lockOut();
     expect((await logIn(signedUp)).status).toBe(200);
@@ -313,7 +313,7 @@ describe('a browser in which the member has signed in before', () => {
     expect((await logIn(cookieOf(reset), fresh.new_password1)).status).toBe(200);
   });
 
-  test('sends the cookie over https alone where the site has it', async () => {
+  test('gets a Secure cookie when the site has https', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://kijani.example' } });
     const answer = await secure.post('accounts/signup/', individual);
     await secure.close();

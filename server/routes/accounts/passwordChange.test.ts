@@ -19,7 +19,7 @@ const change = (sent: object = {}, as = token) =>
 const login = async (password: string) =>
   (await server().post('accounts/login/', { username: individual.username, password })).status;
 
-test('sets the password, ends every other session and answers a new one', async () => {
+test('sets the password, ends every other session and returns a new one', async () => {
   await server().post('dj-rest-auth/password/reset/', { email: individual.email });
   await server().app.laterDone();
   const answer = await change();
@@ -57,7 +57,7 @@ test.each([
     'The password is too similar to your name or email.',
   ],
   [{ user_id: 1 }, 'user_id', 'Unknown field.'],
-])('%j is refused, and the old password stays', async (sent, field, message) => {
+])('returns 400 for %j and keeps the old password', async (sent, field, message) => {
   const answer = await change(sent);
   expect(answer.status).toBe(400);
   expect(answer.body[field]).toContain(message);
@@ -65,7 +65,7 @@ test.each([
   expect(await login(PASSWORD)).toBe(200);
 });
 
-test('the current password cannot be tried without end; right ones are not counted', async () => {
+test('returns 429 after ten wrong current passwords, and counts no right ones', async () => {
   const wrong = () => change({ current_password: 'wrong-password' });
   for (let count = 0; count < 9; count += 1) await wrong();
   let current = sessionOf(await change({ new_password1: NEW, new_password2: NEW })).token;
@@ -81,11 +81,11 @@ test('the current password cannot be tried without end; right ones are not count
   expect((await server().get('accounts/me/', current)).status).toBe(200);
 });
 
-test('a visitor has no password to change', async () => {
+test('returns 401 to a visitor', async () => {
   expect((await change({}, '')).status).toBe(401);
 });
 
-test('the log holds no password', async () => {
+test('writes no password to the log', async () => {
   await change({ current_password: 'wrong-password' });
   await change();
   expect(server().logs.join('')).not.toMatch(/wrong-password|korosho|maembe|eyJ/);

@@ -4,7 +4,7 @@ import { sessionOf, serverForTests } from '../../test/testApp';
 const server = serverForTests();
 const url = 'accounts/signup/';
 
-test('an individual gets a session, and a user name without spaces', async () => {
+test('opens a session for an individual and removes the spaces of the user name', async () => {
   const answer = await server().post(url, { ...individual, username: ' Achieng  the 1st ' });
   expect(answer.status).toBe(201);
   const session = sessionOf(answer);
@@ -21,17 +21,17 @@ test('an individual gets a session, and a user name without spaces', async () =>
   expect((await server().get('accounts/me/', session.token)).status).toBe(200);
 });
 
-test('a business signs up with its email as the user name', async () => {
+test('opens a session for a business whose user name is its email', async () => {
   const session = await signUp(server(), business);
   expect(session).toMatchObject({ user_type: 'business', last_name: '' });
 });
 
-test('a business may leave its name for its form', async () => {
+test('accepts an empty first name of a business', async () => {
   const session = await signUp(server(), { ...business, first_name: '' });
   expect(session).toMatchObject({ user_type: 'business', first_name: '' });
 });
 
-test.each(['', undefined])('the phone %p becomes the placeholder', async (phone_num) => {
+test.each(['', undefined])('stores the placeholder for the phone %p', async (phone_num) => {
   const session = await signUp(server(), { ...individual, phone_num });
   expect((await readUser(server(), session.user_id)).phone_num).toBe('000 0000 0000');
 });
@@ -64,12 +64,15 @@ test.each([
   [{ age_bracket: '45+' }, { age_bracket: ['"45+" is not a valid choice.'] }],
   [{ phone_num: 'call me' }, { phone_num: ['Enter a valid phone number.'] }],
   [{ user_type: 'admin' }, { user_type: ['"admin" is not a valid choice.'] }],
-])('an individual with %j is told in the words of the form', async (fault, expected) => {
-  const answer = await server().post(url, { ...individual, ...fault });
-  expect(answer.status).toBe(400);
-  const error = Object.values(expected).flat().join(' ');
-  expect(answer.body).toEqual({ ...expected, detail: error, error });
-});
+])(
+  'returns 400 with the messages of the form for an individual with %j',
+  async (fault, expected) => {
+    const answer = await server().post(url, { ...individual, ...fault });
+    expect(answer.status).toBe(400);
+    const error = Object.values(expected).flat().join(' ');
+    expect(answer.body).toEqual({ ...expected, detail: error, error });
+  },
+);
 
 test.each([
   [{ username: 'other' }, 'username'],
@@ -77,13 +80,13 @@ test.each([
   [{ password: 'info@tujenge.example' }, 'password'],
   [{ username: 'in\u2066fo@t.example', email: 'in\u2066fo@t.example' }, 'email'],
   [{ age_bracket: '25-34' }, 'age_bracket'],
-])('a business with %j is refused', async (fault, field) => {
+])('returns 400 for a business with %j', async (fault, field) => {
   const answer = await server().post(url, { ...business, ...fault });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toContain(field);
 });
 
-test('missing fields are named with their messages', async () => {
+test('returns 400 with a message for each missing field', async () => {
   const answer = await server().post(url, {});
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
@@ -94,12 +97,12 @@ test('missing fields are named with their messages', async () => {
   });
 });
 
-test('a password of more than 128 characters is refused', async () => {
+test('refuses a password of more than 128 characters', async () => {
   const answer = await server().post(url, { ...individual, password: 'x'.repeat(129) });
   expect(answer.body['password']).toEqual(['Write up to 128 characters.']);
 });
 
-test('a taken email and user name are listed, ignoring case, and joined in error', async () => {
+test('returns 400 for a taken email and user name in other case, and joins them in error', async () => {
   await signUp(server());
   const answer = await server().post(url, {
     ...individual,
@@ -115,7 +118,7 @@ test('a taken email and user name are listed, ignoring case, and joined in error
 });
 
 test.each(['ａchieng', '\uff21CHIENG'])(
-  'the user name %s is taken by achieng',
+  'refuses the user name %s when achieng is taken',
   async (username) => {
     await signUp(server());
     const other = { ...individual, username, email: 'other@example.com' };
@@ -124,7 +127,7 @@ test.each(['ａchieng', '\uff21CHIENG'])(
   },
 );
 
-test('sign-ups of one name in several writings at the same moment make one account', async () => {
+test('creates one account when spellings of one name sign up at the same moment', async () => {
   const names = ['ñandú', 'ÑANDÚ', 'n\u0303andu\u0301'];
   const answers = await Promise.all(
     names.map((username, index) =>
@@ -134,7 +137,7 @@ test('sign-ups of one name in several writings at the same moment make one accou
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
 });
 
-test("nobody can take another's email as a user name", async () => {
+test('refuses the email of another member as a user name', async () => {
   await signUp(server());
   const answer = await server().post(url, {
     ...individual,
@@ -144,19 +147,19 @@ test("nobody can take another's email as a user name", async () => {
   expect(answer.body['username']).toEqual(['A user with this username already exists.']);
 });
 
-test('a business with a taken email is told once', async () => {
+test('returns one message to a business whose email is taken', async () => {
   await signUp(server(), business);
   const { body } = await server().post(url, business);
   expect(body['error']).toBe('A user with this email already exists.');
 });
 
-test('sign-ups at the same moment make one account', async () => {
+test('creates one account when the same person signs up three times at the same moment', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => server().post(url, individual)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
 });
 
 test.each(['role', 'form_filled', 'token_version', 'is_staff', 'id'])(
-  'the field %s cannot be slipped in',
+  'returns 400 for the unknown field %s',
   async (field) => {
     const answer = await server().post(url, { ...individual, [field]: 'admin' });
     expect(answer.status).toBe(400);
@@ -164,10 +167,10 @@ test.each(['role', 'form_filled', 'token_version', 'is_staff', 'id'])(
   },
 );
 
-describe('with an Idempotency-Key', () => {
+describe('a sign-up with an Idempotency-Key', () => {
   const headers = { 'idempotency-key': 'b7e1c9' };
 
-  test('a repeat signs in to the account that the first made', async () => {
+  test('opens a session of the first account when it is repeated', async () => {
     const first = sessionOf(await server().post(url, individual, { headers }));
     const again = await server().post(url, individual, { headers });
     expect(again.status).toBe(201);
@@ -175,7 +178,7 @@ describe('with an Idempotency-Key', () => {
     expect((await server().get('accounts/me/', sessionOf(again).token)).status).toBe(200);
   });
 
-  test('repeats at the same moment make one account', async () => {
+  test('creates one account when it is repeated at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => server().post(url, individual, { headers })),
     );
@@ -184,7 +187,7 @@ describe('with an Idempotency-Key', () => {
   });
 
   test.each([{ email: 'other@example.com' }, { password: `${PASSWORD}!` }])(
-    'another body (%j) is refused',
+    'returns 422 when the body differs by %j',
     async (change) => {
       await server().post(url, individual, { headers });
       const answer = await server().post(url, { ...individual, ...change }, { headers });
@@ -193,13 +196,13 @@ describe('with an Idempotency-Key', () => {
     },
   );
 
-  test('a refused sign-up does not use the key up', async () => {
+  test('leaves the key unused when it is refused', async () => {
     await server().post(url, { ...individual, email: '' }, { headers });
     const answer = await server().post(url, individual, { headers });
     expect(answer.status).toBe(201);
   });
 
-  test('the key is free again after a day', async () => {
+  test('frees the key after a day', async () => {
     await server().post(url, individual, { headers });
     server().advance(25 * 3600);
     const other = { ...individual, username: 'other', email: 'other@example.com' };

@@ -46,7 +46,7 @@ const changeEmail = (member: { user_id: number; token: string }, user_email: str
     { token: member.token, method: 'PUT' },
   );
 
-test('a new member is welcomed with a link that proves the e-mail', async () => {
+test('sends a new member a welcome whose link confirms the e-mail', async () => {
   const member = await join();
   expect(member.welcome).toMatchObject({ to: individual.email, subject: 'Welcome to Kijani' });
   expect(await profileOf(member)).toBe(false);
@@ -59,7 +59,7 @@ test('a new member is welcomed with a link that proves the e-mail', async () => 
   expect(await profileOf(member)).toBe(true);
 });
 
-test('who only looks at the link does not use it up', async () => {
+test('confirms nothing when the link is only opened', async () => {
   const member = await join();
   for (let look = 0; look < 3; look += 1) await server().get(member.path);
   expect(await isVerified(member.user_id)).toBe(false);
@@ -67,7 +67,7 @@ test('who only looks at the link does not use it up', async () => {
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('a second press says the same and proves nothing anew', async () => {
+test('shows the confirmation again and keeps its date when the link is used twice', async () => {
   const member = await join();
   await press(member.path);
   server().advance(HOUR);
@@ -77,7 +77,7 @@ test('a second press says the same and proves nothing anew', async () => {
   expect(email_verified_at?.getTime()).toBe(server().app.now().getTime() - HOUR * 1000);
 });
 
-test('the link ends after two days', async () => {
+test('returns 404 after two days and confirms nothing', async () => {
   const member = await join();
   server().advance(48 * HOUR);
   expect((await server().get(member.path)).status).toBe(404);
@@ -88,7 +88,7 @@ test('the link ends after two days', async () => {
 });
 
 test.each(['', 'A'.repeat(22), '../../x', 'a%00b'])(
-  'the token %p proves nothing',
+  'returns an error for the token %p',
   async (token) => {
     await join();
     const answer = await press(`verify-email/${token}`);
@@ -96,7 +96,7 @@ test.each(['', 'A'.repeat(22), '../../x', 'a%00b'])(
   },
 );
 
-test('only the hash of the link is stored, and neither it nor the e-mail is logged', async () => {
+test('stores only the hash of the token, and logs neither token nor e-mail', async () => {
   const member = await join();
   await press(member.path);
   const token = member.path.split('/')[1] ?? '';
@@ -107,7 +107,7 @@ test('only the hash of the link is stored, and neither it nor the e-mail is logg
   expect(server().logs.join('')).not.toContain(individual.email);
 });
 
-test('a new e-mail is to be proven, and a link of the old one proves nothing', async () => {
+test('asks to confirm a changed e-mail, and returns 404 for the link of the old one', async () => {
   const member = await join();
   await press(member.path);
   const other = 'achieng@new.example';
@@ -123,7 +123,7 @@ test('a new e-mail is to be proven, and a link of the old one proves nothing', a
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('a link of the old e-mail uses up no link of the new one', async () => {
+test('keeps the link of the new e-mail when the link of the old one is used', async () => {
   const member = await join();
   await changeEmail(member, 'achieng@new.example');
   const asked = (await mails()).find(({ to }) => to === 'achieng@new.example');
@@ -132,7 +132,7 @@ test('a link of the old e-mail uses up no link of the new one', async () => {
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('another mail can be asked for, three times an hour', async () => {
+test('sends up to three more mails an hour, and returns 409 once the e-mail is confirmed', async () => {
   const member = await signUp(server());
   const ask = () => server().post(resendUrl, '', { token: member.token });
   for (let round = 0; round < 3; round += 1) expect((await ask()).status).toBe(200);
@@ -148,7 +148,7 @@ test('another mail can be asked for, three times an hour', async () => {
   expect([again.status, again.body]).toEqual([409, { detail: 'Your email is verified already.' }]);
 });
 
-test('presses of all links at the same moment: the e-mail is proven once', async () => {
+test('returns 200 to each of several uses of the links at the same moment', async () => {
   const member = await join();
   await server().post(resendUrl, '', { token: member.token });
   const [asked] = await mails();
@@ -159,7 +159,7 @@ test('presses of all links at the same moment: the e-mail is proven once', async
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('a sign-up that is repeated under its key is welcomed once', async () => {
+test('sends one welcome when the sign-up is repeated under its key', async () => {
   const headers = { 'idempotency-key': 'one', 'content-type': 'application/json' };
   for (let round = 0; round < 2; round += 1) {
     await server().post('accounts/signup/', individual, { headers });
@@ -167,14 +167,14 @@ test('a sign-up that is repeated under its key is welcomed once', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('the links that ran out are swept', async () => {
+test('deletes expired links in a sweep', async () => {
   await join();
   server().advance(48 * HOUR + 1);
   await server().app.sweep();
   expect(await server().app.db.$count(emailVerifications)).toBe(0);
 });
 
-test('forty changes of the e-mail bring three of each mail, and then 429', async () => {
+test('returns 429 for the fourth change of the e-mail within an hour', async () => {
   let member = await join();
   const statuses: number[] = [];
   for (let round = 0; round < 40; round += 1) {
@@ -191,7 +191,7 @@ test('forty changes of the e-mail bring three of each mail, and then 429', async
   expect(subjects.filter((one) => one.endsWith('has a new e-mail'))).toHaveLength(3);
 });
 
-test('one address taken by many accounts gets three mails an hour', async () => {
+test('sends one address three mails an hour, whatever accounts ask for them', async () => {
   const target = 'target@example.org';
   for (let round = 0; round < 5; round += 1) {
     const names = { username: `member${round}`, email: `member${round}@example.com` };

@@ -12,7 +12,7 @@ async function arrived() {
   return { browser, token: said(back)['token'] ?? '' };
 }
 
-test('the token of the address is good once', async () => {
+test('opens a session once for the token of the address', async () => {
   const { browser, token } = await arrived();
   const cookies = browser.cookiesFor('/accounts/handover/');
   const first = await swap(server(), browser, token);
@@ -28,7 +28,7 @@ test('the token of the address is good once', async () => {
   expect([second.status, second.body]).toEqual([401, { detail: 'Invalid token.' }]);
 });
 
-test('of two that come at once, one is let in', async () => {
+test('opens one session when the token is sent three times at the same moment', async () => {
   const { browser, token } = await arrived();
   const answers = await Promise.all([1, 2, 3].map(() => swap(server(), browser, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -37,34 +37,37 @@ test('of two that come at once, one is let in', async () => {
 test.each([
   [59, 200],
   [60, 401],
-])('after %i seconds it is answered %i', async (seconds, status) => {
+])('returns, after %i seconds, %i', async (seconds, status) => {
   const { browser, token } = await arrived();
   server().advance(seconds);
   expect((await swap(server(), browser, token)).status).toBe(status);
 });
 
-test('in another browser it is worth nothing, and is not used up by the attempt', async () => {
+test('returns 401 to another browser and keeps the token usable', async () => {
   const { browser, token } = await arrived();
   expect((await swap(server(), createBrowser(server()), token)).status).toBe(401);
   expect((await swap(server(), browser, token)).status).toBe(200);
 });
 
-test.each(['', 'somebody-elses', 'a.b.c', 'x'.repeat(64)])('%j is nobody’s', async (token) => {
-  expect((await swap(server(), createBrowser(server()), token)).status).toBe(401);
-});
+test.each(['', 'somebody-elses', 'a.b.c', 'x'.repeat(64)])(
+  'returns 401 for the token %j',
+  async (token) => {
+    expect((await swap(server(), createBrowser(server()), token)).status).toBe(401);
+  },
+);
 
-test('it is no session: no call takes it', async () => {
+test('is not accepted as a session token', async () => {
   const { token } = await arrived();
   expect((await server().get('accounts/me/', token)).status).toBe(401);
 });
 
-test('an account that was closed within the minute is not opened', async () => {
+test('returns 401 when the account was closed in between', async () => {
   const { browser, token } = await arrived();
   await server().app.db.update(users).set({ active: false });
   expect((await swap(server(), browser, token)).status).toBe(401);
 });
 
-test('the database holds a hash, and nothing after the sweep', async () => {
+test('is stored as a hash and deleted in a sweep', async () => {
   const { token } = await arrived();
   const [row] = await server().app.db.select().from(handovers);
   expect(JSON.stringify(row)).not.toContain(token);

@@ -33,13 +33,13 @@ async function askForLink(email = individual.email): Promise<{ uid: string; toke
 const confirm = (link: { uid: string; token: string }, password = FRESH, again = password) =>
   server().post(confirmUrl, { ...link, new_password1: password, new_password2: again });
 
-describe('asking for a link', () => {
+describe('POST /dj-rest-auth/password/reset/', () => {
   test.each([
     ['achieng@example.com', 1],
     ['ACHIENG@example.com', 1],
     ['achıeng@example.com', 0],
     ['nobody@example.com', 0],
-  ])('%s gets the same answer; mails: %i', async (email, count) => {
+  ])('returns the same answer for %s and sends %i mails', async (email, count) => {
     await signUp(server());
     const answer = await server().post(url, { email });
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     );
   });
 
-  test('a closed account gets no mail', async () => {
+  test('sends no mail to a closed account', async () => {
     const { user_id } = await signUp(server());
     await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
     expect((await server().post(url, { email: individual.email })).body).toEqual(SENT);
@@ -65,13 +65,13 @@ describe('asking for a link', () => {
     [{}, 'This field is required.'],
     [{ email: null }, 'This field may not be null.'],
     [{ email: 5 }, 'Not a valid string.'],
-  ])('%j is refused', async (body, message) => {
+  ])('returns 400 for %j', async (body, message) => {
     const answer = await server().post(url, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ email: [message] });
   });
 
-  test('the fourth mail within a minute is refused, known or not', async () => {
+  test('returns 429 for the fourth request within a minute, for known and unknown e-mails', async () => {
     for (const email of ['nobody@example.com', individual.email]) {
       for (let count = 0; count < 3; count += 1) await server().post(url, { email });
       const refused = await server().post(url, { email });
@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     expect((await server().post(url, { email: individual.email })).status).toBe(200);
   });
 
-  test('no way to write an e-mail brings more mails than another', async () => {
+  test('sends three mails in all for the spellings of one e-mail', async () => {
     const email = 'kiprich@example.com';
     await signUp(server(), { ...individual, username: 'kiprich', email });
     const ways = ['kİprich@example.com', 'kiprİch@example.com', 'kıprich@example.com', email];
@@ -111,7 +111,7 @@ describe('asking for a link', () => {
     { status: 200, body: SENT },
   ];
 
-  test('a mail that cannot be sent changes nothing in the answer, and is sent later', async () => {
+  test('returns the same answer when a mail cannot be sent, and sends it later', async () => {
     await signUp(server());
     jest.spyOn(server().mails, 'push').mockImplementationOnce(() => {
       throw new Error('mail server down');
@@ -124,7 +124,7 @@ describe('asking for a link', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test('a template that fails changes nothing in the answer', async () => {
+  test('returns the same answer when the template fails', async () => {
     await signUp(server());
     const { config } = server().app;
     const { helpEmail } = config;
@@ -145,7 +145,7 @@ describe('asking for a link', () => {
     expect(await server().app.db.$count(passwordResets)).toBe(0);
   });
 
-  test('a queue that fails changes nothing in the answer', async () => {
+  test('returns the same answer when the queue fails', async () => {
     await signUp(server());
     const { db } = server().app;
     await db.execute('alter table mails rename to hidden');
@@ -155,14 +155,14 @@ describe('asking for a link', () => {
     expect(await db.$count(passwordResets)).toBe(0);
   });
 
-  test('for an unknown e-mail nothing is left behind', async () => {
+  test('stores nothing for an unknown e-mail', async () => {
     await server().post(url, { email: 'nobody@example.com' });
     await server().app.laterDone();
     expect(await server().app.db.$count(passwordResets)).toBe(0);
     expect(await server().app.db.$count(mails)).toBe(0);
   });
 
-  test('only the hash of the link is stored', async () => {
+  test('stores only the hash of the link', async () => {
     await signUp(server());
     const { token } = await askForLink();
     const rows = await server().app.db.select().from(passwordResets);
@@ -171,8 +171,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('setting the new password', () => {
-  test('the link of the mail sets it, and older sessions end', async () => {
+describe('POST /dj-rest-auth/password/reset/confirm/', () => {
+  test('sets the password and ends older sessions', async () => {
     const { token } = await signUp(server());
     const answer = await confirm(await askForLink());
     expect(answer.status).toBe(200);
@@ -184,7 +184,7 @@ describe('setting the new password', () => {
     expect((await login(FRESH)).status).toBe(200);
   });
 
-  test('a link works once', async () => {
+  test('returns 400 when the link was used before', async () => {
     await signUp(server());
     const link = await askForLink();
     await confirm(link);
@@ -193,34 +193,34 @@ describe('setting the new password', () => {
     expect(again.body).toEqual({ token: ['Invalid value'] });
   });
 
-  test('two uses at the same moment: one counts', async () => {
+  test('accepts one of two uses of a link at the same moment', async () => {
     await signUp(server());
     const link = await askForLink();
     const answers = await Promise.all([confirm(link), confirm(link, 'another-good-one')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('one use ends the other links of the user', async () => {
+  test('refuses the other links of the user after one was used', async () => {
     await signUp(server());
     const older = await askForLink();
     await confirm(await askForLink());
     expect((await confirm(older)).body).toEqual({ token: ['Invalid value'] });
   });
 
-  test('a link ends after an hour', async () => {
+  test('refuses a link after an hour', async () => {
     await signUp(server());
     const link = await askForLink();
     server().advance(3600);
     expect((await confirm(link)).body).toEqual({ token: ['Invalid value'] });
   });
 
-  test.each(['', 'MQ==', 'abc', 'MA', 'OTk5', '../1'])('the uid %p is refused', async (uid) => {
+  test.each(['', 'MQ==', 'abc', 'MA', 'OTk5', '../1'])('refuses the uid %p', async (uid) => {
     await signUp(server());
     const { token } = await askForLink();
     expect((await confirm({ uid, token })).body).toEqual({ uid: ['Invalid value'] });
   });
 
-  test("another user's uid does not open their account", async () => {
+  test('refuses the token of one user with the uid of another', async () => {
     await signUp(server());
     const other = { ...individual, username: 'barasa', email: 'barasa@example.com' };
     await signUp(server(), other);
@@ -237,7 +237,7 @@ describe('setting the new password', () => {
     ['83920174652', '83920174652', 'This password is entirely numeric.'],
     ['achieng99', 'achieng99', 'The password is too similar to your name or email.'],
     ['x'.repeat(129), 'x'.repeat(129), 'Write up to 128 characters.'],
-  ])('%s / %s: %s', async (first, second, message) => {
+  ])('refuses %s / %s with "%s" and keeps the link usable', async (first, second, message) => {
     await signUp(server());
     const link = await askForLink();
     const answer = await confirm(link, first, second);

@@ -47,8 +47,8 @@ const read = async (as: Sender = {}) => {
   return body as unknown as Profile;
 };
 
-describe('reading', () => {
-  test('the account before the form is filled in', async () => {
+describe('GET /mainapp/profile/:id/', () => {
+  test('returns the account before its form is filled in', async () => {
     expect(await read()).toEqual({
       user_id: userId,
       username: 'achieng',
@@ -69,7 +69,7 @@ describe('reading', () => {
     });
   });
 
-  test("another's id, an absent one and no id get the same answer", async () => {
+  test("returns 403 for any id but one's own, and 401 to a visitor", async () => {
     const someone = await signUp(server(), other);
     for (const id of [someone.user_id, 999_999, 'me', `0${userId}`, `${userId}.0`]) {
       const answer = await server().get(`mainapp/profile/${id}/`, token);
@@ -82,8 +82,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
-  test('answers the session as it then stands', async () => {
+describe('PUT /mainapp/profile/:id/', () => {
+  test('stores the changes and returns the new session', async () => {
     const answer = await put({ first_name: ' Atieno ', phone_num: '0712 345 678' });
     expect(answer.status).toBe(200);
     expect(sessionOf(answer)).toMatchObject({ user_id: userId, first_name: 'Atieno' });
@@ -91,7 +91,7 @@ describe('changing', () => {
     expect((await server().get('accounts/me/', sessionOf(answer).token)).status).toBe(200);
   });
 
-  test("another's row stays as it is", async () => {
+  test('returns 403 for another member and changes nothing', async () => {
     const someone = await signUp(server(), other);
     const before = await readUser(server(), someone.user_id);
     expect((await put({ first_name: 'X' }, { id: someone.user_id })).status).toBe(403);
@@ -109,7 +109,7 @@ describe('changing', () => {
     [{ role: 'admin' }, 'role', 'Unknown field.'],
     [{ user_type: 'business' }, 'user_type', 'Unknown field.'],
     [{ username: 'admin' }, 'username', 'Unknown field.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j and changes nothing', async (fault, field, message) => {
     const before = await readUser(server(), userId);
     const answer = await put(fault);
     expect(answer.status).toBe(400);
@@ -117,12 +117,12 @@ describe('changing', () => {
     expect(await readUser(server(), userId)).toEqual(before);
   });
 
-  test('no phone becomes the one that stands for none', async () => {
+  test('stores the placeholder for an empty phone', async () => {
     await put({ phone_num: '' });
     expect(await read()).toMatchObject({ phone_num: '000 0000 0000' });
   });
 
-  test('a business has no last name, and keeps its user name with a new e-mail', async () => {
+  test('refuses a last name of a business, and keeps its user name when its e-mail changes', async () => {
     const firm = await signUp(server(), business);
     const as = { id: firm.user_id, token: firm.token };
     const changes = { first_name: 'Tujenge', last_name: '', user_email: 'new@tujenge.example' };
@@ -139,20 +139,20 @@ describe('changing', () => {
   });
 });
 
-describe('a new e-mail', () => {
+describe('a change of the e-mail', () => {
   const user_email = 'new@example.com';
 
   test.each([
     [{}, 'Password is required.'],
     [{ current_password: 'wrong-password' }, 'The current password is not right.'],
-  ])('with %j is refused', async (sent, message) => {
+  ])('returns 400 with %j', async (sent, message) => {
     const answer = await put({ user_email, ...sent });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ current_password: [message] });
     expect(await readUser(server(), userId)).toMatchObject({ email: individual.email });
   });
 
-  test('with the password is taken; both addresses hear of it, and old reset links end', async () => {
+  test('is stored with the password; both addresses get a mail and reset links are deleted', async () => {
     await server().post('dj-rest-auth/password/reset/', { email: individual.email });
     await server().app.laterDone();
     await server().app.deliverMails();
@@ -168,7 +168,7 @@ describe('a new e-mail', () => {
     expect(await server().app.db.$count(passwordResets)).toBe(0);
   });
 
-  test('ends every other session; the one that changed it goes on', async () => {
+  test('ends every session and returns a new one', async () => {
     const login = { username: individual.username, password: PASSWORD };
     const elsewhere = sessionOf(await server().post('accounts/login/', login));
     const here = sessionOf(await put({ user_email, current_password: PASSWORD }));
@@ -177,7 +177,7 @@ describe('a new e-mail', () => {
     expect((await server().get('accounts/me/', here.token)).status).toBe(200);
   });
 
-  test('may hold nothing that cannot be seen; one that is there already may stay', async () => {
+  test('returns 400 for invisible characters, but accepts an e-mail that is stored already', async () => {
     const hidden = 'ach\u200bieng@example.com';
     const refused = await put({ user_email: hidden, current_password: PASSWORD });
     expect(refused.body).toEqual({ user_email: ['Invalid email address format.'] });
@@ -190,7 +190,7 @@ describe('a new e-mail', () => {
     'BARAKA@B.example',
     'ｂaraka@b.example',
     other.username.toUpperCase() + '@x.example',
-  ])('%s, which signs another account in, is refused', async (taken) => {
+  ])('returns 400 for %s, with which another account signs in', async (taken) => {
     const someone = await signUp(server(), other);
     await server()
       .app.db.update(users)
@@ -202,7 +202,7 @@ describe('a new e-mail', () => {
     expect(await readUser(server(), userId)).toMatchObject({ email: individual.email });
   });
 
-  test('two who take the same at the same moment: one gets it', async () => {
+  test('returns 200 to one and 400 to the other when two members choose the same', async () => {
     const someone = await signUp(server(), other);
     const answers = await Promise.all([
       put({ user_email, current_password: PASSWORD }),
@@ -214,12 +214,12 @@ describe('a new e-mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('its own in capitals is no clash', async () => {
+  test('returns 200 when only the case differs', async () => {
     const answer = await put({ user_email: 'ACHIENG@example.com', current_password: PASSWORD });
     expect(answer.status).toBe(200);
   });
 
-  test('the password cannot be tried without end', async () => {
+  test('returns 429 after ten wrong passwords, and 200 after 301 seconds', async () => {
     const attempt = () => put({ user_email, current_password: 'wrong-password' });
     for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400);
     const answer = await put({ user_email, current_password: PASSWORD });
@@ -230,7 +230,7 @@ describe('a new e-mail', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   beforeEach(() => confirmEmail(server(), userId));
 
   const add = async (kind: string, as = token) => {
@@ -238,13 +238,13 @@ describe('the picture', () => {
     return ((await upload(server(), as, bytes, { kind })).body as unknown as Upload).content_url;
   };
 
-  test('is an own upload of that kind, or none', async () => {
+  test('is set to an own upload and removed by null', async () => {
     const address = await add('picture');
     expect(sessionOf(await put({ profile_picture: address })).profile_picture).toBe(address);
     expect(sessionOf(await put({ profile_picture: null })).profile_picture).toBeNull();
   });
 
-  test("another kind, another's, another host and no upload are refused", async () => {
+  test('returns 400 for another kind, another owner, another host and no upload', async () => {
     const someone = await signUpConfirmed(server(), other);
     const own = await add('picture');
     for (const address of [
@@ -265,13 +265,13 @@ describe('the picture', () => {
     expect(await readUser(server(), userId)).toMatchObject({ profile_picture: null });
   });
 
-  test('one that stands already may stay', async () => {
+  test('is accepted when it is stored already', async () => {
     await server().app.db.update(users).set({ profile_picture: '/members/old.webp' });
     expect((await put({ profile_picture: '/members/old.webp' })).status).toBe(200);
   });
 });
 
-test('the log holds neither e-mails nor passwords', async () => {
+test('PUT /mainapp/profile/:id/ writes neither e-mails nor passwords to the log', async () => {
   await put({ user_email: 'new@example.com', current_password: 'wrong-password' });
   await put({ user_email: 'new@example.com', current_password: PASSWORD });
   await server().app.laterDone();

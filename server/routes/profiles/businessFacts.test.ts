@@ -64,8 +64,8 @@ async function aLogo(userId: number, change: Partial<typeof uploads.$inferInsert
   return '/uploads/A1b2C3d4E5f6G7h8I9j0-_/logo.webp';
 }
 
-describe('what a business tells', () => {
-  test('is stored in normal form, what is private apart from the listing', async () => {
+describe('POST /mainapp/businesses/', () => {
+  test('stores the facts in normal form, the private ones apart from the listing', async () => {
     const { token, user_id } = await signUp(server(), account);
     const logo = await aLogo(user_id);
     expect((await server().post(url, { ...complete, logo }, { token })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('what a business tells', () => {
     });
   });
 
-  test('never shows what is private', async () => {
+  test('publishes no private facts', async () => {
     const { token } = await signUp(server(), account);
     await server().post(url, { ...complete, street_public: false }, { token });
     await publish();
@@ -97,7 +97,7 @@ describe('what a business tells', () => {
     expect(text).not.toMatch(/Outer Ring|ABC1234|P0512|Otieno|10-19|5000|kra_pin|founders/);
   });
 
-  test('a street that is no longer public leaves the listing, and is kept', async () => {
+  test('keeps a street that is no longer public, but not in the listing', async () => {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, complete, { token });
     await server().post(url, { ...business, street_public: false }, { token });
@@ -106,7 +106,7 @@ describe('what a business tells', () => {
     expect((await rowOf(user_id))?.street_address).toBe('Outer Ring Road 4');
   });
 
-  test('what a form leaves out stays, what it empties goes', async () => {
+  test('keeps fields that are left out and clears fields that are empty', async () => {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, complete, { token });
     await server().post(url, { ...business, email: '', same_as: [] }, { token });
@@ -152,7 +152,7 @@ describe('what a business tells', () => {
       'Please enter the name of each founder.',
     ],
     [{ staff: '5' }, 'staff', '"5" is not a valid choice.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j and stores nothing', async (fault, field, message) => {
     const { token } = await signUp(server(), account);
     const answer = await server().post(url, { ...business, ...fault }, { token });
     expect(answer.status).toBe(400);
@@ -168,14 +168,14 @@ describe('a logo', () => {
     ['an address elsewhere', 'https://tujenge.example/logo.png'],
     ['a file that does not exist', '/uploads/0000000000000000000000/logo.webp'],
     ['a path that leads out', '/uploads/../etc/passwd'],
-  ])('may not be %s', async (_what, logo) => {
+  ])('returns 400 for %s', async (_what, logo) => {
     const { token } = await signUp(server(), account);
     const answer = await server().post(url, { ...business, logo }, { token });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(refusal);
   });
 
-  test("may be neither another kind nor another member's", async () => {
+  test('returns 400 for an upload of another kind or of another member', async () => {
     const { token, user_id } = await signUp(server(), account);
     const other = { ...account, username: 'b@b.example', email: 'b@b.example' };
     const stranger = await signUp(server(), other);
@@ -185,7 +185,7 @@ describe('a logo', () => {
     expect((await server().post(url, { ...business, logo }, { token })).body).toEqual(refusal);
   });
 
-  test('that the listing already shows may stay', async () => {
+  test('is accepted when the listing shows it already', async () => {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, business, { token });
     await publish({ logo: '/logos/tujenge.svg' });
@@ -194,7 +194,7 @@ describe('a logo', () => {
     expect((await rowOf(user_id))?.logo).toBe('/logos/tujenge.svg');
   });
 
-  test('is looked up without a lock on the listing', async () => {
+  test('is looked up without locking the listing', async () => {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, business, { token });
     await publish({ logo: '/logos/tujenge.svg' });
@@ -207,7 +207,7 @@ describe('a logo', () => {
   });
 });
 
-describe('a listing that is public', () => {
+describe('a published listing', () => {
   async function published() {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, business, { token });
@@ -225,7 +225,7 @@ describe('a listing that is public', () => {
     [{ opening_hours: 'Daily' }],
     [{ founding_year: 2015 }],
     [{ address_locality: 'Kariobangi North' }],
-  ])('stays public after %j, with the words that it had', async (change) => {
+  ])('stays published with its summary and feedback after %j', async (change) => {
     const { save } = await published();
     expect(await save(change)).toMatchObject({
       status: 'published',
@@ -234,7 +234,7 @@ describe('a listing that is public', () => {
     });
   });
 
-  test('stays public after another wording, which makes another summary', async () => {
+  test('stays published with a new summary after another description', async () => {
     const { save } = await published();
     const description = business.description.replace('We press', 'Our team presses');
     expect(await save({ description })).toMatchObject({
@@ -249,19 +249,19 @@ describe('a listing that is public', () => {
     [{ themes: ['community action'] }],
     [{ county: '042' }],
     [{ name: 'Tujenge Blocks' }],
-  ])('waits for review again after %j', async (change) => {
+  ])('becomes pending after %j', async (change) => {
     const { save } = await published();
     expect(await save(change)).toMatchObject({ status: 'pending', moderation_feedback: null });
   });
 
-  test('is a draft once its owner no longer consents', async () => {
+  test('becomes a draft when the owner withdraws consent', async () => {
     const { save } = await published();
     expect((await save({ consent_listing: false }))?.status).toBe('draft');
   });
 });
 
 test.each(['changes_requested', 'rejected', 'draft'] as const)(
-  'a listing that is %s waits for review once its form is sent again',
+  'a listing with the status %s becomes pending when its form is sent again',
   async (status) => {
     const { token, user_id } = await signUp(server(), account);
     await server().post(url, business, { token });

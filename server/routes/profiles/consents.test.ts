@@ -52,13 +52,13 @@ const details = {
   profile_picture: null,
 };
 
-test('the interest form is read back as it was sent', async () => {
+test('GET /mainapp/profile/:id/ returns the interest form as it was sent', async () => {
   const member = await signUp(server());
   await server().post('mainapp/sustainability/', interests, { token: member.token });
   expect(await profileOf(member)).toMatchObject({ interests, business: null });
 });
 
-test('the business form is read back, with what the directory does not show', async () => {
+test('GET /mainapp/profile/:id/ returns the business form with its private facts', async () => {
   const member = await signUp(server(), businessAccount);
   await server().post('mainapp/businesses/', business, { token: member.token });
   const facts = {
@@ -82,7 +82,7 @@ test('the business form is read back, with what the directory does not show', as
 describe('consents', () => {
   const kinds = ({ consents: list }: Profile) => list.map(({ kind, given }) => `${kind} ${given}`);
 
-  test('those of the interest form are kept, and each change after it, newest first', async () => {
+  test('are kept from the interest form and from each change of it, newest first', async () => {
     const member = await signUp(server());
     const { token } = member;
     await server().post('mainapp/sustainability/', interests, { token });
@@ -101,7 +101,7 @@ describe('consents', () => {
     expect(profile.consents.at(-1)?.at).toBe(before);
   });
 
-  test('those of the business form are kept', async () => {
+  test('are kept from the business form', async () => {
     const member = await signUp(server(), businessAccount);
     await server().post('mainapp/businesses/', business, { token: member.token });
     const hidden = { ...business, consent_listing: false };
@@ -111,7 +111,7 @@ describe('consents', () => {
     expect(list.sort()).toEqual(['listing false', 'listing true', 'newsletter true', 'terms true']);
   });
 
-  test('the newsletter in the profile is one, once for each change', async () => {
+  test('include each change of the newsletter in the profile once', async () => {
     const member = await signUp(server());
     const put = (newsletter: boolean) =>
       server().post(
@@ -129,7 +129,7 @@ describe('consents', () => {
     expect(await profileOf(member)).toMatchObject({ newsletter: true });
   });
 
-  test('a refused change is no consent', async () => {
+  test('are not kept from a change that is refused', async () => {
     const member = await signUp(server());
     await server().post(
       `mainapp/profile/${member.user_id}/`,

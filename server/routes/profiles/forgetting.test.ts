@@ -105,7 +105,7 @@ const leave = {
 };
 
 test.each(['the member', 'an admin'] as const)(
-  'when %s deletes an account, its name, e-mail and words are nowhere in the database',
+  'the name, e-mail and words of a member are gone from all tables when %s deletes the account',
   async (who) => {
     const admin = await joinAsAdmin(server());
     const member = await leaveTraces(admin);
@@ -131,7 +131,7 @@ test.each(['the member', 'an admin'] as const)(
   },
 );
 
-test('notes are redacted, the acts stay, and an entry says that notes were redacted', async () => {
+test('the audit log keeps its entries, redacts their notes and lists them when an account is deleted', async () => {
   const admin = await joinAsAdmin(server());
   const member = await join(server(), 'nekesa');
   const other = await join(server(), 'baraka');
@@ -178,7 +178,7 @@ test('notes are redacted, the acts stay, and an entry says that notes were redac
   expect(after[1]?.search_text).not.toContain('example');
 });
 
-test('mails that wait for an account go with it, also at its earlier addresses', async () => {
+test('mails that wait for an account are deleted with it, also those to earlier addresses', async () => {
   const member = await join(server(), 'nekesa');
   const other = await join(server(), 'baraka');
   await takeMails(server());
@@ -226,7 +226,7 @@ test.each([
     'don@to.example d.on@to.example on@to.examples on@to.example-b',
     'don@to.example d.on@to.example on@to.examples on@to.example-b',
   ],
-])('of %p, %p becomes %p', (name, note, expected) => {
+])('withoutIdentifiers, given %p and the note %p, returns %p', (name, note, expected) => {
   const [first = '', ...last] = name.split(' ');
   expect(withoutIdentifiers(note, named(first, last.join(' ')))).toBe(expected);
 });
@@ -241,7 +241,7 @@ test.each([
     'an update beside it',
     sql`update audit_entries set note = '' where redact_audit_notes(1, array[0], array[''], 1, now()) is not null`,
   ],
-])('no entry takes %s', async (_name, statement) => {
+])('the audit log refuses %s', async (_name, statement) => {
   const act = { actor_id: 1, as_user_id: null, action: 'member.suspended', subject: 'member 1' };
   await audit(db(), { ...act, note: 'Seen.', before: null, after: null }, server().app.now());
   const error = await db()

@@ -155,8 +155,8 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
 const leave = (id: number | string, token: string, current_password: string = PASSWORD) =>
   server().post(`mainapp/profile/${id}/delete/`, { current_password }, { token });
 
-describe('the export', () => {
-  test('holds everything about the member and nothing of others', async () => {
+describe('GET /mainapp/profile/:id/export/', () => {
+  test('returns everything about the member and nothing about others', async () => {
     const member = await signUp(server());
     await leaveTraces(member, 'mine');
     await leaveTraces(await signUp(server(), other), 'theirs');
@@ -197,7 +197,7 @@ describe('the export', () => {
     );
   });
 
-  test("is refused for another's and an absent id, and for a visitor", async () => {
+  test('returns 403 for another id and 401 to a visitor', async () => {
     const member = await signUp(server());
     const someone = await signUp(server(), other);
     for (const id of [someone.user_id, 999_999]) {
@@ -207,8 +207,8 @@ describe('the export', () => {
   });
 });
 
-describe('deleting the account', () => {
-  test('removes it and all it wrote, and nothing of others', async () => {
+describe('POST /mainapp/profile/:id/delete/', () => {
+  test('deletes the account and all it wrote, and nothing of others', async () => {
     const someone = await signUp(server(), other);
     await leaveTraces(someone, 'theirs');
     const before = await counts();
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
     expect(again.status).toBe(201);
   });
 
-  test('leaves that something was reported, without its words, and published trends', async () => {
+  test('keeps reports without their words, and published trends', async () => {
     const member = await signUp(server());
     await leaveTraces(member, 'mine');
     await db()
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
   test.each([
     ['wrong-password', 'The current password is not right.'],
     ['', 'Password is required.'],
-  ])('needs the password, not %j', async (password, message) => {
+  ])('returns 400 for the password %j', async (password, message) => {
     const member = await signUp(server());
     const answer = await leave(member.user_id, member.token, password);
     expect(answer.status).toBe(400);
@@ -258,13 +258,13 @@ describe('deleting the account', () => {
     expect((await server().get('accounts/me/', member.token)).status).toBe(200);
   });
 
-  test('the password cannot be tried without end', async () => {
+  test('returns 429 after ten wrong passwords', async () => {
     const { user_id, token } = await signUp(server());
     for (let count = 0; count < 10; count += 1) await leave(user_id, token, 'wrong-password');
     expect((await leave(user_id, token)).status).toBe(429);
   });
 
-  test('is refused for another, and for an absent id', async () => {
+  test('returns 403 for another and for an unknown id', async () => {
     const member = await signUp(server());
     const someone = await signUp(server(), other);
     for (const id of [someone.user_id, 999_999]) {
@@ -273,7 +273,7 @@ describe('deleting the account', () => {
     expect(await db().$count(users)).toBe(2);
   });
 
-  test('the last admin cannot go, one of two can', async () => {
+  test('returns 409 to the last admin and 204 to one of two', async () => {
     const first = await signUp(server());
     const second = await signUp(server(), other);
     await db().update(users).set({ role: 'admin' }).where(eq(users.id, first.user_id));
@@ -287,7 +287,7 @@ describe('deleting the account', () => {
     expect((await leave(second.user_id, second.token)).status).toBe(409);
   });
 
-  test('the log holds neither e-mail nor password', async () => {
+  test('writes neither e-mail nor password to the log', async () => {
     const { user_id, token } = await signUp(server());
     await leave(user_id, token, 'wrong-password');
     await leave(user_id, token);

@@ -37,8 +37,8 @@ const rowOf = async (userId: number) => {
   return row;
 };
 
-describe('the interest form', () => {
-  test('it is stored, and the session says that the profile is filled', async () => {
+describe('POST /mainapp/sustainability/', () => {
+  test('stores the form and returns a session with form_filled', async () => {
     const { token, user_id } = await signUp(server());
     const answer = await server().post(interestsUrl, interests, { token });
     expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe('the interest form', () => {
     expect((await readUser(server(), user_id)).newsletter_at).not.toBeNull();
   });
 
-  test('habits are stored; what a later form leaves out stays', async () => {
+  test('stores habits and keeps those that a later form leaves out', async () => {
     const { token } = await signUp(server());
     const habits = {
       bought_categories: ['Food & drinks', 'Energy'],
@@ -62,7 +62,7 @@ describe('the interest form', () => {
     expect(profile).toMatchObject({ ...habits, cooking: [], sways: [] });
   });
 
-  test('a second time it replaces the first', async () => {
+  test('replaces the first form by the second', async () => {
     const { token, user_id } = await signUp(server());
     await server().post(interestsUrl, interests, { token });
     const change = { ...interests, county: 'outside', newsletter: false };
@@ -98,7 +98,7 @@ describe('the interest form', () => {
     [{ newsletter: null }, 'newsletter', 'This field may not be null.'],
     [{ role: 'admin' }, 'role', 'Unknown field.'],
     [{ user_id: 1 }, 'user_id', 'Unknown field.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j', async (fault, field, message) => {
     const { token, user_id } = await signUp(server());
     const answer = await server().post(interestsUrl, { ...interests, ...fault }, { token });
     expect(answer.status).toBe(400);
@@ -106,15 +106,15 @@ describe('the interest form', () => {
     expect((await readUser(server(), user_id)).form_filled).toBe(false);
   });
 
-  test('it is for individuals, and for those who are signed in', async () => {
+  test('returns 403 to a business and 401 to a visitor', async () => {
     const { token } = await signUp(server(), businessAccount);
     expect((await server().post(interestsUrl, interests, { token })).status).toBe(403);
     expect((await server().post(interestsUrl, interests)).status).toBe(401);
   });
 });
 
-describe('the business form', () => {
-  test('it prepares a listing that waits for review', async () => {
+describe('POST /mainapp/businesses/', () => {
+  test('creates a pending listing that is not public', async () => {
     const { token, user_id } = await signUp(server(), businessAccount);
     const answer = await server().post(businessUrl, business, { token });
     expect(answer.status).toBe(200);
@@ -133,7 +133,7 @@ describe('the business form', () => {
     expect((await server().get('mainapp/listings/tujenge-bricks/')).status).toBe(404);
   });
 
-  test('a change of a reviewed fact updates the same listing, keeps its badges and asks for review again', async () => {
+  test('updates the listing, keeps its badges and makes it pending when its name changes', async () => {
     const { token, user_id } = await signUp(server(), businessAccount);
     await server().post(businessUrl, business, { token });
     await server()
@@ -150,7 +150,7 @@ describe('the business form', () => {
     });
   });
 
-  test('without consent to be listed it stays a draft', async () => {
+  test('stores a draft when consent to be listed is missing', async () => {
     const { token, user_id } = await signUp(server(), businessAccount);
     await server().post(businessUrl, { ...business, consent_listing: false }, { token });
     expect((await rowOf(user_id))?.status).toBe('draft');
@@ -162,7 +162,7 @@ describe('the business form', () => {
     ['2030', 'business-2030'],
     ['Info', 'business-info'],
     ['木 木', 'business'],
-  ])('the name %s becomes the slug %s', async (name, slug) => {
+  ])('turns the name %s into the slug %s', async (name, slug) => {
     const first = await signUp(server(), businessAccount);
     await server().post(businessUrl, business, { token: first.token });
     const other = { ...businessAccount, username: 'b@b.example', email: 'b@b.example' };
@@ -192,24 +192,24 @@ describe('the business form', () => {
     [{ status: 'published' }, 'status', 'Unknown field.'],
     [{ owner_id: 1 }, 'owner_id', 'Unknown field.'],
     [{ badges: ['women_led'] }, 'badges', 'Unknown field.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j', async (fault, field, message) => {
     const { token } = await signUp(server(), businessAccount);
     const answer = await server().post(businessUrl, { ...business, ...fault }, { token });
     expect(answer.status).toBe(400);
     expect(answer.body[field]).toContain(message);
   });
 
-  test('it is for businesses, and for those who are signed in', async () => {
+  test('returns 403 to an individual and 401 to a visitor', async () => {
     const { token } = await signUp(server(), individual);
     expect((await server().post(businessUrl, business, { token })).status).toBe(403);
     expect((await server().post(businessUrl, business)).status).toBe(401);
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('a form with an Idempotency-Key', () => {
   const headers = { 'idempotency-key': 'c0ffee' };
 
-  test('repeats at the same moment write one listing and answer alike', async () => {
+  test('creates one listing and returns 200 to each when it is repeated at the same moment', async () => {
     const { token } = await signUp(server(), businessAccount);
     const answers = await Promise.all(
       [1, 2, 3].map(() => server().post(businessUrl, business, { token, headers })),
@@ -218,7 +218,7 @@ describe('Idempotency-Key', () => {
     expect(await server().app.db.select().from(listings)).toHaveLength(1);
   });
 
-  test('a repeat does not undo what came between', async () => {
+  test('keeps what changed in between when it is repeated', async () => {
     const { token, user_id } = await signUp(server(), businessAccount);
     await server().post(businessUrl, business, { token, headers });
     await server().app.db.update(listings).set({ status: 'published' });
@@ -226,7 +226,7 @@ describe('Idempotency-Key', () => {
     expect((await rowOf(user_id))?.status).toBe('published');
   });
 
-  test('another body under the same key is refused', async () => {
+  test('returns 422 for another body under the same key', async () => {
     const { token } = await signUp(server(), businessAccount);
     await server().post(businessUrl, business, { token, headers });
     const answer = await server().post(
@@ -238,7 +238,7 @@ describe('Idempotency-Key', () => {
     expect(answer.body).toEqual({ detail: 'This Idempotency-Key was used with another request.' });
   });
 
-  test("another user's key is another key", async () => {
+  test('is stored when another user has used the same key', async () => {
     const first = await signUp(server());
     const second = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
     for (const { token } of [first, second]) {
@@ -248,7 +248,7 @@ describe('Idempotency-Key', () => {
     expect(await server().app.db.select().from(individualProfiles)).toHaveLength(2);
   });
 
-  test('a key that cannot be stored is refused', async () => {
+  test('returns 400 for a key of 201 characters', async () => {
     const { token } = await signUp(server());
     const bad = { 'idempotency-key': 'x'.repeat(201) };
     expect((await server().post(interestsUrl, interests, { token, headers: bad })).status).toBe(
@@ -256,7 +256,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  test('what is kept holds no token', async () => {
+  test('is remembered without its token and its words', async () => {
     const { token } = await signUp(server(), individual);
     await server().post(interestsUrl, interests, { token, headers });
     const { rows } = (await server().app.db.execute('select * from idempotency_keys')) as {
@@ -267,7 +267,7 @@ describe('Idempotency-Key', () => {
   });
 });
 
-test('a profile of somebody else cannot be reached: there is no field for it', async () => {
+test('POST /mainapp/sustainability/ does not fill the form of another user', async () => {
   const { token } = await signUp(server());
   const other = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
   await server().post(interestsUrl, { ...interests, user_id: other.user_id }, { token });
