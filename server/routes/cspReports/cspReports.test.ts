@@ -46,7 +46,7 @@ beforeEach(() => {
   server().advance(3_601);
 });
 
-test('both formats of browsers are written to the security log, in our own words', async () => {
+test('POST /mainapp/csp-reports/ logs violations of both formats with known words only', async () => {
   expect(await sendOld(oldReport)).toMatchObject({ status: 204, text: '' });
   const violations = [
     newReport('require-trusted-types-for', 'trusted-types-sink'),
@@ -65,7 +65,7 @@ test('both formats of browsers are written to the security log, in our own words
   expect(server().logs.join('')).not.toMatch(/achieng|secret-token|evil|alert|Mozilla/);
 });
 
-test('an older browser names the directive with its sources', async () => {
+test('POST /mainapp/csp-reports/ logs the directive of an older browser without its sources', async () => {
   const { 'violated-directive': violated, 'blocked-uri': blocked } = oldReport['csp-report'];
   await sendOld({ 'csp-report': { 'violated-directive': violated, 'blocked-uri': blocked } });
   expect(reasons(server())).toEqual(['script-src-elem: https']);
@@ -75,7 +75,7 @@ test.each([
   ['an object that cannot be made a text', '{"toString":1}'],
   ['a list that is too deep to be made a text', '['.repeat(4_000) + ']'.repeat(4_000)],
   ['a list of a word that we know', '["data"]'],
-])('%s is of an unknown kind', async (_name, value) => {
+])('POST /mainapp/csp-reports/ logs %s as unknown', async (_name, value) => {
   const old = `{"csp-report":{"effective-directive":"img-src","blocked-uri":${value}}}`;
   expect(await sendOld(old)).toMatchObject({ status: 204, text: '' });
   const body = `{"effectiveDirective":${value},"blockedURL":"inline"}`;
@@ -83,7 +83,7 @@ test.each([
   expect(reasons(server())).toEqual(['img-src: unknown', 'unknown: inline']);
 });
 
-test('of many reports in one body ten are read', async () => {
+test('POST /mainapp/csp-reports/ reads ten of 40 reports in one body', async () => {
   const own = await createTestApp();
   const many = Array.from({ length: 40 }, () => newReport('img-src', 'data'));
   await send(own, 'application/reports+json', many);
@@ -104,12 +104,15 @@ test.each([
   ['application/reports+json', `[${' '.repeat(17_000)}]`, 413],
   ['application/json', '{}', 400],
   ['text/plain', '{}', 415],
-])('%s of %s answers %i', async (type, body, status) => {
-  expect((await send(server(), type, body)).status).toBe(status);
-  expect(reasons(server())).toEqual([]);
-});
+])(
+  'POST /mainapp/csp-reports/ with the type %s and the body %s returns %i',
+  async (type, body, status) => {
+    expect((await send(server(), type, body)).status).toBe(status);
+    expect(reasons(server())).toEqual([]);
+  },
+);
 
-test('60 an hour from one address', async () => {
+test('POST /mainapp/csp-reports/ returns 429 for the 61st report of an address within an hour', async () => {
   for (let count = 0; count < 60; count += 1) expect((await sendOld(oldReport)).status).toBe(204);
   expect((await sendOld(oldReport)).status).toBe(429);
 });

@@ -36,7 +36,7 @@ const open = (url: string, more: object = {}, { app } = server()) =>
 
 const firstLink = (html: string): string => /href="(\/dev\/mail\/[^"]+)"/.exec(html)?.[1] ?? '';
 
-test('lists the mails, newest first, and shows each as text and framed HTML', async () => {
+test('/dev/mail lists the mails, newest first, and shows each as text and as HTML in a frame', async () => {
   const list = await open('/dev/mail');
   expect(list.statusCode).toBe(200);
   expect(list.body.indexOf('Second')).toBeLessThan(list.body.indexOf('First'));
@@ -63,7 +63,7 @@ test.each([
   ['another machine', { remoteAddress: '192.168.1.20' }],
   ['a proxy on this machine', { headers: { host: 'localhost', 'x-forwarded-for': '10.0.0.1' } }],
   ['a name that was made to lead here', { headers: { host: 'evil.example:3000' } }],
-])('%s finds nothing', async (_who, more) => {
+])('/dev/mail returns 404 to %s', async (_who, more) => {
   const link = firstLink((await open('/dev/mail')).body);
   for (const url of ['/dev/mail', link, `${link}/html`]) {
     expect((await open(url, more)).statusCode).toBe(404);
@@ -75,11 +75,11 @@ test.each([
   '/dev/mail/..%2Fpglite.lock',
   '/dev/mail/%2e%2e',
   '/dev/mail/x/html',
-])('%s is no mail', async (url) => {
+])('%s returns 404', async (url) => {
   expect((await open(url)).statusCode).toBe(404);
 });
 
-test('without a demo there is no such page', async () => {
+test('/dev/mail returns 404 without demo data', async () => {
   await server().app.db.delete(settings);
   expect((await open('/dev/mail')).statusCode).toBe(404);
 });
@@ -87,7 +87,7 @@ test('without a demo there is no such page', async () => {
 test.each([
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
   ['production', PRODUCTION],
-])('in a demo with %s there is no such page', async (_name, env) => {
+])('/dev/mail returns 404 in a demo with %s', async (_name, env) => {
   const other = await createTestApp({ env });
   await markAsDemo(other);
   await writeMails(other);

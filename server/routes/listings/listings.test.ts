@@ -24,7 +24,7 @@ async function readAll(): Promise<Listing[]> {
   return JSON.parse(answer.text) as Listing[];
 }
 
-test('the demo directory is published over all categories, featured businesses first', async () => {
+test('GET /mainapp/listings/ returns demo listings of every category, featured ones first', async () => {
   const all = await readAll();
   expect(all.length).toBeGreaterThanOrEqual(40);
   expect(new Set(all.map(({ category }) => category))).toEqual(new Set(DIRECTORY_CATEGORIES));
@@ -32,7 +32,7 @@ test('the demo directory is published over all categories, featured businesses f
   expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
 });
 
-test('only what is published is shown, without owner or state of review', async () => {
+test('GET /mainapp/listings/ returns published listings only, without owner and status', async () => {
   const all = await readAll();
   const rows = await server().app.db.select().from(listings);
   const published = rows.filter(({ status }) => status === 'published');
@@ -46,7 +46,7 @@ test('only what is published is shown, without owner or state of review', async 
   }
 });
 
-test('the whole list is packed for who accepts it, and said to be unchanged until a listing changes', async () => {
+test('GET /mainapp/listings/ returns brotli when accepted, and 304 until a listing changes', async () => {
   const read = (headers: Record<string, string>) =>
     server().app.inject({ url: '/mainapp/listings/', headers });
   const packed = await read({ 'accept-encoding': 'gzip, br' });
@@ -61,7 +61,7 @@ test('the whole list is packed for who accepts it, and said to be unchanged unti
   expect(changed.payload).toContain('"name":"Renamed"');
 });
 
-test.each([1, 7, 500])('the list is the same in parts of %i', async (size) => {
+test.each([1, 7, 500])('published() returns all listings in order in parts of %i', async (size) => {
   await server().app.db.update(listings).set({ name: 'Namesake' }).where(gt(listings.id, 30));
   const ids: number[] = [];
   for await (const part of listingsRepository(server().app.db).published(size)) {
@@ -77,14 +77,14 @@ test.each([1, 7, 500])('the list is the same in parts of %i', async (size) => {
   expect(ids).toEqual(inOrder.map(({ id }) => id));
 });
 
-test('an empty directory is an empty list', async () => {
+test('GET /mainapp/listings/ returns an empty list when nothing is published', async () => {
   await server().app.db.update(listings).set({ status: 'pending' });
   expect(await readAll()).toEqual([]);
   const { body } = await server().get('mainapp/listings/overview/');
   expect(body).toEqual({ businesses: 0, counties: 0, categories: 0, themes: {}, featured: [] });
 });
 
-test('the overview says of the directory what its whole list says', async () => {
+test('GET /mainapp/listings/overview/ returns what follows from the whole list', async () => {
   const { body } = await server().get('mainapp/listings/overview/');
   const { themes, featured, ...sizes } = overviewOf(await readAll());
   expect(body).toMatchObject(sizes);
@@ -94,7 +94,7 @@ test('the overview says of the directory what its whole list says', async () => 
   expect(JSON.stringify(body)).not.toContain('owner_id');
 });
 
-test('one listing is found by slug and by id', async () => {
+test('GET /mainapp/listings/:id/ finds a listing by slug and by id', async () => {
   const [listing] = await readAll();
   const bySlug = await server().get(`mainapp/listings/${listing?.slug ?? ''}/`);
   const byId = await server().get(`mainapp/listings/${listing?.listing_id ?? 0}/`);
@@ -103,7 +103,7 @@ test('one listing is found by slug and by id', async () => {
 });
 
 test.each(['no-such-listing', '999999', '99999999999999999999', "x' or 1=1", '%E2%98%83'])(
-  'no listing %s',
+  'GET /mainapp/listings/:id/ returns 404 for %s',
   async (name) => {
     const answer = await server().get(`mainapp/listings/${encodeURI(name)}/`);
     expect(answer.status).toBe(404);
@@ -111,12 +111,12 @@ test.each(['no-such-listing', '999999', '99999999999999999999', "x' or 1=1", '%E
   },
 );
 
-test('a listing that waits for review is not found', async () => {
+test('GET /mainapp/listings/:id/ returns 404 for a pending listing', async () => {
   const [row] = await server().app.db.select().from(listings).where(eq(listings.status, 'pending'));
   expect((await server().get(`mainapp/listings/${row?.slug ?? ''}/`)).status).toBe(404);
 });
 
-test('visitors may cache the directory; nobody caches what a member got', async () => {
+test('GET /mainapp/listings/ may be cached for visitors, but not for members', async () => {
   const visitor = await server().get('mainapp/listings/');
   expect(visitor.headers['cache-control']).toBe('public, max-age=60');
   expect(visitor.headers['vary']).toContain('Authorization');
@@ -124,7 +124,7 @@ test('visitors may cache the directory; nobody caches what a member got', async 
   expect(member.headers['cache-control']).toBe('private, no-store');
 });
 
-test('the directory is compressed for those who can read it', async () => {
+test('GET /mainapp/listings/ compresses the list and varies by Accept-Encoding', async () => {
   const answer = await server().app.inject({
     url: '/mainapp/listings/',
     headers: { 'accept-encoding': 'gzip, br' },
@@ -134,7 +134,7 @@ test('the directory is compressed for those who can read it', async () => {
 });
 
 describe('the demo data', () => {
-  test('it is written once', async () => {
+  test('is written once', async () => {
     expect(await isDemo(server().app.db)).toBe(true);
     const count = await server().app.db.$count(users);
     expect(await seedDemo(server().app.db, server().app.now())).toBe(false);
@@ -145,12 +145,12 @@ describe('the demo data', () => {
     ['wanjiku', { user_type: 'individual', role: 'member' }],
     ['hello@mwangaza-soaps.example', { user_type: 'business', role: 'member' }],
     ['admin', { role: 'admin' }],
-  ])('%s can sign in with a completed profile', async (username, expected) => {
+  ])('lets %s sign in with a completed profile', async (username, expected) => {
     const answer = await server().post('accounts/login/', { username, password: DEMO_PASSWORD });
     expect(sessionOf(answer)).toMatchObject({ ...expected, form_filled: true });
   });
 
-  test('events lie around today, in order; resources and applications are there', async () => {
+  test('has past and coming events, resources, and applications in five states', async () => {
     const { db, now } = server().app;
     const all = await db.select().from(events);
     expect(all.length).toBeGreaterThanOrEqual(12);
@@ -162,7 +162,7 @@ describe('the demo data', () => {
     expect(new Set(states).size).toBeGreaterThanOrEqual(5);
   });
 
-  test('what is public was approved as it is', async () => {
+  test('has published listings that are approved as they are', async () => {
     const rows = await server().app.db.select().from(listings);
     for (const row of rows.filter(({ status }) => status === 'published')) {
       expect(row.approved).toEqual(publicFactsOf(row));
@@ -171,10 +171,10 @@ describe('the demo data', () => {
   });
 });
 
-describe('the listing of the caller', () => {
+describe('GET /mainapp/listings/mine/', () => {
   const mine = 'mainapp/listings/mine/';
 
-  test('is answered in any state, with the reason of the reviewer', async () => {
+  test('returns the listing in any state, with the feedback of the reviewer', async () => {
     const { token, user_id } = await signUp(server(), business);
     const [listing] = await readAll();
     const change = { owner_id: user_id, status: 'draft', moderation_feedback: 'A photo.' } as const;
@@ -185,7 +185,7 @@ describe('the listing of the caller', () => {
     expect(body).toEqual({ ...listing, status: 'draft', moderation_feedback: 'A photo.' });
   });
 
-  test('is nobody else’s, and needs a session', async () => {
+  test('returns 404 to another member and 401 to a visitor', async () => {
     const { token } = await signUp(server(), business);
     expect((await server().get(mine, token)).status).toBe(404);
     expect((await server().get(mine)).status).toBe(401);

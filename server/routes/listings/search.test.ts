@@ -16,7 +16,7 @@ async function search(query: Record<string, string>): Promise<ListingSearchPage>
 const namesOf = ({ results }: ListingSearchPage) => results.map(({ name }) => name);
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
 
-test('without filters: everything published, twelve a page, counted by county', async () => {
+test('returns all published listings on pages of twelve, counted by county, without filters', async () => {
   const first = await search({});
   const rows = await server().app.db.select().from(listings);
   const published = rows.filter(({ status }) => status === 'published');
@@ -37,11 +37,11 @@ test.each([
   'mwangza soaps',
   'soaps mwanagza',
   'Mwangaza, the soaps!',
-])('the slip of "%s" is forgiven', async (q) => {
+])('finds Mwangaza Soaps for "%s"', async (q) => {
   expect(namesOf(await search({ q }))[0]).toBe('Mwangaza Soaps');
 });
 
-test('the better fit comes first, and what is written beats what is alike', async () => {
+test('returns only listings that contain a word, the best match first', async () => {
   const { results } = await search({ q: 'soap' });
   expect(results[0]?.name).toMatch(/soap/i);
   for (const { name, summary, description } of results) {
@@ -49,7 +49,7 @@ test('the better fit comes first, and what is written beats what is alike', asyn
   }
 });
 
-test('a county is found by its name', async () => {
+test('finds listings of a county by its name', async () => {
   const { results } = await search({ q: 'kakamega' });
   expect(results.length).toBeGreaterThan(0);
   for (const listing of results) {
@@ -57,7 +57,7 @@ test('a county is found by its name', async () => {
   }
 });
 
-test('nothing fits nonsense; punctuation alone is no search', async () => {
+test('returns nothing for nonsense, and everything for punctuation', async () => {
   expect((await search({ q: 'zzxxqqvv' })).count).toBe(0);
   expect((await search({ q: "%_'--;" })).count).toBe((await search({})).count);
 });
@@ -66,7 +66,7 @@ test.each([
   ['category', 'energy', { category: 'Energy' }],
   ['theme', 'NATURE REGENERATION', { theme: 'nature regeneration' }],
   ['badge', 'Women_Led', { badge: 'women_led' }],
-] as const)('%s filters whatever the case', async (name, value, exact) => {
+] as const)('filters by %s in any case', async (name, value, exact) => {
   const found = await search({ [name]: value });
   expect(found.count).toBeGreaterThan(0);
   expect(found).toEqual(await search(exact));
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('another category of a business counts as well', async () => {
+test('counts the other categories of a business', async () => {
   const { db } = server().app;
   const rows = await db.select().from(listings);
   const fits = rows.filter(
@@ -87,7 +87,7 @@ test('another category of a business counts as well', async () => {
   expect((await search({ category: 'Home' })).count).toBe(fits.length);
 });
 
-test('the county narrows the list; the map still counts every county', async () => {
+test('filters by county and still counts all counties', async () => {
   const all = await search({});
   const narrowed = await search({ county: '047' });
   expect(narrowed.count).toBe(all.counties['047']);
@@ -95,30 +95,33 @@ test('the county narrows the list; the map still counts every county', async () 
   for (const { county } of narrowed.results) expect(county).toBe('047');
 });
 
-test('unknown values are ignored', async () => {
+test('ignores unknown values', async () => {
   const all = await search({});
   const odd = { category: 'Weapons', theme: 'x', badge: 'y', county: '999', sort: 'price' };
   expect(await search(odd)).toEqual(all);
 });
 
-test('by name, and by how new', async () => {
+test('sorts by name and by date', async () => {
   const names = namesOf(await search({ sort: 'name' }));
   expect(names).toEqual([...names].sort());
   const dates = (await search({ sort: 'Newest' })).results.map((listing) => listing.published_at);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test.each(['abc', '0', '-1', '1.5', '', '1e3'])('page "%s" is the first', async (page) => {
-  expect(await search({ page })).toEqual(await search({}));
-});
+test.each(['abc', '0', '-1', '1.5', '', '1e3'])(
+  'returns the first page for the page "%s"',
+  async (page) => {
+    expect(await search({ page })).toEqual(await search({}));
+  },
+);
 
-test.each(['999', '99999999999999999'])('page %s is beyond the end, and empty', async (page) => {
+test.each(['999', '99999999999999999'])('returns an empty page for the page %s', async (page) => {
   const { results, count } = await search({ page });
   expect(results).toEqual([]);
   expect(count).toBe((await search({})).count);
 });
 
-test('a query without end is refused', async () => {
+test('returns 400 for a query of 81 characters', async () => {
   const answer = await server().get(`mainapp/listings/search/?q=${'x'.repeat(81)}`);
   expect(answer.status).toBe(400);
   expect(answer.body).toHaveProperty('q');

@@ -47,7 +47,7 @@ async function read<T>(url: string): Promise<T> {
   return JSON.parse(answer.text) as T;
 }
 
-test('members show the fields that the form calls public, and no other', async () => {
+test('GET /mainapp/members/ returns the public fields of active members only', async () => {
   await addPeople([{ county_public: true }, {}, { active: false }]);
   const { results, count } = await read<PageOf<Member>>('members/');
   expect(count).toBe(2);
@@ -65,7 +65,7 @@ test('members show the fields that the form calls public, and no other', async (
   expect(JSON.stringify(results)).not.toMatch(/Secret|Surname|example\.com|0712|25-34|person0/);
 });
 
-test('members come twelve a page', async () => {
+test('GET /mainapp/members/ returns 12 members on a page', async () => {
   await addPeople(Array.from({ length: 14 }, () => ({})));
   const second = await read<PageOf<Member>>('members/?page=2');
   expect(second).toMatchObject({ count: 14, page: 2, page_size: 12 });

@@ -65,8 +65,8 @@ async function save({ token, user_id }: { token: string; user_id: number }, chan
 const open = (url: string) => server().app.inject({ url, headers: { accept: 'text/html' } });
 const isSubscribed = async (id: number) => (await readUser(server(), id)).newsletter_at !== null;
 
-describe('subscribing', () => {
-  test('sends a mail that any mail program can end by one click', async () => {
+describe('a subscription', () => {
+  test('sends a mail with a one-click unsubscribe address', async () => {
     const { path, id } = await subscribe();
     const { newsletter_token } = await readUser(server(), id);
     expect(newsletter_token).toMatch(/^[\w-]{22}$/);
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     expect(server().mails[0]?.text.split('\n')).toContain(`https://kijani.example${path}`);
   });
 
-  test('sends it once; no mail on leaving; the same address after coming back', async () => {
+  test('sends one mail each time it begins, with the same address, and none when it ends', async () => {
     const { token } = await signUp(server());
     await fillIn(token, false);
     expect(server().mails).toEqual([]);
@@ -99,7 +99,7 @@ describe('subscribing', () => {
     expect(server().mails[1]?.headers).toEqual(server().mails[0]?.headers);
   });
 
-  test('a repeat under the same key sends none', async () => {
+  test('sends one mail when it is repeated under its key', async () => {
     const { token } = await signUp(server());
     const send = () =>
       server().post('mainapp/sustainability/', interests, {
@@ -111,7 +111,7 @@ describe('subscribing', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test('works from the profile and for a business', async () => {
+  test('sends one mail to a business that subscribes in the profile', async () => {
     const { token, user_id } = await signUp(server(), business);
     const details = {
       first_name: 'Tujenge',
@@ -139,7 +139,7 @@ async function exported(): Promise<string[]> {
   return rows.map((row) => row.split(',')[0] ?? '');
 }
 
-describe('confirming', () => {
+describe('the confirmation', () => {
   /** The path of the link that confirms, in the mail sent last. */
   const confirmPath = (): string =>
     /^https:\/\/kijani\.example(\/verify-email\/\S+)$/m.exec(
@@ -150,7 +150,7 @@ describe('confirming', () => {
     )?.[1] ?? '';
   const press = (url: string) => server().app.inject({ method: 'POST', url });
 
-  test('whoever is subscribed is written to once the address itself has confirmed it', async () => {
+  test('adds the address to the export only once its link is used', async () => {
     const { id } = await subscribe();
     expect(await exported()).toEqual([]);
     const path = confirmPath();
@@ -166,7 +166,7 @@ describe('confirming', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test('its link says the same when another link has proven the e-mail', async () => {
+  test('is shown again when another link has confirmed the e-mail', async () => {
     const { token } = await signUp(server());
     await server().post('accounts/email/verification/', '', { token });
     await server().app.laterDone();
@@ -181,7 +181,7 @@ describe('confirming', () => {
     }
   });
 
-  test('the link ends after two days, and confirms nothing then', async () => {
+  test('returns 404 after two days and confirms nothing', async () => {
     await subscribe();
     const path = confirmPath();
     server().advance(48 * 3600);
@@ -189,7 +189,7 @@ describe('confirming', () => {
     expect(await exported()).toEqual([]);
   });
 
-  test('whoever ends it before confirming it gets none', async () => {
+  test('adds nobody who has unsubscribed before', async () => {
     const { path } = await subscribe();
     const confirm = confirmPath();
     await press(path);
@@ -197,7 +197,7 @@ describe('confirming', () => {
     expect(await exported()).toEqual([]);
   });
 
-  test('a proven e-mail needs no second proof, and a new one does', async () => {
+  test('is not needed for a confirmed e-mail, but again after the e-mail changed', async () => {
     const { token, user_id } = await signUpConfirmed(server());
     await fillIn(token);
     expect(server().mails).toMatchObject([{ subject: 'You are subscribed to the newsletter' }]);
@@ -211,8 +211,8 @@ describe('confirming', () => {
   });
 });
 
-describe('bombing', () => {
-  test('forty times on and off bring two mails, and then 429 with the time to wait', async () => {
+describe('the limit of subscriptions', () => {
+  test('sends two mails and returns 429 when the newsletter is turned on 40 times', async () => {
     const { token } = await signUpConfirmed(server());
     const statuses = [];
     for (let round = 0; round < 40; round += 1) {
@@ -229,7 +229,7 @@ describe('bombing', () => {
     expect(refused.headers['retry-after']).toBe('3600');
   });
 
-  test('a choice that is refused is not kept, and the next hour takes it', async () => {
+  test('stores no choice that returned 429, and allows it after an hour', async () => {
     const { token, user_id } = await signUp(server());
     for (const wanted of [true, false, true, false]) await send(token, wanted);
     expect((await save({ token, user_id }, { newsletter: true })).status).toBe(429);
@@ -240,7 +240,7 @@ describe('bombing', () => {
     expect((await save({ token, user_id }, { newsletter: true })).status).toBe(200);
   });
 
-  test('twenty at one moment bring no more', async () => {
+  test('sends at most two mails for twenty requests at the same moment', async () => {
     const { token } = await signUpConfirmed(server());
     await Promise.all(Array.from({ length: 20 }, (_, round) => send(token, round % 2 === 0)));
     await server().app.laterDone();
@@ -248,8 +248,8 @@ describe('bombing', () => {
   });
 });
 
-describe('unsubscribing', () => {
-  test('opening the address changes nothing and shows one button', async () => {
+describe('the unsubscribe page', () => {
+  test('shows one button and changes nothing when it is opened', async () => {
     const { path, id } = await subscribe();
     const page = await open(path);
     expect(page.statusCode).toBe(200);
@@ -260,7 +260,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed(id)).toBe(true);
   });
 
-  test('its page runs nothing, loads nothing and is not indexed', async () => {
+  test('allows no scripts, loads nothing and is not indexed', async () => {
     const { path } = await subscribe();
     const { payload, headers } = await open(path);
     const nonce = /<style nonce="([\w-]+)">/.exec(payload)?.[1] ?? '';
@@ -282,7 +282,7 @@ describe('unsubscribing', () => {
     ['the button', { 'content-type': 'application/x-www-form-urlencoded' }, ''],
     ['one click', { 'content-type': 'application/x-www-form-urlencoded' }, oneClick],
     ['nothing sent', {}, ''],
-  ])('%s ends it, without signing in', async (_how, headers, payload) => {
+  ])('unsubscribes a visitor by %s', async (_how, headers, payload) => {
     const { path, id } = await subscribe();
     const answer = await server().app.inject({ method: 'POST', url: path, headers, payload });
     expect(answer.statusCode).toBe(200);
@@ -291,7 +291,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed(id)).toBe(false);
   });
 
-  test('one click as a multipart form ends it', async () => {
+  test('unsubscribes by one click sent as a multipart form', async () => {
     const { path, id } = await subscribe();
     const form = formOf([{ name: 'List-Unsubscribe', content: 'One-Click' }]);
     const answer = await server().app.inject({ method: 'POST', url: path, ...form });
@@ -299,7 +299,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed(id)).toBe(false);
   });
 
-  test('a repeat changes nothing, and the consent is withdrawn once', async () => {
+  test('withdraws the consent once when it is repeated', async () => {
     const { path, id } = await subscribe();
     server().advance(60);
     for (let count = 0; count < 2; count += 1) {
@@ -314,7 +314,7 @@ describe('unsubscribing', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test("ends nobody else's", async () => {
+  test('unsubscribes nobody else', async () => {
     const { path } = await subscribe();
     const someone = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
     await fillIn(someone.token);
@@ -322,19 +322,22 @@ describe('unsubscribing', () => {
     expect(await isSubscribed(someone.user_id)).toBe(true);
   });
 
-  test.each(['GET', 'POST'] as const)('%s of an unknown token is a plain 404', async (method) => {
-    await signUp(server());
-    for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'null', '%3Cb%3E']) {
-      const url = `/newsletter/unsubscribe/${token}`;
-      const answer = await server().app.inject({ method, url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.payload).toContain('This address is not known');
-      expect(answer.payload).not.toMatch(/<button|<b>/);
-    }
-  });
+  test.each(['GET', 'POST'] as const)(
+    'returns 404 as HTML for %s with an unknown token',
+    async (method) => {
+      await signUp(server());
+      for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'null', '%3Cb%3E']) {
+        const url = `/newsletter/unsubscribe/${token}`;
+        const answer = await server().app.inject({ method, url });
+        expect(answer.statusCode).toBe(404);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.payload).toContain('This address is not known');
+        expect(answer.payload).not.toMatch(/<button|<b>/);
+      }
+    },
+  );
 
-  test('forms stay refused elsewhere', async () => {
+  test('is the only route that accepts forms: a login returns 415', async () => {
     const answer = await server().app.inject({
       method: 'POST',
       url: '/accounts/login/',
@@ -344,7 +347,7 @@ describe('unsubscribing', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  test('the log holds no token and no address', async () => {
+  test('writes neither token nor e-mail to the log', async () => {
     const { path } = await subscribe();
     await open(path);
     await server().app.inject({ method: 'POST', url: path });

@@ -6,10 +6,10 @@ import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
-describe('the list', () => {
+describe('GET /mainapp/newsletter/subscribers.csv', () => {
   const list = (token?: string) => server().get('mainapp/newsletter/subscribers.csv', token);
 
-  test('is for admins, with names that no spreadsheet runs', async () => {
+  test('returns active subscribers to an admin, with formulas made harmless, and is audited', async () => {
     const admin = await signUp(server(), { ...individual, username: 'root', email: 'r@r.example' });
     const { user_id } = await signUpConfirmed(server(), {
       ...individual,
@@ -44,7 +44,7 @@ describe('the list', () => {
     );
   });
 
-  test('is refused to members and visitors', async () => {
+  test('returns 403 to a member and 401 to a visitor', async () => {
     const { token } = await signUp(server());
     expect((await list(token)).status).toBe(403);
     expect((await list()).status).toBe(401);

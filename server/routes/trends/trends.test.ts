@@ -70,7 +70,7 @@ const logIn = async () =>
     await server().post('accounts/login/', { username: business.username, password: PASSWORD }),
   ).token;
 
-test('only active members who agreed are counted, and few do not show', async () => {
+test('GET /mainapp/trends/ counts active members who agreed, and hides small groups', async () => {
   await add(7, { themes: [WORKERS] });
   await add(4, { themes: [COMMUNITY] });
   await add(9, { themes: [ENERGY] });
@@ -92,7 +92,7 @@ test('only active members who agreed are counted, and few do not show', async ()
   );
 });
 
-describe('who sees what', () => {
+describe('GET /mainapp/trends/', () => {
   beforeEach(async () => {
     await add(20, { themes: [WORKERS], county: '047', transport: 'matatu', sways: ['price'] });
     await add(10, { themes: [ENERGY], county: '042', transport: 'walk' });
@@ -100,7 +100,7 @@ describe('who sees what', () => {
     await add(12, { themes: [WORKERS], transport: 'walk' });
   });
 
-  test('visitors and individuals get the summary, whatever they ask for', async () => {
+  test('returns the summary to visitors and individuals, whatever the filter', async () => {
     const { token } = await signUp(server(), individual);
     for (const trends of [await read('?county=047'), await read('?county=047', token)]) {
       expect(trends).toMatchObject({ scope: 'summary', filter: null, crosses: [], earlier: [] });
@@ -113,7 +113,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('businesses get all of it, and filter by one answer', async () => {
+  test('returns everything to a business, filtered by one answer', async () => {
     const token = await asBusiness();
     const all = await read('', token);
     expect(all).toMatchObject({ scope: 'full', filter: null, people: 50 });
@@ -130,7 +130,7 @@ describe('who sees what', () => {
     expect(some.tables.map(({ question }) => question)).not.toContain('themes');
   });
 
-  test('an individual does not become a business to see more', async () => {
+  test('returns the summary to an individual who tries to become a business', async () => {
     const { token, user_id } = await signUp(server(), individual);
     const choice = { user_id, user_type: 'business' };
     const answer = await server().post('mainapp/user/update-user-type/', choice, { token });
@@ -138,20 +138,20 @@ describe('who sees what', () => {
     expect(await read('', token)).toMatchObject({ scope: 'summary' });
   });
 
-  test('an admin gets all of it', async () => {
+  test('returns everything to an admin', async () => {
     const { token, user_id } = await signUp(server(), individual);
     await server().app.db.update(users).set({ role: 'admin' }).where(eq(users.id, user_id));
     expect(await read('', token)).toMatchObject({ scope: 'full' });
   });
 
   test.each(['?theme=All', '?county=999', '?category=none', '?theme=', '?county=047%27--', '?x=1'])(
-    '%s is no filter',
+    'ignores the filter %s',
     async (query) => {
       expect(await read(query, await asBusiness())).toMatchObject({ filter: null, people: 50 });
     },
   );
 
-  test('visitors share what caches keep, members do not', async () => {
+  test('may be cached for visitors, but not for members', async () => {
     const { headers } = await server().get('mainapp/trends/');
     expect(headers['cache-control']).toBe('public, max-age=3600');
     const own = await server().get('mainapp/trends/', await asBusiness());
@@ -159,18 +159,18 @@ describe('who sees what', () => {
   });
 });
 
-describe('months', () => {
+describe('a month of trends', () => {
   afterEach(() => {
     server().advance(-passed);
     passed = 0;
   });
 
-  test('begin at midnight in Kenya', () => {
+  test('begins at midnight in Kenya', () => {
     expect(monthAt(new Date('2026-03-31T20:59:59Z'))).toBe('2026-03');
     expect(monthAt(new Date('2026-03-31T21:00:00Z'))).toBe('2026-04');
   });
 
-  test('a month stands as it was first told; the next one follows, and keeps the earlier', async () => {
+  test('keeps its first figures; the next month counts anew and lists the earlier', async () => {
     const token = await asBusiness();
     await add(10, { themes: [WORKERS] });
     await add(10, { themes: [ENERGY] });
@@ -185,7 +185,7 @@ describe('months', () => {
     expect(next.earlier.map((each) => shareIn(each, 'themes', WORKERS))).toEqual([50]);
   });
 
-  test('one who objects is left out of the next month, without showing by it', async () => {
+  test('counts without a member who withdrew, but shows no smaller number', async () => {
     await add(10, { themes: [WORKERS] });
     await add(10, { themes: [ENERGY] });
     await read();
@@ -199,7 +199,7 @@ describe('months', () => {
     expect(shareIn(trends, 'themes', WORKERS)).toBe(50);
   });
 
-  test('many first requests at once make one snapshot, told to all', async () => {
+  test('is stored once for eight requests at the same moment', async () => {
     await add(12, { themes: [WORKERS] });
     await add(12, { themes: [ENERGY] });
     const answers = await Promise.all(

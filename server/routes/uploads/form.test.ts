@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stored = () => server().app.db.$count(uploads);
 const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
 
-describe('the form', () => {
+describe('POST /mainapp/uploads/', () => {
   const raw = (parts: Parameters<typeof formOf>[0]) =>
     server().post('mainapp/uploads/', {}, { token, ...formOf(parts) });
 
@@ -24,20 +24,20 @@ describe('the form', () => {
     ['without file', [{ name: 'kind', content: 'image' }], 'file'],
     ['with another field', [{ name: 'user_id', content: '1' }], 'user_id'],
     ['with nothing', [], 'file'],
-  ])('%s is refused', async (_what, parts, field) => {
+  ])('returns 400 for a form %s', async (_what, parts, field) => {
     const answer = await raw(parts);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body)).toEqual([field]);
   });
 
-  test('two files are refused', async () => {
+  test('returns 400 for two files', async () => {
     const file = { name: 'file', fileName: 'a.png', content: await picture().png().toBuffer() };
     const answer = await raw([{ name: 'kind', content: 'image' }, file, file]);
     expect(answer.status).toBe(400);
     expect(await stored()).toBe(0);
   });
 
-  test('a file without a name is called “file”', async () => {
+  test('names a file without a name "file"', async () => {
     const { payload, headers } = formOf([
       { name: 'kind', content: 'file' },
       { name: 'file', fileName: 'a.pdf', content: '%PDF-1.7\n%%EOF\n' },
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(answer.body).toMatchObject({ name: 'file.pdf' });
   });
 
-  test('a form that breaks off is refused', async () => {
+  test('returns 400 when the form breaks off', async () => {
     const { payload, headers } = formOf([
       { name: 'kind', content: 'image' },
       { name: 'file', fileName: 'a.png', content: await picture().png().toBuffer() },
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(answer.body).toEqual({ file: ['The file did not arrive whole. Please try again.'] });
   });
 
-  test('over a connection, 30 MB are answered and do not hold it open', async () => {
+  test('returns 413 for 30 MB over a connection and closes it', async () => {
     const { app } = server();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const isOver = new Promise((resolve) => {
@@ -83,7 +83,7 @@ describe('the form', () => {
     await isOver;
   });
 
-  test('JSON is not a form, and no other route takes forms', async () => {
+  test('returns 415 for JSON, as other routes do for forms', async () => {
     expect((await server().post('mainapp/uploads/', {}, { token })).status).toBe(415);
     const { payload, headers } = formOf([{ name: 'username', content: 'a' }]);
     for (const url of ['accounts/login/', 'mainapp/sustainability/']) {
@@ -91,13 +91,13 @@ describe('the form', () => {
     }
   });
 
-  test('a visitor cannot send anything', async () => {
+  test('returns 401 to a visitor', async () => {
     const { payload, headers } = formOf([{ name: 'kind', content: 'image' }]);
     const answer = await server().post('mainapp/uploads/', {}, { payload, headers });
     expect(answer.status).toBe(401);
   });
 
-  test('a member whose e-mail is not confirmed is told how to confirm it', async () => {
+  test('returns 403 until the member has confirmed the e-mail', async () => {
     const member = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
     const bytes = await picture().png().toBuffer();
     const answer = await upload(server(), member.token, bytes);
@@ -111,7 +111,7 @@ describe('the form', () => {
     expect((await upload(server(), member.token, bytes)).status).toBe(201);
   });
 
-  test('a repeat under the same key is the same file; another file is refused', async () => {
+  test('returns the same file for a repeat under the same key, and 422 for another file', async () => {
     const bytes = await picture().png().toBuffer();
     const first = await send(bytes, { key: 'k' });
     const second = await send(bytes, { key: 'k' });

@@ -26,7 +26,7 @@ describe('a PDF', () => {
     stream(deflateSync(Buffer.from(objects)).toString('latin1'), `/Type /ObjStm /N 1 ${filter}`);
   const packed = (objects: string, filter?: string) => pdf(objectStream(objects, filter));
 
-  test('is kept as it is, and served for download only', async () => {
+  test('is stored unchanged and served for download only', async () => {
     const answer = await sendPdf(packed('<< /Type /Page >>'));
     expect(answer.status).toBe(201);
     expect(fileOf(answer)).toMatchObject({
@@ -88,23 +88,26 @@ describe('a PDF', () => {
     ],
     ['something before its head', Buffer.concat([Buffer.from('\n'), pdf()]), 'Choose a PDF file.'],
     ['nothing of a PDF', Buffer.from('MZ'), 'Choose a PDF file.'],
-  ])('with %s is refused', async (_what, bytes, message) => {
+  ])('is refused with 400 when it has %s', async (_what, bytes, message) => {
     const answer = await sendPdf(bytes);
     expect(answer.body).toEqual({ file: [message] });
     expect(answer.status).toBe(400);
     expect(await stored()).toBe(0);
   });
 
-  test('a stream that unpacks without end is refused', async () => {
+  test('is refused when a stream unpacks to 40 MB', async () => {
     const answer = await sendPdf(packed(' '.repeat(40_000_000)));
     expect(answer.body).toEqual({ file: [DAMAGED] });
   });
 
-  test.each(['/JS ', '/XFA<', '/AA\0'])('%j inside packed bytes is no name', async (bytes) => {
-    expect((await sendPdf(pdf(stream(`\x01\x02${bytes}\x03`)))).status).toBe(201);
-  });
+  test.each(['/JS ', '/XFA<', '/AA\0'])(
+    'is accepted when compressed bytes contain %j',
+    async (bytes) => {
+      expect((await sendPdf(pdf(stream(`\x01\x02${bytes}\x03`)))).status).toBe(201);
+    },
+  );
 
-  test('many streams of a usual kind are taken', async () => {
+  test('is accepted when it has 1,100 ordinary streams', async () => {
     const many = stream('x', '/Length 1').repeat(1_000) + objectStream('<< >>').repeat(100);
     expect((await sendPdf(pdf(many))).status).toBe(201);
   });

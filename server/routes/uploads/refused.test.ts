@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stored = () => server().app.db.$count(uploads);
 const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
 
-describe('refused, and nothing is served from it', () => {
+describe('POST /mainapp/uploads/', () => {
   const png = () => picture().png().toBuffer();
   const noise = () =>
     sharp({
@@ -115,7 +115,7 @@ describe('refused, and nothing is served from it', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_what, make, name, message) => {
+  test.each(cases)('returns 400 for %s', async (_what, make, name, message) => {
     const answer = await send(await make(), { name });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ file: [message] });
@@ -127,7 +127,7 @@ describe('refused, and nothing is served from it', () => {
     ['logo', 2],
     ['image', 5],
     ['file', 10],
-  ])('a %s of more than %i MB, and 30 MB', async (kind, megabytes) => {
+  ])('returns 413 for a %s of more than %i MB and of 30 MB', async (kind, megabytes) => {
     for (const size of [megabytes * 1_000_000 + 1, 30_000_000]) {
       const answer = await send(Buffer.alloc(size, '%PDF-1.7'), { kind });
       expect(answer.status).toBe(413);

@@ -25,20 +25,20 @@ async function answers(asked: TestApp, bytes: Buffer) {
   return { upload: await sent, order };
 }
 
-test('a health check is answered while a hostile PDF is looked through', async () => {
+test('GET /readyz returns 200 while a hostile PDF is checked', async () => {
   const { order, upload: answer } = await answers(server(), pdf('stream\n'.repeat(570_000)));
   expect(order).toEqual(['health check 200', 'upload']);
   expect(answer.status).toBe(201);
 });
 
-test('a file whose check does not end is refused at the time limit', async () => {
+test('POST /mainapp/uploads/ returns 400 when the check exceeds the time limit', async () => {
   const { order, upload: answer } = await answers(impatient(), Buffer.from('never end'));
   expect(order).toEqual(['health check 200', 'upload']);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ file: [UPLOAD_MESSAGES.tooSlow] });
 });
 
-test('a file that takes all memory is refused, and the next one is looked through', async () => {
+test('the upload processor refuses a file that uses up the memory, and accepts the next one', async () => {
   const processor = open();
   await expect(processor.process(task('take all memory'))).rejects.toMatchObject({
     statusCode: 400,
@@ -48,7 +48,7 @@ test('a file that takes all memory is refused, and the next one is looked throug
   await processor.close();
 });
 
-test('beyond ten that wait, a file is to be sent again later', async () => {
+test('the upload processor returns 429 with Retry-After when ten files wait', async () => {
   const processor = open();
   const first = processor.process(task('never end'));
   for (let count = 0; count < 10; count += 1) void processor.process(task('a PDF'));

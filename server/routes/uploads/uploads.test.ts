@@ -23,40 +23,45 @@ const open = (url: string) => server().app.inject({ url });
 const stored = () => server().app.db.$count(uploads);
 
 describe('a picture', () => {
-  test.each(['png', 'jpeg', 'webp'] as const)('%s is drawn anew as WebP', async (format) => {
-    const sent = await picture(2000, 1000).toFormat(format).toBuffer();
-    const answer = await send(sent, { name: 'Mũtĩ & sons.final.PNG' });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
-      content_url: expect.stringMatching(/^\/uploads\/[\w-]{22}\/Muti-sons-final\.webp$/) as string,
-      kind: 'image',
-      name: 'Muti-sons-final.webp',
-      encoding_format: 'image/webp',
-      content_size: expect.any(Number) as number,
-      width: 1600,
-      height: 800,
-    });
-    const served = await open(fileOf(answer).content_url);
-    expect(served.statusCode).toBe(200);
-    expect(served.rawPayload).toHaveLength(fileOf(answer).content_size);
-    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
-      format: 'webp',
-      width: 1600,
-    });
-  });
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'in the format %s is stored as WebP',
+    async (format) => {
+      const sent = await picture(2000, 1000).toFormat(format).toBuffer();
+      const answer = await send(sent, { name: 'Mũtĩ & sons.final.PNG' });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        content_url: expect.stringMatching(
+          /^\/uploads\/[\w-]{22}\/Muti-sons-final\.webp$/,
+        ) as string,
+        kind: 'image',
+        name: 'Muti-sons-final.webp',
+        encoding_format: 'image/webp',
+        content_size: expect.any(Number) as number,
+        width: 1600,
+        height: 800,
+      });
+      const served = await open(fileOf(answer).content_url);
+      expect(served.statusCode).toBe(200);
+      expect(served.rawPayload).toHaveLength(fileOf(answer).content_size);
+      expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width: 1600,
+      });
+    },
+  );
 
   test.each([
     ['picture', 512],
     ['logo', 512],
     ['image', 1600],
-  ])('a %s is stored with at most %i pixels a side, never enlarged', async (kind, side) => {
+  ])('of the kind %s is reduced to %i pixels a side and never enlarged', async (kind, side) => {
     const large = await send(await picture(1700, 1700).png().toBuffer(), { kind });
     expect(fileOf(large)).toMatchObject({ width: side, height: side });
     const small = await send(await picture(250, 240).png().toBuffer(), { kind });
     expect(fileOf(small)).toMatchObject({ width: 250, height: 240 });
   });
 
-  test('is served so that nothing in it can run, and is asked for again after five minutes', async () => {
+  test('is served with headers that forbid scripts and limit caching to five minutes', async () => {
     const answer = await send(await picture().png().toBuffer());
     const { headers } = await open(fileOf(answer).content_url);
     expect(headers).toMatchObject({
@@ -69,7 +74,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 when the client has it', async () => {
     const url = fileOf(await send(await picture().png().toBuffer())).content_url;
     const etag = String((await open(url)).headers.etag);
     const ask = (known: string) =>
@@ -85,7 +90,7 @@ describe('a picture', () => {
     expect((await ask('"other"')).statusCode).toBe(200);
   });
 
-  test('is gone with the account, also for who has it', async () => {
+  test('returns 404 once the account is deleted, also when the client has it', async () => {
     const url = fileOf(await send(await picture().png().toBuffer())).content_url;
     const etag = String((await open(url)).headers.etag);
     const body = { current_password: PASSWORD };
@@ -95,7 +100,7 @@ describe('a picture', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('loses its EXIF with the place, and keeps the way up', async () => {
+  test('is stored without EXIF data and turned upright', async () => {
     const sent = await picture(400, 200)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Artist: 'Achieng' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
@@ -120,7 +125,7 @@ describe('a picture', () => {
     ['"><script>.png', 'script.webp'],
     ['木.png', 'file.webp'],
     ['a'.repeat(300), `${'a'.repeat(80)}.webp`],
-  ])('the name %s becomes %s', async (name, safe) => {
+  ])('named %s is stored as %s', async (name, safe) => {
     const quoted = name.replaceAll('\\', '\\\\').replaceAll('"', '%22');
     const answer = await send(await picture().png().toBuffer(), { name: quoted });
     expect(answer.status).toBe(201);
@@ -129,8 +134,8 @@ describe('a picture', () => {
   });
 });
 
-describe('limits of a member', () => {
-  test('60 a day', async () => {
+describe('the limits of a member', () => {
+  test('are 60 uploads a day', async () => {
     for (let count = 0; count < 60; count += 1) await send(Buffer.from('x'));
     const answer = await send(await picture().png().toBuffer());
     expect(answer.status).toBe(429);
@@ -150,7 +155,7 @@ describe('limits of a member', () => {
     return (answer.body as { user_data: { token: string } }).user_data;
   };
 
-  test('100 MB together', async () => {
+  test('are 100 MB in all', async () => {
     const bytes = await picture().png().toBuffer();
     await send(bytes);
     await server().app.db.update(uploads).set({ content_size: 100_000_000 });
@@ -163,8 +168,8 @@ describe('limits of a member', () => {
   });
 });
 
-describe('addresses', () => {
-  test('an unknown id, or another name, is not found', async () => {
+describe('the address of an upload', () => {
+  test('returns 404 for an unknown id and for another name', async () => {
     const { content_url } = fileOf(await send(await picture().png().toBuffer()));
     for (const url of [
       '/uploads/AAAAAAAAAAAAAAAAAAAAAA/photo.webp',
@@ -177,7 +182,7 @@ describe('addresses', () => {
     }
   });
 
-  test('only the owner may use one, and only for what it is', async () => {
+  test('is accepted only from the owner and for its kind', async () => {
     const { content_url } = fileOf(await send(await picture().png().toBuffer()));
     const { db } = server().app;
     const someone = await signUpConfirmed(server(), other);
@@ -196,7 +201,7 @@ describe('addresses', () => {
   });
 });
 
-test('a file that nothing uses is removed after a day', async () => {
+test('the sweep deletes a file that nothing uses after a day', async () => {
   const { db } = server().app;
   const add = async () => fileOf(await send(await picture().png().toBuffer())).content_url;
   const [unused, face, logo, image, file, poster, inText] = [
@@ -263,7 +268,7 @@ test('a file that nothing uses is removed after a day', async () => {
   expect((await open(face)).statusCode).toBe(200);
 });
 
-test('the log says nothing of the file', async () => {
+test('the log contains neither name nor content of an upload', async () => {
   await send(await picture().png().toBuffer(), { name: 'medical-report.png' });
   await send(Buffer.from('secret words'), { name: 'medical-report.png' });
   expect(server().logs.join('')).not.toMatch(/medical|secret words/);
