@@ -29,7 +29,7 @@ const setState = async (state: Partial<typeof events.$inferInsert>) => {
   await server().app.db.update(events).set(state);
 };
 
-test('a member comes, once, and may change their mind', async () => {
+test('counts an attendee once and lets the attendee leave', async () => {
   const { event } = await publish();
   const { token } = await join(server(), 'achieng');
   const id = event.event_id;
@@ -44,7 +44,7 @@ test('a member comes, once, and may change their mind', async () => {
   expect(shown(await leave(id, token))).toEqual({ status: 200, count: 0, attending: false });
 });
 
-test('twenty at once for the last seat: one gets it', async () => {
+test('gives the last place to one of twenty members at the same moment, and 409 to the others', async () => {
   const { event } = await publish({ maximum_attendee_capacity: 1 });
   const members = [];
   for (let number = 0; number < 20; number += 1) members.push(await join(server(), `m${number}`));
@@ -61,7 +61,7 @@ test('twenty at once for the last seat: one gets it', async () => {
   expect((await attend(event.event_id, next?.token)).status).toBe(200);
 });
 
-test('seats cannot become fewer than those who come', async () => {
+test('returns 400 when the capacity falls below the number of attendees', async () => {
   const { event, admin } = await publish();
   for (const name of ['achieng', 'kadzo']) {
     await attend(event.event_id, (await join(server(), name)).token);
@@ -81,7 +81,7 @@ test('seats cannot become fewer than those who come', async () => {
   expect((await attend(event.event_id, admin)).status).toBe(200);
 });
 
-test('nobody can come to what is over, cancelled or hidden', async () => {
+test('returns 409 for an event that is over or cancelled, and 404 for a hidden one', async () => {
   const { event } = await publish();
   const { token } = await join(server(), 'achieng');
   const id = event.event_id;
@@ -99,7 +99,7 @@ test('nobody can come to what is over, cancelled or hidden', async () => {
   expect(await server().app.db.select().from(attendances)).toEqual([]);
 });
 
-test('the link to join is for the organiser, admins and who comes', async () => {
+test('shows the link to join to the organiser, admins and attendees only', async () => {
   const { admin } = await publish({ name: 'Another event' });
   const host = await join(server(), 'host');
   const link = 'https://meet.example/repair';
@@ -130,7 +130,7 @@ test('the link to join is for the organiser, admins and who comes', async () => 
   }
 });
 
-test('a member’s calendar has public ones only, those to come first', async () => {
+test('lists the public events of an attendee, those to come first', async () => {
   const { token: admin } = await joinAsAdmin(server());
   const { token } = await join(server(), 'achieng');
   const days = { Late: '20', Soon: '10', Hidden: '11', Gone: '12', 'Long gone': '13' };
@@ -159,7 +159,7 @@ test('a member’s calendar has public ones only, those to come first', async ()
   expect((await server().get(`${url}attending/`)).status).toBe(401);
 });
 
-test('the organiser reads who comes, also as a table that runs no formulas', async () => {
+test('lists the attendees for the organiser, also as CSV without formulas', async () => {
   const { event, admin } = await publish();
   const { token, user_id } = await join(server(), 'achieng');
   await attend(event.event_id, token);
@@ -189,7 +189,7 @@ test('the organiser reads who comes, also as a table that runs no formulas', asy
   );
 });
 
-test('the organiser’s own event, and nobody else’s', async () => {
+test("returns 403 to a member who asks for the attendees of another organiser's event", async () => {
   const { event } = await publish();
   const { token } = await join(server(), 'achieng');
   await attend(event.event_id, token);
@@ -199,7 +199,7 @@ test('the organiser’s own event, and nobody else’s', async () => {
   }
 });
 
-test('a deleted event or account takes its attendances along', async () => {
+test('deletes attendances with the account and with the event', async () => {
   const { event, admin } = await publish();
   const first = await join(server(), 'achieng');
   const second = await join(server(), 'kadzo');

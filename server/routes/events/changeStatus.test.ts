@@ -32,7 +32,7 @@ const icsOf = async (id: number) => {
   return { sequence: read('SEQUENCE'), status: read('STATUS'), start: read('DTSTART') };
 };
 
-test('cancelled and brought back: calendars follow, and who comes is mailed', async () => {
+test('updates the calendar and mails attendees when an event is cancelled and published again', async () => {
   const { id, token } = await publishAttended();
   const before = await icsOf(id);
   expect(before).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
@@ -50,7 +50,7 @@ test('cancelled and brought back: calendars follow, and who comes is mailed', as
   expect(await mails()).toMatchObject([{ subject: 'On again: Repair Saturday' }]);
 });
 
-test('postponed to new dates', async () => {
+test('stores the new dates of a postponed event and mails them', async () => {
   const { id, token } = await publishAttended();
   const event = eventOf(await setStatus(id, token, { status: 'postponed', ...newDates }));
   expect(event).toMatchObject({
@@ -77,7 +77,7 @@ test('postponed to new dates', async () => {
   });
 });
 
-test('postponed to a date that is not known yet', async () => {
+test('mails attendees without a date when an event is postponed to an unknown date', async () => {
   const { id, token } = await publishAttended();
   const event = eventOf(await setStatus(id, token, { status: 'postponed' }));
   expect(event).toMatchObject({ status: 'postponed', previous_start_date: null, sequence: 1 });
@@ -86,7 +86,7 @@ test('postponed to a date that is not known yet', async () => {
   expect(mail?.text).not.toContain('March');
 });
 
-test('the same again changes nothing and tells nobody', async () => {
+test('changes nothing and sends no mail when the status is the same', async () => {
   const { id, token } = await publishAttended();
   await setStatus(id, token, { status: 'cancelled' });
   await mails();
@@ -114,14 +114,14 @@ test.each([
   [{ status: 'cancelled', ...newDates }, 'start_date', 'A cancelled event has no new dates.'],
   [{ status: 'draft' }, 'status', '"draft" is not a valid choice.'],
   [{ status: 'cancelled', sequence: 7 }, 'sequence', 'Unknown field.'],
-])('%j is refused', async (body, field, message) => {
+])('returns 400 for %j', async (body, field, message) => {
   const { id, token } = await publishAttended();
   const answer = await setStatus(id, token, body);
   expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
   expect(await icsOf(id)).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
 });
 
-test('what is not public, or over, cannot be cancelled', async () => {
+test('returns 409 for an event that is not public or is over', async () => {
   const { id, token } = await publishAttended();
   const refusal = async (status: string) => {
     const answer = await setStatus(id, token, { status });
@@ -135,13 +135,13 @@ test('what is not public, or over, cannot be cancelled', async () => {
   expect(await refusal('cancelled')).toEqual([409, 'This event is over.']);
 });
 
-test('an admin may cancel it too', async () => {
+test('lets an admin cancel the event of a member', async () => {
   const { id } = await publishAttended();
   const admin = await joinAsAdmin(server());
   expect(eventOf(await setStatus(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
 });
 
-test('another time is mailed under the name that is public, more places are not', async () => {
+test('mails new dates under the approved name, and sends no mail for a new capacity', async () => {
   const { id, token } = await publishAttended();
   const { change } = callsOf(server, url, eventPayload);
   const put = (more: object) => change(id, token, more);
@@ -153,7 +153,7 @@ test('another time is mailed under the name that is public, more places are not'
   expect(mail?.text).not.toContain('Buy my phones');
 });
 
-test('deleting one that is to come tells who meant to come', async () => {
+test('mails attendees when an event to come is deleted', async () => {
   const { id, token } = await publishAttended();
   await server().post(`${url}${id}/`, '', { token, method: 'DELETE' });
   expect(await mails()).toMatchObject([
@@ -161,7 +161,7 @@ test('deleting one that is to come tells who meant to come', async () => {
   ]);
 });
 
-test('an organiser who changes the plan all day is mailed for ten times', async () => {
+test('sends an attendee ten mails a day about one event', async () => {
   const { id, token } = await publishAttended();
   for (let round = 0; round < 6; round += 1) {
     await setStatus(id, token, { status: 'cancelled' });
@@ -170,7 +170,7 @@ test('an organiser who changes the plan all day is mailed for ten times', async 
   expect(await mails()).toHaveLength(10);
 });
 
-test('a mail that fails is sent later; the write and the other mails are not stopped', async () => {
+test('stores the change and sends the other mails when one mail fails, and sends that later', async () => {
   const { id, token } = await publishAttended();
   const second = await join(server(), 'kadzo');
   await server().post(`${url}${id}/attendance/`, '', { token: second.token });

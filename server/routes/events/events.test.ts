@@ -27,14 +27,14 @@ const search = (query: Record<string, string>) =>
 const lockedDemo = demoEvents.find((event) => event.members_only && event.status === 'published');
 const lockedSlug = lockedDemo?.slug ?? '';
 
-test('published, cancelled and postponed events are public; nothing else is', async () => {
+test('lists published, cancelled and postponed events, but not pending ones', async () => {
   const statuses = new Set((await list()).map(({ status }) => status));
   expect([...statuses].sort()).toEqual(['cancelled', 'postponed', 'published']);
   const pending = await server().get('mainapp/events/weighing-day-at-school/');
   expect(pending.status).toBe(404);
 });
 
-test('its owner sees the one that waits', async () => {
+test('shows a pending event to its owner only', async () => {
   const { token, user_id } = await signIn('wanjiku');
   const own = await list(`?user_id=${user_id}`, token);
   expect(own.map(({ slug }) => slug)).toContain('weighing-day-at-school');
@@ -44,7 +44,7 @@ test('its owner sees the one that waits', async () => {
   expect(one.status).toBe('pending');
 });
 
-test('moments are those of the demo data, and an id leads to the same event', async () => {
+test('returns an event with its dates in UTC by slug and by id', async () => {
   const event = await read<Event>('first-energy-walk-through/');
   expect(event).toMatchObject({
     start_date: '2026-03-05T15:00:00.000Z',
@@ -56,7 +56,7 @@ test('moments are those of the demo data, and an id leads to the same event', as
   expect(await read<Event>(`${event.event_id}/`)).toEqual(event);
 });
 
-test("a members' event is shown to visitors without what makes it worth joining", async () => {
+test('hides the description and the place of a members-only event from visitors', async () => {
   const { token } = await signIn('wanjiku');
   await server()
     .app.db.update(events)
@@ -77,7 +77,7 @@ test("a members' event is shown to visitors without what makes it worth joining"
   expect(await read<Event>(`${lockedSlug}/`, `${token}x`)).toEqual(visitor);
 });
 
-test('the link to join online is kept from those who have not said that they come', async () => {
+test('hides the link to join from members who do not attend and from visitors', async () => {
   const { token } = await signIn('wanjiku');
   await server().app.db.delete(attendances);
   for (const who of [token, undefined]) {
@@ -89,7 +89,7 @@ test('the link to join online is kept from those who have not said that they com
   }
 });
 
-test('upcoming are the next ones first, past the latest first; one that runs is upcoming', async () => {
+test('sorts upcoming events by the next and past ones by the latest', async () => {
   const now = server().app.now().toISOString();
   const upcoming = (await search({})).results;
   expect(upcoming.every(({ end_date }) => end_date >= now)).toBe(true);
@@ -102,7 +102,7 @@ test('upcoming are the next ones first, past the latest first; one that runs is 
   expect(past.every((start) => start < now)).toBe(true);
 });
 
-test('a month is Kenya’s', async () => {
+test('takes a month in Kenyan time', async () => {
   expect(monthOf('2026-12')).toEqual({
     starts: new Date('2026-11-30T21:00:00Z'),
     ends: new Date('2026-12-31T21:00:00Z'),
@@ -118,7 +118,7 @@ test('a month is Kenya’s', async () => {
   }
 });
 
-test('theme and mode filter whatever the case; unknown ones do not', async () => {
+test('filters by theme and mode in any case and ignores unknown values', async () => {
   const online = (await search({ mode: 'Online' })).results;
   expect(new Set(online.map(({ attendance_mode }) => attendance_mode))).toEqual(
     new Set(['online']),
@@ -132,6 +132,9 @@ test('theme and mode filter whatever the case; unknown ones do not', async () =>
   expect((await search({ page: '99' })).results).toEqual([]);
 });
 
-test.each(['no-such-event', '999999', '99999999999999999999'])('no event %s', async (name) => {
-  expect((await server().get(`mainapp/events/${name}/`)).status).toBe(404);
-});
+test.each(['no-such-event', '999999', '99999999999999999999'])(
+  'returns 404 for the event %s',
+  async (name) => {
+    expect((await server().get(`mainapp/events/${name}/`)).status).toBe(404);
+  },
+);

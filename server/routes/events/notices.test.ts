@@ -39,7 +39,7 @@ async function decide(id: number, admin: UserData, decision: string) {
 
 const publish = async (id: number) => decide(id, await joinAsAdmin(server()), 'published');
 
-test('a new date with new words is mailed at once, without a link to the hidden page', async () => {
+test('mails a new date at once and without a link when a new name hides the event', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { ...newDates, name: 'Buy my phones' });
   expect((await server().get(`${url}${id}/`)).status).toBe(404);
@@ -52,7 +52,7 @@ test('a new date with new words is mailed at once, without a link to the hidden 
   expect(mail?.text).not.toContain('/events/');
 });
 
-test('what has changed is mailed with a link when the event is public again', async () => {
+test('mails the changes with a link when the event is published again', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { ...newDates, place_name: 'Town hall', name: 'Repair Sunday' });
   await mails();
@@ -65,7 +65,7 @@ test('what has changed is mailed with a link when the event is public again', as
   expect(mail?.text.split('\n')).toContain(LINK);
 });
 
-test('an admin’s change that publishes the event mails it too', async () => {
+test('mails the changes with a link when an admin publishes by an edit', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { ...newDates, name: 'Repair Sunday' });
   await mails();
@@ -76,7 +76,7 @@ test('an admin’s change that publishes the event mails it too', async () => {
   expect(mail?.text.split('\n')).toContain(LINK);
 });
 
-test('new words alone are not mailed, nor is what was taken back', async () => {
+test('sends no mail for a new name, nor on publication for a date that was changed back', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { name: 'Repair Sunday' });
   await change(id, token, { ...newDates, name: 'Repair Sunday' });
@@ -86,7 +86,7 @@ test('new words alone are not mailed, nor is what was taken back', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('another date while the event is hidden is mailed under the name that was reviewed', async () => {
+test('mails a new date of a hidden event under its approved name', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { name: 'Buy my phones' });
   expect(await mails()).toEqual([]);
@@ -99,7 +99,7 @@ test('another date while the event is hidden is mailed under the name that was r
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Changed: Repair Saturday']);
 });
 
-test('another date of what the team took down is mailed, and again when it is public', async () => {
+test('mails a new date of an event sent back by the team, and again when it is published', async () => {
   const { id, token } = await publishAttended();
   const admin = await joinAsAdmin(server());
   await decide(id, admin, 'changes_requested');
@@ -114,7 +114,7 @@ test('another date of what the team took down is mailed, and again when it is pu
   expect(again?.text.split('\n')).toContain(LINK);
 });
 
-test('a date that was changed in a draft is mailed when the draft is submitted', async () => {
+test('mails a date changed in a draft when the draft is submitted', async () => {
   const { id, token } = await publishAttended();
   await decide(id, await joinAsAdmin(server()), 'changes_requested');
   await change(id, token, { ...newDates, intent: 'draft' });
@@ -124,7 +124,7 @@ test('a date that was changed in a draft is mailed when the draft is submitted',
   expect(mail?.text).toContain('4 April 2026');
 });
 
-test('a new date in the form of an event that was postponed without one is mailed', async () => {
+test('mails a date given by an edit to an event postponed without one', async () => {
   const { id, token } = await publishAttended();
   await server().post(`${url}${id}/status/`, { status: 'postponed' }, { token });
   await mails();
@@ -137,7 +137,7 @@ test('a new date in the form of an event that was postponed without one is maile
   expect(mail?.text).toContain('4 April 2026');
 });
 
-test('new words of what was postponed without a new date do not mail the old one', async () => {
+test('does not mail the old date of an event postponed without a new one', async () => {
   const { id, token } = await publishAttended();
   await server()
     .app.db.update(events)
@@ -149,7 +149,7 @@ test('new words of what was postponed without a new date do not mail the old one
   expect(mail?.text).not.toContain('March');
 });
 
-describe('an event that was postponed without a new date, and whose new words are reviewed', () => {
+describe('a postponed event without a date whose new name is reviewed', () => {
   async function rewordPostponed() {
     const { id, token } = await publishAttended();
     await server().post(`${url}${id}/status/`, { status: 'postponed' }, { token });
@@ -164,14 +164,14 @@ describe('an event that was postponed without a new date, and whose new words ar
       'an admin’s change',
       async (id: number) => change(id, (await joinAsAdmin(server())).token, {}),
     ],
-  ])('is postponed still when %s has made it public', async (_what, makePublic) => {
+  ])('stays postponed when %s publishes it', async (_what, makePublic) => {
     const { id } = await rewordPostponed();
     await makePublic(id);
     const { body } = await server().get(`${url}${id}/`);
     expect([body['status'], body['previous_start_date']]).toEqual(['postponed', null]);
   });
 
-  test('does not mail its old date with another place', async () => {
+  test('is mailed without its old date when the place changes', async () => {
     const { id, token } = await rewordPostponed();
     await change(id, token, { place_name: 'Town hall', name: 'Repair Sunday' });
     const [mail] = await mails();
@@ -179,7 +179,7 @@ describe('an event that was postponed without a new date, and whose new words ar
     expect(mail?.text).not.toContain('March');
   });
 
-  test('can be given a date meanwhile', async () => {
+  test('is mailed when it gets a date, and stays postponed after publication', async () => {
     const { id, token } = await rewordPostponed();
     await change(id, token, { ...newDates, name: 'Repair Sunday' });
     const [mail] = await mails();
@@ -193,7 +193,7 @@ describe('an event that was postponed without a new date, and whose new words ar
   });
 });
 
-test('deleting a hidden event mails those who attend, under the name that was reviewed', async () => {
+test('mails attendees under the approved name when a hidden event is deleted', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { name: 'Buy my phones' });
   await remove(id, token);
@@ -202,7 +202,7 @@ test('deleting a hidden event mails those who attend, under the name that was re
   expect(mail?.text).not.toMatch(/phones|\/events\//);
 });
 
-test('the mail about a deleted event has no link to its page', async () => {
+test('mails no link to the page of a deleted event', async () => {
   const { id, token } = await publishAttended();
   await remove(id, token);
   const [mail] = await mails();
@@ -210,7 +210,7 @@ test('the mail about a deleted event has no link to its page', async () => {
   expect(mail?.text).not.toContain('/events/');
 });
 
-test('an event that was never published mails nobody when it is', async () => {
+test('mails nobody when an event is published for the first time', async () => {
   const { token } = await join(server(), 'host');
   const { body } = await server().post(url, eventPayload, { token });
   const id = Number(body['event_id']);
@@ -223,7 +223,7 @@ test.each([
   ['a postponement', 'status/', { status: 'postponed', ...newDates }, 'POST'],
   ['a deletion', '', '', 'DELETE'],
 ] as const)(
-  '%s that is sent twice with one key is mailed once',
+  'sends one mail for %s that is sent twice with one key',
   async (_what, end, body, method) => {
     const { id, token } = await publishAttended();
     const headers = { 'idempotency-key': 'k1' };
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('a key that has deleted one event is refused for another', async () => {
+test('returns 422 when the key of one deletion is used for another event', async () => {
   const { id, token } = await publishAttended();
   const { body } = await server().post(url, eventPayload, { token });
   const headers = { 'idempotency-key': 'k1' };

@@ -87,7 +87,7 @@ const at = <T>(list: T[], index: number): T => {
 const change = (id: number, { token }: UserData, places: number | null) =>
   callsOf(server, url, eventPayload).change(id, token, { maximum_attendee_capacity: places });
 
-test('who comes too late waits, sees the position, and may leave', async () => {
+test('shows the position on the waiting list and lets the member leave it', async () => {
   const { id, waiting } = await fill(1, 2);
   const second = at(waiting, 1);
   const full = { status: 200, count: 1, attending: false, waiting: 2 };
@@ -109,7 +109,7 @@ test('who comes too late waits, sees the position, and may leave', async () => {
   }
 });
 
-test('a place given back goes to whoever waits longest, who is mailed', async () => {
+test('gives a returned place to the member who waits longest, and mails the member', async () => {
   const { id, coming, waiting } = await fill(2, 3);
   await leave(id, at(waiting, 0));
   await wait(id, at(waiting, 0));
@@ -125,7 +125,7 @@ test('a place given back goes to whoever waits longest, who is mailed', async ()
   });
 });
 
-test('a place that changed and that no admin has read is not in the mail', async () => {
+test('leaves a place that is not approved out of the mail', async () => {
   const { id, coming } = await fill(1, 1);
   await setState({ approved: { place_name: 'Town hall' } });
   await giveBack(id, at(coming, 0));
@@ -136,7 +136,7 @@ test('a place that changed and that no admin has read is not in the mail', async
   expect(mail?.text).toContain('/mainapp/events/repair-saturday/event.ics');
 });
 
-test('a place in an event without a new date comes without the old one', async () => {
+test('leaves the old date of a postponed event out of the mail', async () => {
   const { id, coming } = await fill(1, 1);
   await setState({ status: 'postponed', previous_start_date: null });
   await giveBack(id, at(coming, 0));
@@ -146,7 +146,7 @@ test('a place in an event without a new date comes without the old one', async (
   expect(mail?.text).not.toMatch(/March|event\.ics/);
 });
 
-test('more places go to as many in order, and no limit to all', async () => {
+test('gives additional places in order, and places for all when there is no limit', async () => {
   const { id, admin } = await fill(1, 4);
   expect((await change(id, admin, 3)).status).toBe(200);
   expect(await namesOf(waitingPlaces)).toEqual(['waiter3', 'waiter4']);
@@ -174,7 +174,7 @@ test.each([
         { token: admin.token, method: 'DELETE' },
       ),
   ],
-])('the place of an account is given on by %s', async (_how, remove) => {
+])('gives the place of an account to the next member after %s', async (_how, remove) => {
   const full = await fill(1, 2);
   expect((await remove(full, at(full.coming, 0))).status).toBe(204);
   expect(await namesOf(attendances)).toEqual(['waiter1']);
@@ -182,7 +182,7 @@ test.each([
   expect(await mailed()).toContain(toldTo('waiter1'));
 });
 
-test('who waits and deletes the account makes room for the next', async () => {
+test('removes a deleted account from the waiting list', async () => {
   const { id, coming, waiting } = await fill(1, 2);
   const { user_id, token } = at(waiting, 0);
   const body = { current_password: PASSWORD };
@@ -191,7 +191,7 @@ test('who waits and deletes the account makes room for the next', async () => {
   expect(await namesOf(attendances)).toEqual(['waiter2']);
 });
 
-test('while an account ends, the events that it attends and those that it waits for are locked', async () => {
+test('locks events that the account attends or waits for while it is deleted', async () => {
   const { id, admin, waiting } = await fill(1, 1);
   const other = JSON.parse(
     (await server().post(url, eventPayload, { token: admin.token })).text,
@@ -222,7 +222,7 @@ test.each([
     { start_date: new Date('2026-02-01T08:00:00Z'), end_date: new Date('2026-02-01T09:00:00Z') },
   ],
   ['is cancelled', { status: 'cancelled' as const }],
-])('nobody gets a place in what %s', async (_state, state) => {
+])('gives no place in an event that %s', async (_state, state) => {
   const { id, coming } = await fill(1, 1);
   await setState(state);
   expect((await giveBack(id, at(coming, 0))).status).toBe(200);
@@ -236,7 +236,7 @@ const setStatus = (id: number, { token }: UserData, status: string, more?: objec
 const textTo = (name: string) =>
   server().mails.find(({ to }) => to === `${name}@example.com`)?.text;
 
-test('who waits for a place in what is cancelled is mailed, and waits no longer', async () => {
+test('mails waiting members when the event is cancelled, and empties the waiting list', async () => {
   const { id, admin } = await fill(1, 2);
   await setStatus(id, admin, 'cancelled');
   expect((await mailed()).sort()).toEqual(
@@ -254,7 +254,7 @@ test('who waits for a place in what is cancelled is mailed, and waits no longer'
   expect(await namesOf(attendances)).toEqual(['guest1']);
 });
 
-test('who waits for a place in what is postponed is mailed, and goes on waiting', async () => {
+test('mails waiting members when the event is postponed, and keeps the waiting list', async () => {
   const { id, admin } = await fill(1, 1);
   await setStatus(id, admin, 'postponed');
   expect((await mailed()).sort()).toEqual([
@@ -271,7 +271,7 @@ test('who waits for a place in what is postponed is mailed, and goes on waiting'
   expect(textTo('waiter1')).toContain('4 April 2026');
 });
 
-test('who waits for a place in what is deleted or moved is mailed', async () => {
+test('mails waiting members when the event is moved or deleted', async () => {
   const { id, admin } = await fill(1, 1);
   const { change: put, remove } = callsOf(server, url, eventPayload);
   await put(id, admin.token, { place_name: 'Town hall', maximum_attendee_capacity: 1 });
@@ -283,7 +283,7 @@ test('who waits for a place in what is deleted or moved is mailed', async () => 
   expect(textTo('waiter1')).toContain('does not take place');
 });
 
-test('a member who is suspended is not mailed about what they wait for', async () => {
+test('sends no mail to a suspended member on the waiting list', async () => {
   const { id, admin, waiting } = await fill(1, 1);
   const isFirst = eq(users.id, at(waiting, 0).user_id);
   await server().app.db.update(users).set({ active: false }).where(isFirst);
@@ -291,7 +291,7 @@ test('a member who is suspended is not mailed about what they wait for', async (
   expect(await mailed()).toEqual(['guest1@example.com: Cancelled: Repair Saturday']);
 });
 
-test('a review that publishes gives the places that became free meanwhile', async () => {
+test('gives free places when a review publishes the event', async () => {
   const { id, admin } = await fill(1, 1);
   await setState({ status: 'pending', maximum_attendee_capacity: 2 });
   const decision = { subject: 'event', subject_id: id, decision: 'published', note: '' };
@@ -299,7 +299,7 @@ test('a review that publishes gives the places that became free meanwhile', asyn
   expect(await namesOf(attendances)).toEqual(['guest1', 'waiter1']);
 });
 
-test('a suspended member is passed over and keeps the position', async () => {
+test('gives no place to a suspended member, who keeps the position', async () => {
   const { id, coming, waiting } = await fill(2, 2);
   const isFirst = eq(users.id, at(waiting, 0).user_id);
   await server().app.db.update(users).set({ active: false }).where(isFirst);
@@ -310,7 +310,7 @@ test('a suspended member is passed over and keeps the position', async () => {
   expect(await namesOf(attendances)).toEqual(['waiter1', 'waiter2']);
 });
 
-test('waiting where a place is free is taking it', async () => {
+test('adds the member to the attendees when a place is free', async () => {
   const { id, admin } = await fill(1, 0);
   await change(id, admin, 2);
   const late = await join(server(), 'late');
@@ -326,7 +326,7 @@ test('waiting where a place is free is taking it', async () => {
   });
 });
 
-test('nobody waits for what is cancelled, has begun or is hidden', async () => {
+test('returns 409 for an event that is cancelled or has begun, and 404 for a hidden one', async () => {
   const { id } = await fill(1, 0);
   const late = await join(server(), 'late');
   await setState({ status: 'cancelled' });
@@ -339,7 +339,7 @@ test('nobody waits for what is cancelled, has begun or is hidden', async () => {
   expect(await namesOf(waitingPlaces)).toEqual([]);
 });
 
-test('two places given back and two who join, all at once: each place is given once', async () => {
+test('gives each place once when members leave and join at the same moment', async () => {
   const { id, coming, waiting } = await fill(3, 3);
   const late = [await join(server(), 'late1'), await join(server(), 'late2')];
   const answers = await Promise.all([
@@ -355,7 +355,7 @@ test('two places given back and two who join, all at once: each place is given o
   expect((await mailed()).sort()).toEqual([toldTo('waiter1'), toldTo('waiter2')]);
 });
 
-test('a member’s data name the lists on which they wait', async () => {
+test('lists waiting lists in the export of an account', async () => {
   const { id, waiting } = await fill(1, 1);
   const { user_id, token } = at(waiting, 0);
   const { body } = await server().get(`mainapp/profile/${user_id}/export/`, token);

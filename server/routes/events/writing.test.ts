@@ -20,8 +20,8 @@ const setState = async (id: number, state: Partial<typeof events.$inferInsert>) 
 };
 const allRows = () => server().app.db.select().from(events);
 
-describe('a new event', () => {
-  test('of a member waits for review and is nowhere public', async () => {
+describe('POST /mainapp/events/', () => {
+  test('creates a pending event that is nowhere public for a member', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const one = await added(token);
@@ -54,7 +54,7 @@ describe('a new event', () => {
     expect((await server().get(`${url}repair-saturday/`, admin.token)).status).toBe(200);
   });
 
-  test('of an admin is published at once', async () => {
+  test('publishes the event of an admin', async () => {
     const { token } = await joinAsAdmin(server());
     const one = await added(token);
     expect(one.status).toBe('published');
@@ -63,7 +63,7 @@ describe('a new event', () => {
     expect((await server().get('sitemap.xml')).text).toContain('/events/repair-saturday<');
   });
 
-  test('needs only its name as a draft, which is shown without dates', async () => {
+  test('creates a draft that has only a name and returns it with empty dates', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const one = await added(token, {
@@ -128,7 +128,7 @@ describe('a new event', () => {
     [{ sequence: 9 }, 'sequence', 'Unknown field.'],
     [{ attendee_count: 9 }, 'attendee_count', 'Unknown field.'],
     [{ published_at: '' }, 'published_at', 'Unknown field.'],
-  ])('with %j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j and stores nothing', async (fault, field, message) => {
     const { token } = await join(server(), 'achieng');
     const answer = await create(token, fault);
     expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
@@ -140,18 +140,18 @@ describe('a new event', () => {
     ['Search', 'event-search'],
     ['Attending', 'event-attending'],
     ['2030', 'event-2030'],
-  ])('called %s has the address %s', async (name, slug) => {
+  ])('gives the name %s the slug %s', async (name, slug) => {
     const { token } = await join(server(), 'achieng');
     expect((await added(token, { name })).slug).toBe(slug);
   });
 
-  test('of a name that is taken gets a number, also when both come at once', async () => {
+  test('appends numbers to a slug that is taken, also at the same moment', async () => {
     const { token } = await join(server(), 'achieng');
     const slugs = await Promise.all([1, 2, 3].map(async () => (await added(token)).slug));
     expect(slugs.sort()).toEqual(['repair-saturday', 'repair-saturday-2', 'repair-saturday-3']);
   });
 
-  test('repeated under its key is written once', async () => {
+  test('creates one event when it is repeated under its key', async () => {
     const { token } = await join(server(), 'achieng');
     const headers = { 'idempotency-key': 'k1' };
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('a new event', () => {
     expect(await allRows()).toHaveLength(1);
   });
 
-  test('leaves out what its way of attending has no use for', async () => {
+  test('leaves out what the way of attending does not need', async () => {
     const { token } = await join(server(), 'achieng');
     const link = 'https://meet.example/repair';
     expect(await added(token, { online_url: link })).toMatchObject({ online_url: null });
@@ -174,7 +174,7 @@ describe('a new event', () => {
     });
   });
 
-  test('has an image of the member’s own', async () => {
+  test('accepts an image of the member and returns 400 for one of another member', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const other = await join(server(), 'kadzo');
     const image = await upload(server(), user_id, 'image');
@@ -183,7 +183,7 @@ describe('a new event', () => {
     expect([foreign.status, Object.keys(foreign.body)]).toEqual([400, ['image']]);
   });
 
-  test('is for those who are signed in, and thirty posts a day', async () => {
+  test('returns 401 to a visitor, and 429 after thirty posts in a day', async () => {
     expect((await server().post(url, eventPayload)).status).toBe(401);
     const { token } = await join(server(), 'achieng');
     for (let count = 0; count < 30; count += 1) await added(token, { intent: 'draft' });
@@ -191,7 +191,7 @@ describe('a new event', () => {
   });
 });
 
-describe('summer time of London', () => {
+describe('an event in the time zone of London', () => {
   test.each([
     [
       'the last day before it',
@@ -214,7 +214,7 @@ describe('summer time of London', () => {
       '20261025T003000',
       '20261025T013000',
     ],
-  ])('%s', async (_night, start_date, end_date, start, end) => {
+  ])('keeps its local times on %s', async (_night, start_date, end_date, start, end) => {
     const { token } = await joinAsAdmin(server());
     const one = await added(token, { start_date, end_date, timezone: 'Europe/London' });
     expect(one.start_date).toBe(new Date(start_date).toISOString());
@@ -226,8 +226,8 @@ describe('summer time of London', () => {
   });
 });
 
-describe('a change', () => {
-  test("of a published one's wording is reviewed again; its address stays", async () => {
+describe('PUT /mainapp/events/:id/', () => {
+  test('makes a published event pending after a new name and keeps its slug', async () => {
     const { token } = await join(server(), 'achieng');
     const { event_id: id } = await added(token);
     const published_at = new Date('2026-03-01T08:00:00Z');
@@ -241,7 +241,7 @@ describe('a change', () => {
     });
   });
 
-  test('of time, place, seats or price holds at once; time and place raise the sequence', async () => {
+  test('keeps it published after new dates, place or price; dates and place raise the sequence', async () => {
     const { token } = await join(server(), 'achieng');
     const { event_id: id } = await added(token);
     await setState(id, { status: 'published', published_at: new Date('2026-03-01T08:00:00Z') });
@@ -258,7 +258,7 @@ describe('a change', () => {
     }
   });
 
-  test('of an admin stays published, or brings out what waited', async () => {
+  test('publishes the change of an admin', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const { event_id: id, user_id } = await added(token);
@@ -268,7 +268,7 @@ describe('a change', () => {
     expect(await allRows()).toMatchObject([{ status: 'published', name: 'Repair day' }]);
   });
 
-  test('of one that was sent back waits again, with the note', async () => {
+  test('makes an event that was sent back pending and keeps the feedback', async () => {
     const { token } = await join(server(), 'achieng');
     const { event_id: id } = await added(token);
     await setState(id, { status: 'changes_requested', moderation_feedback: 'Which hall?' });
@@ -278,7 +278,7 @@ describe('a change', () => {
     });
   });
 
-  test('of one that began may leave its start, not move it within the past', async () => {
+  test('keeps the start of an event that has begun, and returns 400 for another past start', async () => {
     const { token } = await join(server(), 'achieng');
     const { event_id: id } = await added(token);
     const start_date = '2026-03-01T10:00:00+03:00';
@@ -294,7 +294,7 @@ describe('a change', () => {
     expect(moved.body).toEqual({ start_date: ['The start must be in the future.'] });
   });
 
-  test('cannot hide a public one, and a cancelled one must come back first', async () => {
+  test('returns 409 for a draft of a published event and for a cancelled event', async () => {
     const { token } = await join(server(), 'achieng');
     const { event_id: id } = await added(token);
     await setState(id, { status: 'published' });
@@ -309,7 +309,7 @@ describe('a change', () => {
   });
 });
 
-describe("another's", () => {
+describe('the event of another member', () => {
   const attempts = async (id: number | string, token?: string) => {
     const as = token === undefined ? {} : { token };
     const answers = [
@@ -326,7 +326,7 @@ describe("another's", () => {
     return answers.map(({ status }) => status);
   };
 
-  test('public one is forbidden, a hidden or absent one is not found', async () => {
+  test('returns 403 when it is public, and 404 when it is hidden or unknown', async () => {
     const { token } = await join(server(), 'achieng');
     const other = await join(server(), 'kadzo');
     const { event_id: id, slug } = await added(token);
@@ -344,7 +344,7 @@ describe("another's", () => {
   });
 });
 
-test('deleting answers 204 and leaves nothing', async () => {
+test('DELETE /mainapp/events/:id/ returns 204 and deletes the event', async () => {
   const { token } = await join(server(), 'achieng');
   const { event_id: id } = await added(token);
   const answer = await remove(id, token);
@@ -353,7 +353,7 @@ test('deleting answers 204 and leaves nothing', async () => {
   expect((await remove(id, token)).status).toBe(404);
 });
 
-test('a change of what was changed since it was read answers 409 with both', async () => {
+test('PUT /mainapp/events/:id/ returns 409 with both versions when the version is stale', async () => {
   const { token } = await join(server(), 'achieng');
   const { event_id: id, modified_at } = await added(token);
   const dates = { start_date: '2026-04-04T10:00:00+03:00', end_date: '2026-04-04T13:00:00+03:00' };
@@ -367,7 +367,7 @@ test('a change of what was changed since it was read answers 409 with both', asy
   expect(await allRows()).toMatchObject([{ place_name: 'Kibuye social hall' }]);
 });
 
-test('a late repeat of a change leaves what was decided since', async () => {
+test('PUT /mainapp/events/:id/ keeps a later decision when an earlier change is repeated', async () => {
   const { token } = await join(server(), 'achieng');
   const { event_id: id, modified_at } = await added(token);
   await change(id, token, { modified_at });

@@ -22,7 +22,7 @@ const list = (query = '', token?: string) => read<Resource[]>(query, token);
 const search = (query: Record<string, string>) =>
   read<PageOf<Resource>>(`search/?${new URLSearchParams(query)}`);
 
-test('visitors get what is published, newest first, without notes of the review', async () => {
+test('returns published resources, newest first, without feedback', async () => {
   const all = await list();
   expect(all.length).toBeGreaterThanOrEqual(15);
   for (const one of all) {
@@ -33,7 +33,7 @@ test('visitors get what is published, newest first, without notes of the review'
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('a member sees their own in every state; others only what is published', async () => {
+test('returns all own resources to a member and only published ones to others', async () => {
   const { token, user_id } = await signIn('kadzo');
   await server()
     .app.db.update(resources)
@@ -53,30 +53,33 @@ test('a member sees their own in every state; others only what is published', as
   }
 });
 
-test('the list of all has nothing hidden, not even for its owner', async () => {
+test('lists no hidden resources, not even for their owner', async () => {
   const { token } = await signIn('kadzo');
   expect(await list('', token)).toEqual(await list());
 });
 
-test.each(['x', '0', '1.5', '-1', ''])('user_id "%s" is refused', async (id) => {
+test.each(['x', '0', '1.5', '-1', ''])('returns 400 for the user_id "%s"', async (id) => {
   const answer = await server().get(`mainapp/resources/?user_id=${id}`);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ user_id: ['A valid integer is required.'] });
 });
 
-test.each(['999999', '0', 'search-me', '99999999999'])('no resource %s', async (id) => {
-  expect((await server().get(`mainapp/resources/${id}/`)).status).toBe(404);
-});
+test.each(['999999', '0', 'search-me', '99999999999'])(
+  'returns 404 for the resource %s',
+  async (id) => {
+    expect((await server().get(`mainapp/resources/${id}/`)).status).toBe(404);
+  },
+);
 
 test.each(['energy management', 'enrgy managment', 'Regulations 2025 ENERGY'])(
-  '"%s" finds the law explainer',
+  'finds the law explainer for "%s"',
   async (q) => {
     const { results } = await search({ q });
     expect(results[0]?.headline).toMatch(/Energy Management Regulations/);
   },
 );
 
-test('type and theme filter whatever the case, unknown ones not at all', async () => {
+test('filters by type and theme in any case and ignores unknown values', async () => {
   const found = await search({ type: 'LAW explainer', theme: 'Energy Transition' });
   expect(found.count).toBeGreaterThan(0);
   for (const one of found.results) {
@@ -86,7 +89,7 @@ test('type and theme filter whatever the case, unknown ones not at all', async (
   expect(await search({ type: 'poem', theme: 'money' })).toEqual(await search({}));
 });
 
-test('pages are of twelve; one beyond the end is empty, rubbish is the first', async () => {
+test('returns 12 on a page, none beyond the end, and the first page for an invalid number', async () => {
   const first = await search({});
   expect(first.results).toHaveLength(12);
   expect((await search({ page: '2' })).results).toHaveLength(first.count - 12);
@@ -94,7 +97,7 @@ test('pages are of twelve; one beyond the end is empty, rubbish is the first', a
   expect(await search({ page: 'two' })).toEqual(first);
 });
 
-test('what is kept by caches is what a visitor got', async () => {
+test('may be cached for visitors, but not for members', async () => {
   const visitor = await server().get('mainapp/resources/');
   expect(visitor.headers['cache-control']).toBe('public, max-age=60');
   const member = await server().get('mainapp/resources/', 'any');

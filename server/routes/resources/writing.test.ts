@@ -25,8 +25,8 @@ const setState = async (id: number, state: Partial<typeof resources.$inferInsert
 const seenBy = async (id: number, token?: string) =>
   (await server().get(`${url}${id}/`, token)).status;
 
-describe('a new resource', () => {
-  test('of a member waits for review; only the member and the admin see it', async () => {
+describe('POST /mainapp/resources/', () => {
+  test('creates a pending resource that only its owner and admins see', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const other = await join(server(), 'kadzo');
@@ -53,7 +53,7 @@ describe('a new resource', () => {
     expect((await server().get('sitemap.xml')).text).not.toContain(`/resource/${one.resource_id}<`);
   });
 
-  test('of an admin is published at once', async () => {
+  test('publishes the resource of an admin', async () => {
     const { token } = await joinAsAdmin(server());
     const one = await added(token);
     expect(one).toMatchObject({
@@ -64,7 +64,7 @@ describe('a new resource', () => {
     expect((await server().get('sitemap.xml')).text).toContain(`/resource/${one.resource_id}<`);
   });
 
-  test('needs only its headline as a draft, which not even the admin sees', async () => {
+  test('creates a draft that has only a headline and that only its owner sees', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const empty = { abstract: '', description: '', themes: [], author: '', license: '' };
@@ -108,7 +108,7 @@ describe('a new resource', () => {
     [{ published_at: '2026-01-01' }, 'published_at', 'Unknown field.'],
     [{ moderation_feedback: '' }, 'moderation_feedback', 'Unknown field.'],
     [{ encoding: [] }, 'encoding', 'Unknown field.'],
-  ])('with %j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j and stores nothing', async (fault, field, message) => {
     const { token } = await join(server(), 'achieng');
     const answer = await create(token, fault);
     expect(answer.status).toBe(400);
@@ -116,7 +116,7 @@ describe('a new resource', () => {
     expect(await server().app.db.select().from(resources)).toEqual([]);
   });
 
-  test('with a list where a word is due is refused, however deep', async () => {
+  test('returns 400 for a deeply nested list instead of a text', async () => {
     const { token } = await join(server(), 'achieng');
     const deep = '['.repeat(5_000) + ']'.repeat(5_000);
     const sent = JSON.stringify({ ...resourcePayload, intent: 'deep' }).replace('"deep"', deep);
@@ -124,11 +124,11 @@ describe('a new resource', () => {
     expect([answer.status, answer.body]).toEqual([400, { intent: ['Not a valid string.'] }]);
   });
 
-  test('is for those who are signed in', async () => {
+  test('returns 401 to a visitor', async () => {
     expect((await server().post(url, resourcePayload)).status).toBe(401);
   });
 
-  test('keeps what looks like an attack as the text it is', async () => {
+  test('stores scripts as plain text and removes line breaks from the headline', async () => {
     const { token } = await joinAsAdmin(server());
     const attack = '</script><script>alert(1)</script> [x](javascript:alert(1)) <img onerror=x>';
     const one = await added(token, {
@@ -143,7 +143,7 @@ describe('a new resource', () => {
     expect(text).toContain('</script>');
   });
 
-  test('repeated under its key is written once', async () => {
+  test('creates one resource when it is repeated under its key', async () => {
     const { token } = await join(server(), 'achieng');
     const headers = { 'idempotency-key': 'k1' };
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('a new resource', () => {
     expect(await server().app.db.select().from(resources)).toHaveLength(1);
   });
 
-  test('is the last one after thirty in a day, until the next day', async () => {
+  test('returns 429 after thirty posts in a day, and 201 the next day', async () => {
     const { token } = await join(server(), 'achieng');
     for (let count = 0; count < 30; count += 1) await added(token, { intent: 'draft' });
     const tooMany = await create(token);
@@ -170,7 +170,7 @@ describe('a new resource', () => {
   });
 });
 
-describe('files and image', () => {
+describe('files and images of a resource', () => {
   test('are uploads of the member', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const file = await upload(server(), user_id, 'file');
@@ -191,7 +191,7 @@ describe('files and image', () => {
     expect(without).toMatchObject({ image: null, encoding: [] });
   });
 
-  test("are refused when they are another's, of another kind or not there", async () => {
+  test("are refused with 400 when they are another's, of another kind or unknown", async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const other = await join(server(), 'kadzo');
     const wrong = [
@@ -211,7 +211,7 @@ describe('files and image', () => {
     expect(await server().app.db.select().from(resources)).toEqual([]);
   });
 
-  test("an admin who mends a member's post keeps its files", async () => {
+  test('are kept when an admin edits the resource', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const file = await upload(server(), user_id, 'file');
@@ -222,9 +222,9 @@ describe('files and image', () => {
   });
 });
 
-describe('a change', () => {
+describe('PUT /mainapp/resources/:id/', () => {
   test.each(['published', 'rejected', 'changes_requested', 'draft'] as const)(
-    'of one that is %s goes to review; the note stays until the decision',
+    'makes a resource with the status %s pending and keeps its feedback',
     async (status) => {
       const { token } = await join(server(), 'achieng');
       const { resource_id: id } = await added(token);
@@ -241,7 +241,7 @@ describe('a change', () => {
     },
   );
 
-  test('of an admin stays published since its first day', async () => {
+  test('keeps the resource of an admin published with its first date', async () => {
     const { token } = await joinAsAdmin(server());
     const { resource_id: id, published_at } = await added(token);
     await setState(id, { featured: true });
@@ -254,7 +254,7 @@ describe('a change', () => {
     });
   });
 
-  test('may take it back to a draft, which only its owner can', async () => {
+  test('makes it a draft for its owner, and returns 403 to an admin', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const { resource_id: id } = await added(token);
@@ -262,7 +262,7 @@ describe('a change', () => {
     expect(resourceOf(await change(id, token, { intent: 'draft' })).status).toBe('draft');
   });
 
-  test('cannot give it away or skip the review', async () => {
+  test('returns 400 for fields that only the server sets', async () => {
     const { token } = await join(server(), 'achieng');
     const { resource_id: id } = await added(token);
     for (const field of ['status', 'user_id', 'featured', 'published_at']) {
@@ -272,14 +272,14 @@ describe('a change', () => {
   });
 });
 
-describe("another's", () => {
+describe('the resource of another member', () => {
   const attempts = async (id: number, token?: string) => {
     const sent = { ...resourcePayload, modified_at: 'unknown' };
     const put = server().post(`${url}${id}/`, sent, { method: 'PUT', ...(token && { token }) });
     return [(await put).status, (await remove(id, token)).status];
   };
 
-  test('public one is forbidden, a hidden or absent one is not found', async () => {
+  test('returns 403 when it is public, and 404 when it is hidden or unknown', async () => {
     const { token } = await join(server(), 'achieng');
     const other = await join(server(), 'kadzo');
     const { resource_id: id } = await added(token);
@@ -295,7 +295,7 @@ describe("another's", () => {
   });
 });
 
-test('deleting answers 204 and leaves nothing', async () => {
+test('DELETE /mainapp/resources/:id/ returns 204 and deletes the resource', async () => {
   const { token } = await join(server(), 'achieng');
   const { resource_id: id } = await added(token);
   const answer = await remove(id, token);
@@ -304,17 +304,20 @@ test('deleting answers 204 and leaves nothing', async () => {
   expect((await remove(id, token)).status).toBe(404);
 });
 
-test.each(['x', '0', '-1', '1.5', '99999999999'])('there is no resource %s', async (id) => {
-  const { token } = await join(server(), 'achieng');
-  const answer = await server().post(`${url}${id}/`, '', { token, method: 'DELETE' });
-  expect(answer.status).toBe(404);
-});
+test.each(['x', '0', '-1', '1.5', '99999999999'])(
+  'DELETE /mainapp/resources/:id/ returns 404 for %s',
+  async (id) => {
+    const { token } = await join(server(), 'achieng');
+    const answer = await server().post(`${url}${id}/`, '', { token, method: 'DELETE' });
+    expect(answer.status).toBe(404);
+  },
+);
 
-describe('a change of what somebody else has changed since it was read', () => {
+describe('a change with a stale version', () => {
   const read = async (id: number, token: string) =>
     String((await server().get(`${url}${id}/`, token)).body['modified_at']);
 
-  test('answers 409 with what there is and what was sent, and changes nothing', async () => {
+  test('returns 409 with both versions and changes nothing', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const { resource_id: id } = await added(token);
@@ -329,7 +332,7 @@ describe('a change of what somebody else has changed since it was read', () => {
     expect(resourceOf(await change(id, token, chosen)).headline).toBe('Sorting in Gikomba');
   });
 
-  test('of two at once one is refused', async () => {
+  test('returns 409 to one of two that are sent at the same moment', async () => {
     const { token } = await join(server(), 'achieng');
     const { resource_id: id } = await added(token);
     const modified_at = await read(id, token);
@@ -341,7 +344,7 @@ describe('a change of what somebody else has changed since it was read', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is taken when it says the same, as a repeat after a lost answer does', async () => {
+  test('returns 200 when its content is the same, as after a lost answer', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const files = [await upload(server(), user_id, 'file')];
     const { resource_id: id } = await added(token);
@@ -353,7 +356,7 @@ describe('a change of what somebody else has changed since it was read', () => {
   });
 
   test.each(['published', 'changes_requested', 'rejected', 'pending'] as const)(
-    'leaves one that is %s meanwhile as it is, where it says the same',
+    'keeps the later status %s when its content is the same',
     async (status) => {
       const { token } = await join(server(), 'achieng');
       const { resource_id: id } = await added(token);
@@ -367,7 +370,7 @@ describe('a change of what somebody else has changed since it was read', () => {
     },
   );
 
-  test('still sends in a draft, and publishes what waits, where it says the same', async () => {
+  test('submits a draft, or publishes it for an admin, when its content is the same', async () => {
     const { token } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const { resource_id: id } = await added(token, { intent: 'draft' });
@@ -377,7 +380,7 @@ describe('a change of what somebody else has changed since it was read', () => {
     expect(resourceOf(await change(id, admin.token, { modified_at })).status).toBe('published');
   });
 
-  test('is not known of one that names no version', async () => {
+  test('returns 400 without a version', async () => {
     const { token } = await join(server(), 'achieng');
     const { resource_id: id } = await added(token);
     const answer = await server().post(`${url}${id}/`, resourcePayload, { token, method: 'PUT' });
