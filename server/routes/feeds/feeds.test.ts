@@ -45,7 +45,7 @@ function parse(text: string) {
 const change = (values: Partial<typeof events.$inferInsert>) =>
   server().app.db.update(events).set(values).where(eq(events.slug, SLUG));
 
-test('one event is a download with exact instants, and a stable name', async () => {
+test('GET /mainapp/events/:slug/event.ics returns a download with exact times and a stable UID', async () => {
   const answer = await server().get(ONE);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe(`attachment; filename="${SLUG}.ics"`);
@@ -64,7 +64,7 @@ test('one event is a download with exact instants, and a stable name', async () 
   expect(answer.text).toContain('LAST-MODIFIED:');
 });
 
-test('lines end in CRLF and have at most 75 octets, also with letters of several', async () => {
+test('GET /mainapp/events/:slug/event.ics folds lines to 75 octets and ends them with CRLF', async () => {
   await change({
     name: 'Wanjirũ, Mĩtĩ; na \\ "maji" 🌱 '.repeat(9).trim(),
     description: 'ũ'.repeat(400),
@@ -83,7 +83,7 @@ test.each([
   ['2026-03-30T09:00:00.000Z', '20260330T100000'],
   ['2026-10-24T09:00:00.000Z', '20261024T100000'],
   ['2026-10-26T10:00:00.000Z', '20261026T100000'],
-])('%s in London is %s, across the change of clocks', async (start, wall) => {
+])('GET /mainapp/events/:slug/event.ics writes %s in London as %s', async (start, wall) => {
   const end = new Date(Date.parse(start) + 3_600_000);
   await change({ start_date: new Date(start), end_date: end, timezone: 'Europe/London' });
   const { text } = await server().get(ONE);
@@ -91,7 +91,7 @@ test.each([
   expect(parse(text)[0]).toMatchObject({ start, end: end.toISOString() });
 });
 
-test('cancelled and postponed are told, with the sequence that calendars follow', async () => {
+test('GET /mainapp/events/:slug/event.ics returns the status and the sequence', async () => {
   await change({ status: 'cancelled', sequence: 3 });
   expect(parse((await server().get(ONE)).text)[0]).toMatchObject({
     status: 'CANCELLED',
@@ -101,7 +101,7 @@ test('cancelled and postponed are told, with the sequence that calendars follow'
   expect(parse((await server().get(ONE)).text)[0]?.status).toBe('TENTATIVE');
 });
 
-test('the feed has what is public, to come or of the last 90 days, once each', async () => {
+test('GET /mainapp/events/feed.ics returns public events that are coming or ended in the last 90 days', async () => {
   const { text } = await server().get('mainapp/events/feed.ics');
   const all = parse(text);
   const { db, now } = server().app;
@@ -117,7 +117,7 @@ test('the feed has what is public, to come or of the last 90 days, once each', a
   expect(text).not.toContain('meet.example');
 });
 
-test("a members' event gives neither place nor text", async () => {
+test('GET /mainapp/events/feed.ics hides place and description of a members-only event', async () => {
   await change({
     members_only: true,
     attendance_mode: 'in_person',
@@ -128,6 +128,9 @@ test("a members' event gives neither place nor text", async () => {
   expect(text).not.toMatch(/Secret|three electricity bills/);
 });
 
-test.each(['nothing', 'weighing-day-at-school'])('no calendar of %s', async (slug) => {
-  expect((await server().get(`mainapp/events/${slug}/event.ics`)).status).toBe(404);
-});
+test.each(['nothing', 'weighing-day-at-school'])(
+  'GET /mainapp/events/:slug/event.ics returns 404 for %s',
+  async (slug) => {
+    expect((await server().get(`mainapp/events/${slug}/event.ics`)).status).toBe(404);
+  },
+);

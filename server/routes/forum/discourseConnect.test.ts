@@ -9,15 +9,15 @@ const REPLY_SIG = '3d7e5ac755a87ae3ccf90272644ed2207984db03cf020377c8b92ff51be3a
 
 const read = (sso: string) => Object.fromEntries(readPayload(sso) ?? new URLSearchParams());
 
-describe('the example of the guide', () => {
-  test('its request is signed with its line end', () => {
+describe('the example of the official guide', () => {
+  test('has a valid signature only with its line end', () => {
     expect(signatureOf(REQUEST, SECRET)).toBe(REQUEST_SIG);
     expect(signerOf(REQUEST, REQUEST_SIG, [SECRET])).toBe(SECRET);
     expect(signerOf(REQUEST.trim(), REQUEST_SIG, [SECRET])).toBeNull();
     expect(read(REQUEST)).toEqual({ nonce: NONCE });
   });
 
-  test('its reply comes out to the byte', () => {
+  test('gets the reply of the guide, byte for byte', () => {
     const sam = {
       nonce: NONCE,
       name: 'sam',
@@ -34,7 +34,7 @@ describe('the example of the guide', () => {
   });
 });
 
-describe('a signature', () => {
+describe('signerOf', () => {
   test.each([
     ['of another secret', signatureOf(REQUEST, 'another secret')],
     ['in upper case', REQUEST_SIG.toUpperCase()],
@@ -44,11 +44,11 @@ describe('a signature', () => {
     ['with special characters', '§<script>&%\n'.padEnd(64, 'é')],
     ['of the right length', '0'.repeat(64)],
     ['that is empty', ''],
-  ])('%s is none of ours', (_name, sig) => {
+  ])('returns null for a signature %s', (_name, sig) => {
     expect(signerOf(REQUEST, sig, [SECRET])).toBeNull();
   });
 
-  test('may be of either of two secrets, and says which', () => {
+  test('returns which of two secrets has signed', () => {
     const secrets = ['the new secret', SECRET];
     expect(signerOf(REQUEST, REQUEST_SIG, secrets)).toBe(SECRET);
     expect(signerOf(REQUEST, signatureOf(REQUEST, 'the new secret'), secrets)).toBe(
@@ -65,7 +65,7 @@ describe('a payload', () => {
     ['the alphabet of addresses', 'bm9_Y2-9'],
     ['bytes that are no UTF-8', Buffer.from([0x6e, 0x3d, 0xff]).toString('base64')],
     ['nothing', ''],
-  ])('with %s is none', (_name, sso) => {
+  ])('is null when it has %s', (_name, sso) => {
     expect(readPayload(sso)).toBeNull();
   });
 
@@ -78,17 +78,17 @@ describe('a payload', () => {
     'ñ'.repeat(300),
     'line\r\nend',
     '<script>alert("x")</script>',
-  ])('reads back as it was sent: %s', (name) => {
+  ])('is read as it was signed: %s', (name) => {
     const sent = { nonce: NONCE, name, bio: name };
     expect(read(signPayload(sent, SECRET).sso)).toEqual(sent);
   });
 
-  test('says booleans in words and leaves out what is not said', () => {
+  test('writes booleans as text and leaves out undefined values', () => {
     const { sso } = signPayload({ a: true, b: false, c: undefined, d: '' }, SECRET);
     expect(read(sso)).toEqual({ a: 'true', b: 'false', d: '' });
   });
 
-  test('fits an address once it is escaped', () => {
+  test('is unchanged by URL encoding', () => {
     const { sso } = signPayload({ name: '🌱?>~~ÿÿ' }, SECRET);
     expect(new URLSearchParams(new URLSearchParams({ sso }).toString()).get('sso')).toBe(sso);
   });

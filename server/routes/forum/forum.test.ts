@@ -34,12 +34,12 @@ function reader() {
   return async () => (await read()).topics;
 }
 
-test('without a forum there is nothing, and nobody is asked', async () => {
+test('forumTopics returns an empty list without a request when no forum is configured', async () => {
   expect(await open(null)()).toEqual({ topics: [], isCurrent: true });
   expect(forum.calls()).toEqual([]);
 });
 
-test('the five latest, without pinned and empty ones, kept for ten minutes', async () => {
+test('forumTopics returns the five latest topics with replies and keeps them for ten minutes', async () => {
   forum.answerWith(
     latest(
       topic(1, { pinned: true }),
@@ -76,25 +76,28 @@ test.each<[string, Answerer]>([
     'a way elsewhere',
     (_request, response) => void response.writeHead(302, { location: '/' }).end(),
   ],
-])('%s keeps what was there, quietly, and spares the forum a minute', async (_name, trouble) => {
-  const read = reader();
-  forum.answerWith(trouble);
-  expect(await read()).toEqual([]);
-  expect(await read()).toEqual([]);
-  expect(forum.calls()).toHaveLength(1);
-  time += 60_000;
-  forum.answerWith(latest(topic(3)));
-  const topics = await read();
-  expect(topics).toHaveLength(1);
-  time += 600_000;
-  forum.answerWith(trouble);
-  expect(await read()).toEqual(topics);
-  expect(await read()).toEqual(topics);
-  expect(forum.calls()).toHaveLength(1);
-  expect(failed).toHaveBeenCalledTimes(2);
-});
+])(
+  'forumTopics, after %s, returns the topics it had and retries after a minute',
+  async (_name, trouble) => {
+    const read = reader();
+    forum.answerWith(trouble);
+    expect(await read()).toEqual([]);
+    expect(await read()).toEqual([]);
+    expect(forum.calls()).toHaveLength(1);
+    time += 60_000;
+    forum.answerWith(latest(topic(3)));
+    const topics = await read();
+    expect(topics).toHaveLength(1);
+    time += 600_000;
+    forum.answerWith(trouble);
+    expect(await read()).toEqual(topics);
+    expect(await read()).toEqual(topics);
+    expect(forum.calls()).toHaveLength(1);
+    expect(failed).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('a slow answer is there at the next look, and nobody waits for it', async () => {
+test('forumTopics returns at once and has a slow answer the next time', async () => {
   let finish = () => {};
   forum.answerWith((request, response) => {
     finish = () => latest(topic(3))(request, response);
@@ -109,7 +112,7 @@ test('a slow answer is there at the next look, and nobody waits for it', async (
   expect(forum.calls()).toHaveLength(1);
 });
 
-test('a link leads nowhere but to the forum, whatever the topic is called', async () => {
+test('forumTopics links to the forum only, whatever the slug', async () => {
   forum.answerWith(latest(topic(3, { slug: '//evil.example/?<"' })));
   expect((await reader()()).map(({ url }) => url)).toEqual([
     `${forum.url}/t/%2F%2Fevil.example%2F%3F%3C%22/3`,
@@ -118,7 +121,7 @@ test('a link leads nowhere but to the forum, whatever the topic is called', asyn
 
 const server = serverForTests();
 
-test('the route answers an empty list where no forum is configured', async () => {
+test('GET /mainapp/forum/topics/ returns an empty list when no forum is configured', async () => {
   const { status, text } = await server().get('mainapp/forum/topics/');
   expect(status).toBe(200);
   expect(text).toBe('[]');

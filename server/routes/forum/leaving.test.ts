@@ -38,7 +38,7 @@ const leave = async () => {
   expect((await server.get('accounts/me/', member.token)).status).toBe(401);
 };
 
-test('a sign-out ends the sessions at the forum, with the key', async () => {
+test('a sign-out ends the sessions at the forum with the API key, which is not logged', async () => {
   discourse.answerWith(DISCOURSE);
   await leave();
   await server.app.laterDone();
@@ -50,7 +50,7 @@ test('a sign-out ends the sessions at the forum, with the key', async () => {
   expect(server.logs.join('')).not.toContain('the-key');
 });
 
-test('who never was at the forum is not signed out of it, and nobody is warned', async () => {
+test('a sign-out of a member unknown to the forum logs no warning', async () => {
   discourse.answerWith(json({ errors: ['not found'] }, 404));
   await leave();
   await server.app.laterDone();
@@ -70,7 +70,7 @@ test.each<[string, Answerer]>([
     (_request, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
   ],
   ['does not answer', () => {}],
-])('a forum that %s does not keep anybody signed in', async (_name, trouble) => {
+])('a sign-out succeeds and logs a warning when the forum %s', async (_name, trouble) => {
   discourse.answerWith(trouble);
   await leave();
   await server.app.laterDone();
@@ -80,7 +80,7 @@ test.each<[string, Answerer]>([
   expect(text).not.toContain('the-key');
 });
 
-test('nobody waits for the forum to be signed out here', async () => {
+test('a sign-out is answered before the forum answers', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resolve) => {
     release = resolve;
@@ -94,7 +94,7 @@ test('nobody waits for the forum to be signed out here', async () => {
   expect(discourse.calls()).toEqual(left());
 });
 
-describe('the sessions at the forum end too', () => {
+describe('sessions at the forum', () => {
   beforeEach(() => discourse.answerWith(DISCOURSE));
 
   const byAdmin = (path: string, body: object, method: 'POST' | 'DELETE' = 'POST') =>
@@ -142,13 +142,13 @@ describe('the sessions at the forum end too', () => {
     ],
     ['a password set by the link of a mail', resetPassword],
     ['a new e-mail', changeEmail],
-  ])('with %s', async (_name, act) => {
+  ])('end with %s', async (_name, act) => {
     expect((await act()).status).toBeLessThan(300);
     await server.app.laterDone();
     expect(discourse.calls()).toEqual(left());
   });
 
-  test('but not when an account is restored', async () => {
+  test('stay when an account is restored', async () => {
     await byAdmin('suspension/', { suspended: true, reason });
     await server.app.laterDone();
     discourse.answerWith(DISCOURSE);

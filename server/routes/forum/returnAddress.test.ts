@@ -7,11 +7,11 @@ test.each([
   'https://forum.example.org/session/sso_login',
   'https://forum.example.org/session/sso_login?a=b#c',
   'http://localhost:4200/session/sso_login',
-])('%s may be answered', (text) => {
+])('readReturnAddress accepts %s', (text) => {
   expect(read(text)).toBe(text);
 });
 
-test('a host is read as browsers do', () => {
+test('readReturnAddress normalises the host as browsers do', () => {
   expect(read('HTTPS://Forum.Example.org:443/x')).toBe('https://forum.example.org/x');
   expect(read('https://forum.example.org\\@evil.example/')).toBe(
     'https://forum.example.org/@evil.example/',
@@ -39,7 +39,7 @@ test.each([
   'data:text/html,forum.example.org',
   'ftp://forum.example.org/',
   'https://',
-])('%s may not', (text) => {
+])('readReturnAddress returns null for %s', (text) => {
   expect(read(text)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['https://a.example/x?', 'https://a.example/x?sso=a%2Bb%3D&sig=c'],
   ['https://a.example/x?y=1&z', 'https://a.example/x?y=1&z&sso=a%2Bb%3D&sig=c'],
   ['https://a.example/x?y=1#z', 'https://a.example/x?y=1&sso=a%2Bb%3D&sig=c#z'],
-])('%s keeps what it has', (address, extended) => {
+])('withParameters adds parameters to %s', (address, extended) => {
   expect(withParameters(new URL(address), { sso: 'a+b=', sig: 'c' })).toBe(extended);
 });
 
@@ -60,6 +60,6 @@ test.each([
     'https://a.example//evil.example/session/sso_login',
     'https://a.example//evil.example/session/sso',
   ],
-])('a sign-in by %s starts again there', (address, restart) => {
+])('restartOf turns %s into the address that starts the sign-in again', (address, restart) => {
   expect(restartOf(new URL(address))).toBe(restart);
 });

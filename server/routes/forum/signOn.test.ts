@@ -36,8 +36,8 @@ const told = async () => fieldsOf(await enter());
 const change = (values: Partial<typeof users.$inferInsert>) =>
   server().app.db.update(users).set(values).where(eq(users.id, member.user_id));
 
-describe('a member', () => {
-  test('returns to the forum with a signed answer (A1)', async () => {
+describe('a signed-in member', () => {
+  test('is redirected to the forum with a signed answer (A1)', async () => {
     const answer = await enter();
     expect(answer.statusCode).toBe(302);
     expect(locationOf(answer)).toMatch(/^https:\/\/forum\.example\.org\/session\/sso_login\?sso=/);
@@ -56,18 +56,18 @@ describe('a member', () => {
     });
   });
 
-  test('keeps what the return address has of its own', async () => {
+  test('is redirected with the parameters of the return address', async () => {
     const answer = await enter({ return_sso_url: `${RETURN}?lang=sw` });
     expect(locationOf(answer)).toMatch(/sso_login\?lang=sw&sso=/);
     expect(fieldsOf(answer)).toMatchObject({ nonce });
   });
 
-  test('with a proven e-mail needs no activation', async () => {
+  test('needs no activation when the e-mail is confirmed', async () => {
     await change({ email_verified_at: server().app.now() });
     expect(await told()).not.toHaveProperty('require_activation');
   });
 
-  test('shows the picture uploaded here, by its whole address, and no other', async () => {
+  test('is sent with the picture uploaded here and with no other', async () => {
     await change({ profile_picture: 'https://evil.example/a.webp' });
     expect(await told()).not.toHaveProperty('avatar_url');
     await confirmEmail(server(), member.user_id);
@@ -79,7 +79,7 @@ describe('a member', () => {
     expect(await told()).toMatchObject({ avatar_url: `https://kijani.example${address}` });
   });
 
-  test('shows the introduction of the public card', async () => {
+  test('is sent with the introduction', async () => {
     await server().app.db.insert(individualProfiles).values({
       user_id: member.user_id,
       display_name: 'Achieng',
@@ -97,30 +97,27 @@ describe('a member', () => {
     ['fields that are there', 'x&nonce=other&external_id=1'],
     ['a picture', '🌱'],
     ['300 characters', 'ñ'.repeat(300)],
-  ])(
-    'whose name is %s is told as it is, and nothing more follows from it (A12)',
-    async (_name, name) => {
-      await change({ first_name: name, last_name: '' });
-      expect(forum.read(locationOf(await enter()))).toEqual([
-        ['nonce', nonce],
-        ['external_id', String(member.user_id)],
-        ['email', individual.email],
-        ['username', individual.username],
-        ['name', name],
-        ['groups', 'individual'],
-        ['require_activation', 'true'],
-      ]);
-    },
-  );
+  ])('whose name is %s is sent with that name and no further fields (A12)', async (_name, name) => {
+    await change({ first_name: name, last_name: '' });
+    expect(forum.read(locationOf(await enter()))).toEqual([
+      ['nonce', nonce],
+      ['external_id', String(member.user_id)],
+      ['email', individual.email],
+      ['username', individual.username],
+      ['name', name],
+      ['groups', 'individual'],
+      ['require_activation', 'true'],
+    ]);
+  });
 
-  test('is made no admin there', async () => {
+  test('who is an admin is not sent as an admin of the forum', async () => {
     await change({ role: 'admin' });
     const fields = await told();
     expect(fields).not.toHaveProperty('admin');
     expect(fields).not.toHaveProperty('moderator');
   });
 
-  test('is a business by its name, since its user name is an e-mail', async () => {
+  test('who is a business is sent with the name of the listing as user name', async () => {
     const { token, user_id } = await signUp(server(), business);
     await server().app.db.insert(listings).values({
       owner_id: user_id,
@@ -147,9 +144,9 @@ describe('a member', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('a signed-out visitor', () => {
   test.each(['text/html', 'application/json'])(
-    'is asked to, and comes back (A2, %s)',
+    'is redirected to the sign-in and can then continue (A2, %s)',
     async (accept) => {
       const asked = forum.ask(nonce);
       const answer = await open(asked, accept);
@@ -164,7 +161,7 @@ describe('who is not signed in', () => {
     },
   );
 
-  test('is not asked with prompt=none (A6)', async () => {
+  test('is sent back with failed=true by prompt=none (A6)', async () => {
     const answer = await open(forum.ask(nonce, { prompt: 'none' }));
     expect(answer.statusCode).toBe(302);
     expect(forum.read(locationOf(answer))).toEqual([
@@ -173,12 +170,12 @@ describe('who is not signed in', () => {
     ]);
   });
 
-  test('with prompt=none, a member is answered', async () => {
+  test('with prompt=none and a token is answered as a member', async () => {
     const answer = await enter({ prompt: 'none' });
     expect(fieldsOf(answer)).toMatchObject({ external_id: String(member.user_id) });
   });
 
-  test('has a token that is rubbish, ended, expired or of a suspended account (A11)', async () => {
+  test('is who has an invalid, ended or expired token, or a suspended account (A11)', async () => {
     const goesToLogin = async (token: string) => {
       const answer = await enter({}, token);
       expect(answer.statusCode).toBe(302);
@@ -198,7 +195,7 @@ describe('who is not signed in', () => {
   });
 });
 
-test('logout=true ends the session and returns without an answer (A8)', async () => {
+test('logout=true ends the session and redirects without an answer (A8)', async () => {
   const answer = await enter({ logout: 'true', return_sso_url: `${RETURN}?a=b` });
   expect(answer.statusCode).toBe(302);
   expect(locationOf(answer)).toBe(`${RETURN}?a=b`);
@@ -207,7 +204,7 @@ test('logout=true ends the session and returns without an answer (A8)', async ()
   expect(locationOf(unknown)).toBe(RETURN);
 });
 
-test('while the secret is changed, each is answered by the one that asked (A9)', async () => {
+test('the answer is signed with the secret that signed the request, old or new (A9)', async () => {
   const old = forumConsumer(OLD_SECRET, RETURN);
   const answer = await open({ ...old.ask(nonce), token: member.token });
   expect(Object.fromEntries(old.read(locationOf(answer)))).toMatchObject({ nonce });
@@ -216,12 +213,12 @@ test('while the secret is changed, each is answered by the one that asked (A9)',
   expect(fieldsOf(await enter())).toMatchObject({ nonce });
 });
 
-test('a forum on this machine may be without https', async () => {
+test('a return address on localhost is accepted without https', async () => {
   const answer = await enter({ return_sso_url: 'http://localhost:4200/session/sso_login' });
   expect(locationOf(answer)).toMatch(/^http:\/\/localhost:4200\/session\/sso_login\?sso=/);
 });
 
-test('the log has neither token, e-mail nor signature', async () => {
+test('the log contains neither token, nonce, e-mail nor signature', async () => {
   const asked = forum.ask(nonce);
   await open({ ...asked, token: member.token });
   await open({ ...asked, token: member.token });

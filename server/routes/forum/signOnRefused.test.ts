@@ -21,7 +21,7 @@ beforeEach(async () => {
 const enter = (more: Record<string, string | null> = {}, token = member.token) =>
   open({ ...forum.ask(nonce, more), token });
 
-describe('a request that is refused', () => {
+describe('a request for sign-on', () => {
   const expectRefused = (answer: Answer, status: number) => {
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
@@ -32,7 +32,7 @@ describe('a request that is refused', () => {
   };
 
   test.each(['', '0'.repeat(64), '§<script>&%\n', 'ABC'])(
-    'is not signed, with %j, and never learns how it would be (A3)',
+    'returns 422 for the signature %j and never reveals the right one (A3)',
     async (sig) => {
       const asked = forum.ask(nonce);
       for (const accept of ['application/json', 'text/html']) {
@@ -44,17 +44,17 @@ describe('a request that is refused', () => {
     },
   );
 
-  test('is signed by another secret (A3)', async () => {
+  test('returns 422 when it is signed by another secret (A3)', async () => {
     const asked = forumConsumer('another secret', RETURN).ask(nonce);
     expectRefused(await open({ ...asked, token: member.token }), 422);
   });
 
-  test('has the line end of its base64 cut off', async () => {
+  test('returns 422 when the line end of its base64 is missing', async () => {
     const { sso, sig } = forum.ask(nonce);
     expectRefused(await open({ sso: sso.trim(), sig, token: member.token }), 422);
   });
 
-  test('is empty', async () => {
+  test('returns 422 when it is empty', async () => {
     expectRefused(await open({}), 422);
   });
 
@@ -75,20 +75,20 @@ describe('a request that is refused', () => {
     ['plain http (A10)', { return_sso_url: 'http://forum.example.org/session/sso_login' }, 400],
     ['a script (A10)', { return_sso_url: 'javascript:alert(1)' }, 400],
     ['a path (A10)', { return_sso_url: '//evil.example/' }, 400],
-  ])('has %s, whoever asks and however', async (_name, more, status) => {
+  ])('is refused when it has %s, signed in or not', async (_name, more, status) => {
     expectRefused(await enter(more), status);
     expectRefused(await open(forum.ask(nonce, more)), status);
     expectRefused(await enter({ prompt: 'none', ...more }, ''), status);
   });
 
-  test('leads out of the site on no other way: logout and a silent prompt check the host', async () => {
+  test('returns 400 for a foreign host also with logout=true and prompt=none', async () => {
     const evil = { return_sso_url: 'https://evil.example/' };
     expectRefused(await enter({ ...evil, logout: 'true' }), 400);
     expectRefused(await enter({ ...evil, prompt: 'none' }, ''), 400);
     expect((await server().get('accounts/me/', member.token)).status).toBe(200);
   });
 
-  test('is a page for a browser', async () => {
+  test('returns its refusal as a page to a browser', async () => {
     const asked = forum.ask(nonce, { return_sso_url: 'https://evil.example/' });
     const answer = await open({ ...asked, token: member.token }, 'text/html,*/*');
     expect(answer.statusCode).toBe(400);
@@ -101,7 +101,7 @@ describe('a request that is refused', () => {
 });
 
 describe('a nonce', () => {
-  test('is answered once', async () => {
+  test('returns 410 when it is used again', async () => {
     expect((await enter()).statusCode).toBe(302);
     const again = await enter();
     expect(again.statusCode).toBe(410);
@@ -111,12 +111,12 @@ describe('a nonce', () => {
     expect((await enter()).statusCode).toBe(410);
   });
 
-  test('is answered once to two at the same time', async () => {
+  test('is accepted once when it is used twice at the same moment', async () => {
     const both = await Promise.all([enter(), enter()]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([302, 410]);
   });
 
-  test('is not answered after ten minutes: the sign-in starts again', async () => {
+  test('returns 410 after ten minutes, with a link that starts the sign-in again', async () => {
     const asked = forum.ask(nonce);
     expect((await open(asked)).statusCode).toBe(302);
     server().advance(601);
@@ -131,7 +131,7 @@ describe('a nonce', () => {
     });
   });
 
-  test('is not spent by a request with HEAD', async () => {
+  test('stays unused after a HEAD request, which returns 405', async () => {
     const query = new URLSearchParams({ ...forum.ask(nonce), token: member.token }).toString();
     const { statusCode } = await server().app.inject({
       method: 'HEAD',
@@ -142,10 +142,10 @@ describe('a nonce', () => {
   });
 });
 
-describe('without a secret', () => {
+describe('a server without a forum secret', () => {
   const bare = serverForTests();
 
-  test('there is no single sign-on (A4)', async () => {
+  test('returns 400 for a request for sign-on (A4)', async () => {
     const answer = await openSignOn(bare(), { ...forum.ask(nonce), token: 'x' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ detail: 'The forum is not connected.' });

@@ -23,10 +23,10 @@ async function knownMember() {
   return member;
 }
 
-describe('signing in with the local provider', () => {
+describe('a sign-in with the local provider', () => {
   beforeEach(() => becomeDemo(server()));
 
-  test('a new person gets an account and is asked for its type', async () => {
+  test('creates an account for a new person, who then chooses its type', async () => {
     const { browser, back } = await signInLocally(server(), 'new');
     expect(back.origin + back.pathname).toBe(`${server().app.config.publicUrl}/`);
     expect(said(back)).toEqual({ token: expect.any(String) as unknown, is_new_user: 'true' });
@@ -49,7 +49,7 @@ describe('signing in with the local provider', () => {
     expect(chosen.body).toEqual({ success: true, user_type: 'business', error: null });
   });
 
-  test('a known person is led on, without a second account', async () => {
+  test('signs a known person in, returns the next path and creates no second account', async () => {
     const member = await knownMember();
     for (let times = 0; times < 2; times += 1) {
       const { browser, back } = await signInLocally(server(), 'known', '?next=/events%3Fa%3D1');
@@ -64,12 +64,12 @@ describe('signing in with the local provider', () => {
     expect(await server().app.db.select().from(users)).toHaveLength(1);
   });
 
-  test('who gives up at the provider is back, with where they were going', async () => {
+  test('that is cancelled returns google=cancelled with next, sso and sig', async () => {
     const { back } = await signInLocally(server(), '', '?next=/report&sso=c3+v&sig=ab');
     expect(said(back)).toEqual({ google: 'cancelled', next: '/report', sso: 'c3 v', sig: 'ab' });
   });
 
-  test('the provider is asked as specified, and nothing is left in the browser', async () => {
+  test('sends the specified parameters and removes its cookie at the end', async () => {
     const browser = createBrowser(server());
     const { next, setCookies } = await browser.visit(LOGIN);
     const query = Object.fromEntries(next?.searchParams ?? []);
@@ -100,19 +100,19 @@ describe('signing in with the local provider', () => {
     [`/${'a'.repeat(600)}`, ''],
     ['/.//evil.example', ''],
     ['/events/../report', '/report'],
-  ])('%s is a way back only as a path of this site', async (next, taken) => {
+  ])('with next=%s returns the next path "%s"', async (next, taken) => {
     const { back } = await signInLocally(server(), '', `?next=${encodeURIComponent(next)}`);
     expect(said(back)['next'] ?? '').toBe(taken);
   });
 
-  test('a closed account is refused in the words of any other', async () => {
+  test('of a closed account returns google=refused', async () => {
     const { user_id } = await knownMember();
     await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
     const { back } = await signInLocally(server(), 'known');
     expect(said(back)).toEqual({ google: 'refused' });
   });
 
-  test('no log line holds a token, a code, a state or an e-mail', async () => {
+  test('writes no token, code, state or e-mail to the log', async () => {
     const { browser, page } = await leave(server());
     const returned = await browser.follow(page.address, 'person=new', '/oauth2redirect');
     const back = await browser.visit(returned.next ?? '');
@@ -133,7 +133,7 @@ describe('signing in with the local provider', () => {
   });
 });
 
-describe('a callback that nobody of ours began', () => {
+describe('GET /oauth2redirect', () => {
   beforeEach(() => becomeDemo(server()));
 
   async function returned() {
@@ -149,19 +149,19 @@ describe('a callback that nobody of ours began', () => {
     return other;
   };
 
-  test('without the cookie: another browser', async () => {
+  test('returns google=interrupted without the cookie', async () => {
     const { callback } = await returned();
     const { next } = await createBrowser(server()).visit(callback);
     expect(said(next)).toEqual({ google: 'interrupted' });
   });
 
-  test('eleven minutes later', async () => {
+  test('returns google=interrupted after eleven minutes', async () => {
     const { browser, callback } = await returned();
     server().advance(660);
     expect(said((await browser.visit(callback)).next)).toEqual({ google: 'interrupted' });
   });
 
-  test('with a cookie that was changed', async () => {
+  test('returns google=interrupted when the cookie was changed', async () => {
     const { callback } = await returned();
     const answer = await server().app.inject({
       url: callback.pathname + callback.search,
@@ -177,30 +177,33 @@ describe('a callback that nobody of ours began', () => {
     ['no issuer', 'iss', null],
     ['an unknown code', 'code', 'c'.repeat(43)],
     ['no code', 'code', null],
-  ])('with %s', async (_, name, value) => {
+  ])('returns google=failed and creates no account with %s', async (_, name, value) => {
     const { browser, callback } = await returned();
     const { next } = await browser.visit(changed(callback, name, value));
     expect(said(next)).toEqual({ google: 'failed' });
     expect(await server().app.db.select().from(users)).toEqual([]);
   });
 
-  test.each(['nonce', 'verifier'] as const)('with another %s in the cookie', async (name) => {
-    const { app } = server();
-    const { browser, callback } = await returned();
-    const cookies = app.parseCookie(browser.cookiesFor(callback.pathname));
-    const { value } = app.unsignCookie(cookies['google_state'] ?? '');
-    const kept = new URLSearchParams(value ?? '');
-    expect(kept.get(name)).toMatch(/^[\w-]{43}$/);
-    kept.set(name, newSecrets()[name]);
-    const answer = await app.inject({
-      url: callback.pathname + callback.search,
-      headers: { cookie: `google_state=${encodeURIComponent(app.signCookie(kept.toString()))}` },
-    });
-    expect(answer.headers.location).toMatch(/\/\?google=failed$/);
-    expect(await app.db.select().from(users)).toEqual([]);
-  });
+  test.each(['nonce', 'verifier'] as const)(
+    'returns google=failed with another %s in the cookie',
+    async (name) => {
+      const { app } = server();
+      const { browser, callback } = await returned();
+      const cookies = app.parseCookie(browser.cookiesFor(callback.pathname));
+      const { value } = app.unsignCookie(cookies['google_state'] ?? '');
+      const kept = new URLSearchParams(value ?? '');
+      expect(kept.get(name)).toMatch(/^[\w-]{43}$/);
+      kept.set(name, newSecrets()[name]);
+      const answer = await app.inject({
+        url: callback.pathname + callback.search,
+        headers: { cookie: `google_state=${encodeURIComponent(app.signCookie(kept.toString()))}` },
+      });
+      expect(answer.headers.location).toMatch(/\/\?google=failed$/);
+      expect(await app.db.select().from(users)).toEqual([]);
+    },
+  );
 
-  test('with a code that was used', async () => {
+  test('returns google=failed for a code that was used', async () => {
     const { browser, callback } = await returned();
     const cookie = browser.cookiesFor(callback.pathname);
     await browser.visit(callback);
@@ -211,7 +214,7 @@ describe('a callback that nobody of ours began', () => {
     expect(answer.headers.location).toMatch(/\/\?google=failed$/);
   });
 
-  test('with words of the provider, which nobody repeats', async () => {
+  test('returns google=failed and does not repeat the words of the provider', async () => {
     const { browser, callback } = await returned();
     const { state = '', iss = '' } = said(callback);
     const words = 'call +254 700 000000 now';
@@ -225,15 +228,15 @@ describe('a callback that nobody of ours began', () => {
   });
 });
 
-describe('where Google is not configured', () => {
-  test('no local provider stands in over real data', async () => {
+describe('GET /accounts/google/login/ without Google settings', () => {
+  test('returns google=unavailable, and there is no local provider without demo data', async () => {
     const { next } = await createBrowser(server()).visit(LOGIN);
     expect(said(next)).toEqual({ google: 'unavailable' });
     const { status } = await server().get('demo-google/.well-known/openid-configuration');
     expect(status).toBe(404);
   });
 
-  test('too many tries end at the login step', async () => {
+  test('returns google=throttled after 300 attempts', async () => {
     const browser = createBrowser(server());
     for (let count = 0; count < 300; count += 1) await browser.visit(LOGIN);
     expect(said((await browser.visit(LOGIN)).next)).toEqual({ google: 'throttled' });

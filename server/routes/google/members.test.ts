@@ -59,7 +59,7 @@ async function setPassword(email: string): Promise<void> {
 const links = () => server.app.db.select().from(identities);
 
 describe('a verified e-mail of a member', () => {
-  test('links nothing until the member signs in with the password', async () => {
+  test('links the Google account once the member signs in with the password', async () => {
     const member = await signUp(server);
     const { browser, answer } = await comeFromGoogle(achieng);
     expect(answer).toEqual({ google: 'confirm' });
@@ -83,7 +83,7 @@ describe('a verified e-mail of a member', () => {
     expect(await links()).toEqual([]);
   });
 
-  test('links nothing to another member who signs in meanwhile', async () => {
+  test('links nothing to another member who signs in', async () => {
     await signUp(server);
     await signUp(server, { ...individual, username: 'baraka', email: 'baraka@example.com' });
     const { browser } = await comeFromGoogle(achieng);
@@ -91,7 +91,7 @@ describe('a verified e-mail of a member', () => {
     expect(await links()).toEqual([]);
   });
 
-  test('links nothing in another browser, nor half an hour later', async () => {
+  test('links nothing in another browser, nor after half an hour', async () => {
     await signUp(server);
     const { browser } = await comeFromGoogle(achieng);
     await logIn(createBrowser(server));
@@ -103,7 +103,7 @@ describe('a verified e-mail of a member', () => {
     expect(await server.app.db.select().from(identityOffers)).toEqual([]);
   });
 
-  test('does not verify an e-mail that the member has changed meanwhile', async () => {
+  test('confirms no e-mail that the member has changed since', async () => {
     const { user_id } = await signUp(server);
     const { browser } = await comeFromGoogle(achieng);
     const email = 'new@example.com';
@@ -112,18 +112,18 @@ describe('a verified e-mail of a member', () => {
     expect((await readUser(server, user_id)).email_verified_at).toBeNull();
   });
 
-  test('of a closed account is refused', async () => {
+  test('returns google=refused when the account is closed', async () => {
     await signUp(server);
     await server.app.db.update(users).set({ active: false });
     expect((await comeFromGoogle(achieng)).answer).toEqual({ google: 'refused' });
   });
 });
 
-describe('an e-mail that is not verified', () => {
+describe('an unverified e-mail', () => {
   test.each([
     ['of a member', true],
     ['of nobody', false],
-  ])('%s neither links nor opens an account', async (_, isTaken) => {
+  ])('%s neither links nor creates an account', async (_, isTaken) => {
     if (isTaken) await signUp(server);
     const { browser, answer } = await comeFromGoogle({ ...achieng, email_verified: false });
     expect(answer).toEqual({ google: 'unverified' });
@@ -132,22 +132,22 @@ describe('an e-mail that is not verified', () => {
     expect(await server.app.db.select().from(users)).toHaveLength(isTaken ? 1 : 0);
   });
 
-  test('does not stand in the way of who is linked already', async () => {
+  test('still signs in a member who is linked already', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, email_verified: false });
     expect(answer).toHaveProperty('token');
   });
 });
 
-describe('a new member', () => {
-  test('is known by the sub, also when the e-mail has changed', async () => {
+describe('a new member from Google', () => {
+  test('is recognised by the sub when the e-mail changes', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, email: 'moved@example.com' });
     expect(answer).toHaveProperty('token');
     expect(await server.app.db.select().from(users)).toHaveLength(1);
   });
 
-  test('is welcomed once, and not asked to prove the e-mail that Google has verified', async () => {
+  test('gets one welcome without a link that confirms the e-mail', async () => {
     await comeFromGoogle(achieng);
     await comeFromGoogle(achieng);
     const mails = await takeMails(server);
@@ -157,7 +157,7 @@ describe('a new member', () => {
     expect(mails[0]?.text).not.toContain('/verify-email/');
   });
 
-  test('is asked for the account type until it is chosen, which agrees with the terms', async () => {
+  test('is asked for the account type until it is chosen, which also accepts the terms', async () => {
     await comeFromGoogle(achieng);
     const { browser, answer } = await comeFromGoogle(achieng);
     expect(answer['is_new_user']).toBe('true');
@@ -173,13 +173,13 @@ describe('a new member', () => {
     expect((await comeFromGoogle(achieng)).answer['is_new_user']).toBe('false');
   });
 
-  test('with the e-mail of a Google account linked before has to confirm', async () => {
+  test('has to confirm when the e-mail belongs to another linked Google account', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, sub: 'g-another' });
     expect(answer).toEqual({ google: 'confirm' });
   });
 
-  test('gets another user name where somebody took the e-mail as theirs', async () => {
+  test('gets another user name when the e-mail is taken as one', async () => {
     const squatter = { username: 'achieng@example.com', email: 'b@example.com' };
     await signUp(server, { ...individual, ...squatter });
     const { answer } = await comeFromGoogle(achieng);
@@ -189,7 +189,7 @@ describe('a new member', () => {
     expect(user?.username).toMatch(/^Achieng-[\w-]{8}$/);
   });
 
-  test('is one, though two windows came back at once', async () => {
+  test('gets one account when two windows return at the same moment', async () => {
     provider.become(achieng);
     const browsers = [createBrowser(server), createBrowser(server)];
     const callbacks = [];
@@ -205,12 +205,12 @@ describe('a new member', () => {
     expect(await server.app.db.select().from(users)).toHaveLength(1);
   });
 
-  test('has no password, so none signs in', async () => {
+  test('cannot sign in with a password', async () => {
     await comeFromGoogle(achieng);
     expect((await logIn(createBrowser(server), achieng.email)).status).toBe(401);
   });
 
-  test('is told to set a password before what needs one, and can', async () => {
+  test('sets a password before deleting the account, which returns 400 without one', async () => {
     const { browser, answer } = await comeFromGoogle(achieng);
     const { user_id, token } = await arrive(browser, answer);
     const own = `mainapp/profile/${user_id}/`;
@@ -230,7 +230,7 @@ describe('a new member', () => {
   });
 
   test.each(['no-at-sign', '', `${'a'.repeat(250)}@example.com`])(
-    'is not made of the e-mail %j',
+    'is not created with the e-mail %j',
     async (email) => {
       const { answer } = await comeFromGoogle({ ...achieng, email });
       expect(answer).toEqual({ google: 'unverified' });
@@ -238,7 +238,7 @@ describe('a new member', () => {
   );
 });
 
-test('a member who signed up here and was linked later has chosen already', async () => {
+test('a member who signed up with a password and is then linked cannot choose the type again', async () => {
   const { user_id } = await signUp(server);
   const { browser } = await comeFromGoogle(achieng);
   const { token } = sessionOf(await logIn(browser));
@@ -255,6 +255,6 @@ test.each([
   ['🌱'.repeat(300), '🌱'.repeat(120)],
   ['<b>x&admin=true</b>', '<b>x&admin=true</b>'],
   ['\u200B\u200B', ''],
-])('the name %j is kept as %j', (given, kept) => {
+])('cleanName turns %j into %j', (given, kept) => {
   expect(cleanName(given)).toBe(kept);
 });

@@ -10,7 +10,7 @@ import { createProvider, newSecrets, SignInFailure } from './provider';
 
 const REDIRECT = 'http://localhost:3000/oauth2redirect';
 
-describe('against a certified provider', () => {
+describe('createProvider with a certified provider', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   beforeAll(async () => {
     provider = await startProvider(REDIRECT);
@@ -48,7 +48,7 @@ describe('against a certified provider', () => {
     return { secrets, callback };
   }
 
-  test('the good flow says who came, from the userinfo where the token has no e-mail', async () => {
+  test('returns subject, e-mail and names, from userinfo when the token has no e-mail', async () => {
     const { secrets, callback } = await begun();
     expect(await client().finish(callback, secrets)).toEqual({
       subject: 'g-1',
@@ -63,7 +63,7 @@ describe('against a certified provider', () => {
     ['verifier', 'OAUTH_RESPONSE_BODY_ERROR'],
     ['nonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
     ['state', 'OAUTH_INVALID_RESPONSE'],
-  ] as const)('a wrong %s is %s', async (name, reason) => {
+  ] as const)('rejects a wrong %s with %s', async (name, reason) => {
     const { secrets, callback } = await begun();
     const wrong = { ...secrets, [name]: newSecrets()[name] };
     await expect(client().finish(callback, wrong)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('against a certified provider', () => {
     });
   });
 
-  test('a reused code is refused by the provider', async () => {
+  test('rejects a code that was used', async () => {
     const { secrets, callback } = await begun();
     await client().finish(callback, secrets);
     await expect(client().finish(callback, secrets)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('against a certified provider', () => {
     });
   });
 
-  test('without PKCE the provider sends an error back', async () => {
+  test('rejects a callback without PKCE, for which the provider reports an error', async () => {
     const secrets = newSecrets();
     const start = await client().begin(REDIRECT, secrets);
     start.searchParams.delete('code_challenge');
@@ -91,13 +91,13 @@ describe('against a certified provider', () => {
     await expect(client().finish(callback, secrets)).rejects.toMatchObject({ outcome: 'failed' });
   });
 
-  test('with a foreign redirect_uri the provider redirects nowhere', async () => {
+  test('gets 400 for a foreign redirect_uri', async () => {
     const start = await client().begin('https://evil.example/oauth2redirect', newSecrets());
     const answer = await fetch(start, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('a wrong client secret is refused', async () => {
+  test('rejects a wrong client secret', async () => {
     const { secrets, callback } = await begun();
     const settings = { name: 'google', issuer: provider.url, ...CLIENT, clientSecret: 'wrong' };
     const stranger = createProvider(settings, Date.now);
@@ -105,7 +105,7 @@ describe('against a certified provider', () => {
   });
 });
 
-describe('tokens and answers that lie', () => {
+describe('a sign-in', () => {
   let liar: Awaited<ReturnType<typeof startLiar>>;
   let server: TestApp;
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('tokens and answers that lie', () => {
     return said((await browser.visit(`/oauth2redirect?${query.toString()}`)).next);
   }
 
-  test('a good one is believed', async () => {
+  test('succeeds with a valid ID token', async () => {
     const answer = await signIn((nonce) => liar.sign(liar.goodClaims(nonce)));
     expect(answer).toMatchObject({ is_new_user: 'true' });
   });
@@ -179,12 +179,12 @@ describe('tokens and answers that lie', () => {
     ['an nbf in the future', (nonce) => liar.sign({ ...liar.goodClaims(nonce), nbf: now() + 600 })],
     ['no subject', (nonce) => liar.sign({ ...liar.goodClaims(nonce), sub: undefined })],
     ['no JWT at all', () => 'rubbish'],
-  ])('an ID token with %s is not', async (_, token) => {
+  ])('fails and creates no account when the ID token has %s', async (_, token) => {
     expect(await signIn(token)).toEqual({ google: 'failed' });
     expect(await server.app.db.select().from(users)).toEqual([]);
   });
 
-  test('an ID token with an expiry beyond numbers is not', async () => {
+  test('fails when the ID token expires at 1e400', async () => {
     const answer = await signIn(async (nonce) => {
       const claims = JSON.stringify({ ...liar.goodClaims(nonce), exp: 0 });
       const text = claims.replace('"exp":0', '"exp":1e400');
@@ -201,7 +201,7 @@ describe('tokens and answers that lie', () => {
     ['HTML with 200', 200, '<h1>Welcome</h1>', 'failed'],
     ['an empty answer', 200, '', 'failed'],
     ['its own words', 400, '{"error":"invalid_grant","error_description":"evil"}', 'failed'],
-  ])('%s at the token endpoint ends at the login step', async (_, status, body, outcome) => {
+  ])('ends at the login step after %s at the token endpoint', async (_, status, body, outcome) => {
     liar.answers((response) => {
       const type = body.startsWith('{') ? 'application/json' : 'text/html';
       response.writeHead(status, { 'content-type': type }).end(body);
@@ -210,22 +210,22 @@ describe('tokens and answers that lie', () => {
     expect(server.logs.join()).not.toContain('evil');
   });
 
-  test('a connection cut half-way ends at the login step', async () => {
+  test('ends with google=unavailable when the connection breaks', async () => {
     liar.answers((response) => response.destroy());
     expect(await signIn(() => '')).toEqual({ google: 'unavailable' });
   });
 
-  test('an answer that never comes ends at the login step after five seconds', async () => {
+  test('ends with google=unavailable when no answer comes for five seconds', async () => {
     liar.answers(() => {});
     expect(await signIn(() => '')).toEqual({ google: 'unavailable' });
   });
 
-  test('it is asked once what it is', () => {
+  test('reads the configuration of the provider once', () => {
     expect(liar.discovered).toHaveLength(1);
   });
 });
 
-test('a provider that cannot be reached is asked again at the next try', async () => {
+test('createProvider asks a provider again at the next sign-in when it could not be reached', async () => {
   const liar = await startLiar();
   await liar.close();
   const settings = { name: 'google', issuer: liar.url, ...CLIENT };
@@ -238,7 +238,7 @@ test('a provider that cannot be reached is asked again at the next try', async (
   await expect(provider.begin(REDIRECT, newSecrets())).rejects.toBeInstanceOf(SignInFailure);
 });
 
-test('a configured server has no local provider, and production none at all', async () => {
+test('a server with Google settings and one in production have no local provider', async () => {
   const client = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
   const configured = await createTestApp({ env: client });
   expect((await configured.get('demo-google/.well-known/openid-configuration')).status).toBe(404);

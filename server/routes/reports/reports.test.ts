@@ -18,7 +18,7 @@ const send = (body: object, more?: Parameters<ReturnType<typeof server>['post']>
   server().post('mainapp/reports/', body, more);
 const rows = () => server().app.db.select().from(abuseReports);
 
-test('a visitor reports a listing', async () => {
+test('stores the report of a visitor', async () => {
   const answer = await send(report);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({ detail: 'Thank you. Our team will look at it.' });
@@ -36,7 +36,7 @@ test('a visitor reports a listing', async () => {
   ]);
 });
 
-test('who is signed in is named; a bad token is a visitor', async () => {
+test('stores the reporter when signed in, and none for an invalid token', async () => {
   const credentials = { username: 'wanjiku', password: DEMO_PASSWORD };
   const { token, user_id } = sessionOf(await server().post('accounts/login/', credentials));
   await send({ ...report, subject: 'event' }, { token });
@@ -48,13 +48,13 @@ test.each([
   [{ subject_id: 99_999 }],
   [{ subject_id: 99_999_999_999 }],
   [{ subject: 'member', subject_id: 99_999 }],
-])('%j is not there', async (change) => {
+])('returns 404 for %j', async (change) => {
   const answer = await send({ ...report, ...change });
   expect(answer.status).toBe(404);
   expect(await rows()).toEqual([]);
 });
 
-test('what the public cannot see cannot be reported', async () => {
+test('returns 404 for an event that is not public', async () => {
   const { body } = await server().get('mainapp/events/weighing-day-at-school/');
   expect(body).toEqual({ detail: 'Not found.' });
   const ids = Array.from({ length: 9 }, (_, index) => 60 + index);
@@ -71,13 +71,13 @@ test.each([
   [{ details: 'x'.repeat(1001) }, 'details'],
   [{ email: 'nobody' }, 'email'],
   [{ status: 'closed' }, 'status'],
-])('%j is refused', async (change, field) => {
+])('returns 400 for %j', async (change, field) => {
   const answer = await send({ ...report, ...change });
   expect(answer.status).toBe(400);
   expect(answer.body).toHaveProperty(field);
 });
 
-test('a repeat with the same key is kept once', async () => {
+test('stores one report when it is repeated under its key, and returns 422 for another body', async () => {
   const headers = { 'idempotency-key': 'one-report' };
   const first = await send(report, { headers });
   expect(await send(report, { headers })).toMatchObject({ status: 201, body: first.body });
@@ -85,7 +85,7 @@ test('a repeat with the same key is kept once', async () => {
   expect((await send({ ...report, subject_id: 2 }, { headers })).status).toBe(422);
 });
 
-test('ten an hour from one address', async () => {
+test('returns 429 for the eleventh report of an address within an hour', async () => {
   for (let count = 0; count < 10; count += 1) expect((await send(report)).status).toBe(201);
   const refused = await send(report);
   expect(refused.status).toBe(429);

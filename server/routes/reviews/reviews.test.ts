@@ -85,8 +85,8 @@ const rowOf = async (kind: Kind) => {
   return row;
 };
 
-describe.each(KINDS)('a %s', (kind, place, to, title, path) => {
-  test('is public once an admin publishes it, and its owner hears of it', async () => {
+describe.each(KINDS)('POST /mainapp/reviews/ for a %s', (kind, place, to, title, path) => {
+  test('publishes it, mails its owner and returns 409 when repeated', async () => {
     const { ids } = await submitAll();
     const admin = await joinAsAdmin(server());
     expect((await server().get(place)).status).toBe(404);
@@ -116,25 +116,28 @@ describe.each(KINDS)('a %s', (kind, place, to, title, path) => {
     expect(await mails()).toEqual([]);
   });
 
-  test.each(['changes_requested', 'rejected'])('is %s with a reason', async (decision) => {
-    const { ids } = await submitAll();
-    const admin = await joinAsAdmin(server());
-    const body = { subject: kind, subject_id: ids[kind], decision };
-    const silent = await decide(admin.token, body);
-    expect([silent.status, silent.body]).toEqual([400, { note: ['This is required.'] }]);
-    expect((await decide(admin.token, { ...body, note: 'Name the hall.' })).status).toBe(201);
-    expect(await rowOf(kind)).toMatchObject({
-      status: decision,
-      moderation_feedback: 'Name the hall.',
-      published_at: null,
-    });
-    expect((await server().get(place)).status).toBe(404);
-    const [mail] = await mails();
-    expect(mail?.to).toBe(to);
-    expect(mail?.text).toContain('Name the hall.');
-  });
+  test.each(['changes_requested', 'rejected'])(
+    'stores %s with a reason, and returns 400 without one',
+    async (decision) => {
+      const { ids } = await submitAll();
+      const admin = await joinAsAdmin(server());
+      const body = { subject: kind, subject_id: ids[kind], decision };
+      const silent = await decide(admin.token, body);
+      expect([silent.status, silent.body]).toEqual([400, { note: ['This is required.'] }]);
+      expect((await decide(admin.token, { ...body, note: 'Name the hall.' })).status).toBe(201);
+      expect(await rowOf(kind)).toMatchObject({
+        status: decision,
+        moderation_feedback: 'Name the hall.',
+        published_at: null,
+      });
+      expect((await server().get(place)).status).toBe(404);
+      const [mail] = await mails();
+      expect(mail?.to).toBe(to);
+      expect(mail?.text).toContain('Name the hall.');
+    },
+  );
 
-  test('that is a draft is not reviewed', async () => {
+  test('returns 409 for a draft', async () => {
     const { ids } = await submitAll();
     const admin = await joinAsAdmin(server());
     for (const table of [resources, events, listings]) {
@@ -150,7 +153,7 @@ describe.each(KINDS)('a %s', (kind, place, to, title, path) => {
   });
 });
 
-test('a public one can be taken down, and keeps its first day when it returns', async () => {
+test('takes a published resource down and keeps its first date when published again', async () => {
   const { ids, member } = await submitAll();
   const admin = await joinAsAdmin(server());
   const body = { subject: 'resource', subject_id: ids.resource };
@@ -165,19 +168,22 @@ test('a public one can be taken down, and keeps its first day when it returns', 
   expect(await rowOf('resource')).toMatchObject({ published_at: first, moderation_feedback: null });
 });
 
-test.each(['cancelled', 'postponed'] as const)('an event that is %s stays so', async (status) => {
-  const { ids } = await submitAll();
-  const admin = await joinAsAdmin(server());
-  await server().app.db.update(events).set({ status });
-  const answer = await decide(admin.token, {
-    subject: 'event',
-    subject_id: ids.event,
-    decision: 'published',
-  });
-  expect(refusal(answer)).toEqual([409, `The event is ${status}.`]);
-});
+test.each(['cancelled', 'postponed'] as const)(
+  'returns 409 for an event that is %s',
+  async (status) => {
+    const { ids } = await submitAll();
+    const admin = await joinAsAdmin(server());
+    await server().app.db.update(events).set({ status });
+    const answer = await decide(admin.token, {
+      subject: 'event',
+      subject_id: ids.event,
+      decision: 'published',
+    });
+    expect(refusal(answer)).toEqual([409, `The event is ${status}.`]);
+  },
+);
 
-test('only admins decide', async () => {
+test('returns 403 to a member and 401 to a visitor', async () => {
   const { ids, member } = await submitAll();
   const body = { subject: 'resource', subject_id: ids.resource, decision: 'published', note: '' };
   expect((await decide(member.token, body)).status).toBe(403);
@@ -185,7 +191,7 @@ test('only admins decide', async () => {
   expect(await rowOf('resource')).toMatchObject({ status: 'pending' });
 });
 
-test.each([0, -1, 999_999, 99_999_999_999])('nothing has the id %d', async (subject_id) => {
+test.each([0, -1, 999_999, 99_999_999_999])('returns 404 for the id %d', async (subject_id) => {
   const admin = await joinAsAdmin(server());
   const body = { subject: 'event', subject_id, decision: 'published' };
   expect((await decide(admin.token, body)).status).toBe(404);
@@ -196,14 +202,14 @@ test.each([
   [{ decision: 'draft' }, 'decision', '"draft" is not a valid choice.'],
   [{ note: 'x'.repeat(1001) }, 'note', 'Write up to 1000 characters.'],
   [{ featured: true }, 'featured', 'Unknown field.'],
-])('%j is refused', async (fault, field, message) => {
+])('returns 400 for %j', async (fault, field, message) => {
   const admin = await joinAsAdmin(server());
   const body = { subject: 'event', subject_id: 1, decision: 'published', ...fault };
   const answer = await decide(admin.token, body);
   expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
 });
 
-test('a repeat under its key decides and mails once', async () => {
+test('decides and mails once when it is repeated under its key', async () => {
   const { ids } = await submitAll();
   const admin = await joinAsAdmin(server());
   const body = { subject: 'event', subject_id: ids.event, decision: 'published', note: '' };
@@ -215,7 +221,7 @@ test('a repeat under its key decides and mails once', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('an owner whose account is closed is not written to', async () => {
+test('sends no mail to an owner whose account is closed', async () => {
   const { ids, member } = await submitAll();
   const admin = await joinAsAdmin(server());
   await server().app.db.update(users).set({ active: false }).where(eq(users.id, member.user_id));
