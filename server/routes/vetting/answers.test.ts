@@ -32,7 +32,7 @@ async function firm(name = 'tujenge') {
 }
 
 describe('the first answer', () => {
-  test('begins the application and is kept', async () => {
+  test('creates the application and is stored', async () => {
     const { answer, responses, applications: list, user_id } = await firm();
     const first = await answer('SJ8', WORDS);
     expect(first.status).toBe(201);
@@ -58,14 +58,14 @@ describe('the first answer', () => {
     ]);
   });
 
-  test('takes a draft on', async () => {
+  test('moves a draft to in_progress', async () => {
     const { answer, user_id } = await firm();
     const id = await putApplication(server(), user_id, 'draft', {});
     await answer('SJ8', WORDS);
     expect(await db().select().from(applications)).toMatchObject([{ id, state: 'in_progress' }]);
   });
 
-  test('given twice at the same moment begins one application', async () => {
+  test('creates one application when two are sent at the same moment', async () => {
     const { answer } = await firm();
     const both = await Promise.all([answer('SJ8', WORDS), answer('BD2', kenya())]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -74,15 +74,15 @@ describe('the first answer', () => {
   });
 });
 
-describe('an answer', () => {
-  test('that changes has a higher revision', async () => {
+describe('POST /vet/response/', () => {
+  test('returns 200 with a higher revision when the answer changes', async () => {
     const { answer } = await firm();
     await answer('SJ8', WORDS);
     const second = await answer('SJ8', { text: 'We mend.', based_on: 1 });
     expect([second.status, second.body['revision']]).toEqual([200, 2]);
   });
 
-  test('that stays the same is no change, whatever it is based on and in whatever order', async () => {
+  test('returns the same revision when the answer is the same, whatever based_on says', async () => {
     const { answer } = await firm();
     const chosen = optionsOf('SJ2', 'values', 'cost');
     await answer('SJ2', { selected_options: chosen });
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect([again.status, again.body['revision']]).toEqual([200, 1]);
   });
 
-  test('that was changed elsewhere is not overwritten', async () => {
+  test('returns 409 with the stored answer when based_on is stale', async () => {
     const { answer, responses } = await firm();
     const first = await answer('SJ8', WORDS);
     const late = await answer('SJ8', { text: 'From the other tab.', based_on: 0 });
@@ -103,13 +103,13 @@ describe('an answer', () => {
     expect(await responses()).toEqual([first.body]);
   });
 
-  test('without `based_on` replaces what is there', async () => {
+  test('replaces the stored answer without based_on', async () => {
     const { answer } = await firm();
     await answer('SJ8', WORDS);
     expect((await answer('SJ8', { text: 'Newest.' })).body['revision']).toBe(2);
   });
 
-  test('can be cleared, and is then not counted but still has its revision', async () => {
+  test('clears an answer, which is then not counted and keeps its revision', async () => {
     const { answer, responses, read } = await firm();
     await answer('SJ8', WORDS);
     expect((await answer('SJ8', { based_on: 1 })).body).toMatchObject({ text: '', revision: 2 });
@@ -135,7 +135,7 @@ describe('an answer', () => {
       { selected_options: optionsOf('BD3', 'not_applicable'), text: 'no' },
       ANSWER_MESSAGES.reason,
     ],
-  ])('to %s of %j is refused', async (code, given, message) => {
+  ])('returns 400 for the answer to %s of %j', async (code, given, message) => {
     const { answer } = await firm();
     const refused = await answer(code, given);
     expect([refused.status, refused.body]).toEqual([400, { non_field_errors: [message] }]);
@@ -149,17 +149,17 @@ describe('an answer', () => {
     [{ selected_options: [1, 1] }, 'selected_options', 'The same item is listed twice.'],
     [{ based_on: -1 }, 'based_on', 'Enter 0 or more.'],
     [{ users: 7 }, 'users', 'Unknown field.'],
-  ])('with %j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j', async (fault, field, message) => {
     const { answer } = await firm();
     const refused = await answer('SJ8', { ...WORDS, ...fault });
     expect([refused.status, refused.body]).toEqual([400, { [field]: [message] }]);
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('an answer with an Idempotency-Key', () => {
   const more = { headers: { 'idempotency-key': 'k1' } };
 
-  test('a repeat answers as the first did and undoes nothing', async () => {
+  test('returns the first answer when it is repeated, and keeps a newer one', async () => {
     const { answer, responses } = await firm();
     const first = await answer('SJ8', { ...WORDS, based_on: 0 }, more);
     await answer('SJ8', { text: 'Newer.', based_on: 1 });
@@ -168,7 +168,7 @@ describe('Idempotency-Key', () => {
     expect(await responses()).toMatchObject([{ text: 'Newer.', revision: 2 }]);
   });
 
-  test('another answer under the same key is refused, and a conflict leaves the key free', async () => {
+  test('returns 422 for another answer, but leaves the key unused after a conflict', async () => {
     const { answer } = await firm();
     expect((await answer('SJ8', { ...WORDS, based_on: 4 }, more)).status).toBe(409);
     expect((await answer('SJ8', WORDS, more)).status).toBe(201);
@@ -176,10 +176,10 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('the Advanced part', () => {
+describe('an answer to the Advanced part', () => {
   const ONE = { selected_options: optionsOf('SC1', 'no_staff') };
 
-  test('is closed until the Basic part is cleared', async () => {
+  test('returns 403 until the Basic part is cleared', async () => {
     const { answer, read, user_id } = await firm();
     expect(refusal(await answer('SC1', ONE))).toEqual([
       403,
@@ -192,7 +192,7 @@ describe('the Advanced part', () => {
     expect((await answer('SC1', ONE)).status).toBe(200);
   });
 
-  test.each([true, false])("an admin's word comes before the rule: %p", async (cleared) => {
+  test.each([true, false])('is decided by an admin before the rule: %p', async (cleared) => {
     const { answer, user_id } = await firm();
     const answers = cleared ? {} : fullAnswers();
     await putApplication(server(), user_id, 'in_progress', answers);
@@ -202,9 +202,9 @@ describe('the Advanced part', () => {
   });
 });
 
-describe('once submitted', () => {
+describe('an answer after the submission', () => {
   test.each(statesWhere(({ locked }) => locked !== null))(
-    'in %s the answers rest',
+    'returns 409 in the state %s and changes nothing',
     async (state) => {
       const { answer, user_id, responses } = await firm();
       await putApplication(server(), user_id, state);
@@ -216,7 +216,7 @@ describe('once submitted', () => {
     },
   );
 
-  test('only the questions that were named can be changed', async () => {
+  test('is stored for named questions only, and returns 409 for others', async () => {
     const { answer, user_id } = await firm();
     await putApplication(server(), user_id, 'changes_requested');
     await db()
@@ -230,17 +230,17 @@ describe('once submitted', () => {
   });
 });
 
-describe('the response of specification 3', () => {
+describe('a response with a user', () => {
   const send = (token: string, body: object, query = '') =>
     server().post(`vet/response/${query}`, { question: idOf('SJ8'), ...WORDS, ...body }, { token });
 
-  test('may name the caller as its user', async () => {
+  test('is stored when it names the caller', async () => {
     const { token, user_id } = await joinAsBusiness(server(), 'tujenge');
     const answer = await send(token, { user: user_id, selected_options: [] });
     expect([answer.status, answer.body['user']]).toEqual([201, user_id]);
   });
 
-  test('may leave out the text, or the options', async () => {
+  test('is stored without text or without options', async () => {
     const { token } = await joinAsBusiness(server(), 'tujenge');
     expect((await send(token, {})).body).toMatchObject({ ...WORDS, selected_options: [] });
     const chosen = { question: idOf('BD2'), ...kenya() };
@@ -248,7 +248,7 @@ describe('the response of specification 3', () => {
     expect(answer.body).toMatchObject({ text: '', ...kenya() });
   });
 
-  test('that names somebody else is refused', async () => {
+  test('returns 403 when it names another business', async () => {
     const { token } = await joinAsBusiness(server(), 'tujenge');
     const other = await joinAsBusiness(server(), 'other');
     const answer = await send(token, { user: other.user_id });
@@ -258,7 +258,7 @@ describe('the response of specification 3', () => {
     expect(await db().$count(vettingResponses)).toBe(0);
   });
 
-  test('names a business that an admin acts for only together with `as_user`', async () => {
+  test('is stored for the business of as_user, and returns 403 for any other', async () => {
     const { token } = await joinAsTeam(server());
     const { user_id } = await joinAsBusiness(server(), 'tujenge');
     const query = `?as_user=${user_id}`;
@@ -269,7 +269,7 @@ describe('the response of specification 3', () => {
 });
 
 describe('as_user', () => {
-  test('an admin answers for a business, and only hashes of it are kept beside', async () => {
+  test('lets an admin answer for a business, and audits hashes only', async () => {
     const business = await firm();
     const { token, user_id: adminId } = await joinAsTeam(server());
     const admin = vettingCalls(server, token);
@@ -294,7 +294,7 @@ describe('as_user', () => {
     expect(await business.responses()).toMatchObject([{ text: 'As told by phone.' }]);
   });
 
-  test('others answer for themselves, whatever they name', async () => {
+  test('is ignored for members who are not admins', async () => {
     const business = await firm();
     const other = await firm('other');
     const query = `?as_user=${business.user_id}`;
@@ -304,7 +304,7 @@ describe('as_user', () => {
     expect(await db().$count(auditEntries)).toBe(0);
   });
 
-  test('an admin may name businesses only; text that is no id names the admin', async () => {
+  test('returns 404 for somebody who is no business, and is ignored when it is no number', async () => {
     const { token, user_id } = await joinAsTeam(server());
     const person = await signUp(server(), individual);
     const admin = vettingCalls(server, token);
@@ -321,7 +321,7 @@ describe('as_user', () => {
   });
 });
 
-test('the progress is right after every answer', async () => {
+test('GET /vet/vetting-data/ returns the right progress after each answer', async () => {
   const { answer, read } = await firm();
   const wanted = fullAnswers();
   const given: Record<number, Answers[number]> = {};
@@ -352,7 +352,7 @@ test('the progress is right after every answer', async () => {
   expect(Object.keys(given)).toHaveLength(88);
 }, 60_000);
 
-test('the questions are for businesses and admins', async () => {
+test('the questionnaire is returned to businesses and admins only', async () => {
   const { token } = await joinAsBusiness(server(), 'tujenge');
   const { read } = vettingCalls(server, token);
   const questions = await read('questions/');

@@ -53,7 +53,7 @@ const WRITES: Record<string, { send(world: World): Promise<Answer>; action: stri
   },
 };
 
-test('every write that takes as_user is known here', async () => {
+test('WRITES has a case for each route that takes as_user', async () => {
   expect((await writesAsUser()).sort()).toEqual(Object.keys(WRITES).sort());
 });
 
@@ -71,7 +71,7 @@ describe.each(Object.entries(WRITES))('%s', (route, { send, action }) => {
     return { business, application, query: `?as_user=${business.user_id}` };
   }
 
-  test('with as_user by an admin is on record with both, once', async () => {
+  test('is audited once with admin and business when an admin uses as_user', async () => {
     const { business, application, query } = await world();
     const admin = await joinAsTeam(server());
     const answer = await send({ token: admin.token, application, query });
@@ -87,7 +87,7 @@ describe.each(Object.entries(WRITES))('%s', (route, { send, action }) => {
     ]);
   });
 
-  test('by the business itself is not, whatever it names', async () => {
+  test('is not audited when a business sends it, whatever as_user says', async () => {
     const { business, application } = await world();
     const other = await joinAsBusiness(server(), 'other');
     const query = `?as_user=${other.user_id}`;
@@ -96,7 +96,7 @@ describe.each(Object.entries(WRITES))('%s', (route, { send, action }) => {
     expect(await auditLog(server())).toEqual([]);
   });
 
-  test('with as_user by another business does nothing to the first', async () => {
+  test('changes nothing of a business that another business names in as_user', async () => {
     const { business, application, query } = await world();
     const other = await joinAsBusiness(server(), 'other');
     const own = vettingCalls(server, business.token);
@@ -108,7 +108,7 @@ describe.each(Object.entries(WRITES))('%s', (route, { send, action }) => {
   });
 });
 
-test('an admin who reads with as_user is offered what the business may do, else their own', async () => {
+test('GET /vet/applications/ offers an admin the events of the business only with as_user', async () => {
   const business = await joinAsBusiness(server(), 'tujenge');
   const admin = await joinAsTeam(server());
   const id = await putApplication(server(), business.user_id, 'submitted');

@@ -40,7 +40,7 @@ const mails = async () => {
   return server().mails.splice(0);
 };
 
-test('an admin opens the Advanced part, closes it, and takes the word back', async () => {
+test('opens and closes the Advanced part and restores the rule, each with mail and audit entry', async () => {
   const { owner, ownerId, admin, decide } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress', doubtful());
   const one = { selected_options: optionsOf('SC1', 'no_staff') };
@@ -88,7 +88,7 @@ test('an admin opens the Advanced part, closes it, and takes the word back', asy
   ]);
 });
 
-test('it says nothing about how long the state lasts, or whose doing the state is', async () => {
+test('changes neither the time of the state nor who caused it', async () => {
   const { owner, ownerId, decide } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress');
   await owner.send(id, 'application.submitted');
@@ -103,7 +103,7 @@ test('it says nothing about how long the state lasts, or whose doing the state i
   ]);
 });
 
-test('while changes are requested it opens the questions that were never asked', async () => {
+test('opens questions of the Advanced part while changes are requested', async () => {
   const { owner, ownerId, decide } = await people();
   const id = await putApplication(server(), ownerId, 'changes_requested', doubtful());
   const one = { selected_options: optionsOf('SC1', 'no_staff') };
@@ -113,7 +113,7 @@ test('while changes are requested it opens the questions that were never asked',
 });
 
 test.each(['draft', 'approved', 'rejected', 'listed', 'expired'] as const)(
-  'not in %s, where it would change nothing',
+  'returns 409 in the state %s and sends no mail',
   async (state) => {
     const { ownerId, decide } = await people();
     const id = await putApplication(server(), ownerId, state);
@@ -126,7 +126,7 @@ test.each(['draft', 'approved', 'rejected', 'listed', 'expired'] as const)(
   },
 );
 
-test('not without a reason, not the same twice, not back without a word', async () => {
+test('requires a reason and a change: 400 without a reason, 409 for the same decision', async () => {
   const { ownerId, decide } = await people();
   const id = await putApplication(server(), ownerId, 'submitted');
   const bare = await decide(id, true, { reason: ' ' });
@@ -143,13 +143,13 @@ test('not without a reason, not the same twice, not back without a word', async 
   expect(await mails()).toHaveLength(1);
 });
 
-test('nobody decides on a business of their own', async () => {
+test('returns 403 to an admin for a business of their own', async () => {
   const { admin, decide } = await people();
   const own = await putApplication(server(), admin.user_id, 'submitted');
   expect(refusal(await decide(own, true))).toEqual([403, 'Only our team decides this.']);
 });
 
-test('a repeat under its key is one word and one mail', async () => {
+test('decides and mails once when it is repeated under its key', async () => {
   const { admin, ownerId } = await people();
   const id = await putApplication(server(), ownerId, 'submitted');
   const headers = { 'idempotency-key': 'k1' };

@@ -55,7 +55,7 @@ describe('the mail to the business', () => {
     ['under_review', 'application.rejected', 'Your application was not accepted', '/report'],
     ['rejected', 'application.reopened', 'We look at your application again', '/report'],
     ['approved', 'listing.published', 'You are in the directory', '/kijani-directory/firm-'],
-  ] as const)('%s – %s', async (state, event, subject, path) => {
+  ] as const)('is sent in %s for %s', async (state, event, subject, path) => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, state);
     const answer = await admin.send(id, event, { note, question_ids: [idOf('BD6'), idOf('BD8')] });
@@ -72,7 +72,7 @@ describe('the mail to the business', () => {
     }
   });
 
-  test('none of claims and returns, of what the owner does, nor of what is refused', async () => {
+  test('is not sent for claims and returns, moves of the owner and refused moves', async () => {
     const { admin, owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'submitted');
     await admin.send(id, 'application.claimed');
@@ -82,7 +82,7 @@ describe('the mail to the business', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('none to a suspended account', async () => {
+  test('is not sent to a suspended account', async () => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
     await db().update(users).set({ active: false }).where(eq(users.id, ownerId));
@@ -90,7 +90,7 @@ describe('the mail to the business', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('one for a repeat under its key', async () => {
+  test('is sent once when the move is repeated under its key', async () => {
     const { ownerId, adminToken: token } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
     const send = () =>
@@ -104,7 +104,7 @@ describe('the mail to the business', () => {
   });
 });
 
-test('every move of the team is audited with its reason, and none of the business', async () => {
+test('the audit log has each move of the team with its reason, and none of the business', async () => {
   const { admin, adminId, owner, ownerId } = await people();
   const id = await putApplication(server(), ownerId, 'submitted');
   await admin.send(id, 'application.claimed');
@@ -121,8 +121,8 @@ test('every move of the team is audited with its reason, and none of the busines
   for (const { before_hash, after_hash } of entries) expect(before_hash).not.toBe(after_hash);
 });
 
-describe('two of the team at the same moment', () => {
-  test('claim: one has it, the other hears of it', async () => {
+describe('two moves at the same moment', () => {
+  test('give the claim to one admin and 409 to the other', async () => {
     const { admin, adminId, second, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'submitted');
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ describe('two of the team at the same moment', () => {
     expect(await db().$count(auditEntries)).toBe(1);
   });
 
-  test('decide: one does, the other hears what was decided, and one mail is sent', async () => {
+  test('store one decision, return 409 with it to the other admin and send one mail', async () => {
     const { admin, second, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
     const answers = await Promise.all([
@@ -154,7 +154,7 @@ describe('two of the team at the same moment', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('decide on one while another decides on many', async () => {
+  test('decide each application once when one admin decides on several', async () => {
     const { admin, bulk, ownerId } = await people();
     const other = await joinAsBusiness(server(), 'other');
     const id = await putApplication(server(), ownerId, 'under_review');
@@ -175,7 +175,7 @@ describe('two of the team at the same moment', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('the business takes it back while it is claimed', async () => {
+  test('either claim or withdraw the application, and return 409 to the other', async () => {
     const { admin, owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'submitted');
     const answers = await Promise.all([

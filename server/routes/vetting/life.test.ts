@@ -45,11 +45,11 @@ const rowOf = async (id: number) => {
   return row;
 };
 
-describe('the machine and the server agree', () => {
+describe('POST /vet/applications/:id/events/', () => {
   const ROLES = ['owner', 'admin', 'other', 'individual', 'visitor'] as const;
 
   test.each(APPLICATION_STATES)(
-    'in %s, for every event and role',
+    'allows in %s what applicationMachine allows, for each event and role',
     async (state) => {
       const { owner, admin, ownerId } = await people();
       const other = await joinAsBusiness(server(), 'other');
@@ -91,16 +91,19 @@ describe('the machine and the server agree', () => {
   );
 });
 
-describe('what each event needs', () => {
-  test.each(['changes.requested', 'application.rejected'])('%s: a note', async (event) => {
-    const { admin, ownerId } = await people();
-    const id = await putApplication(server(), ownerId, 'under_review');
-    const answer = await admin.send(id, event, { question_ids: [idOf('BD8')] });
-    expect([answer.status, answer.body]).toEqual([400, { note: ['This is required.'] }]);
-    expect((await rowOf(id)).state).toBe('under_review');
-  });
+describe('an event', () => {
+  test.each(['changes.requested', 'application.rejected'])(
+    '%s returns 400 without a note',
+    async (event) => {
+      const { admin, ownerId } = await people();
+      const id = await putApplication(server(), ownerId, 'under_review');
+      const answer = await admin.send(id, event, { question_ids: [idOf('BD8')] });
+      expect([answer.status, answer.body]).toEqual([400, { note: ['This is required.'] }]);
+      expect((await rowOf(id)).state).toBe('under_review');
+    },
+  );
 
-  test('application.reopened: a note', async () => {
+  test('application.reopened returns 400 without a note', async () => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'approved');
     expect((await admin.send(id, 'application.reopened')).status).toBe(400);
@@ -115,14 +118,14 @@ describe('what each event needs', () => {
   test.each([
     [[], 'Name at least one question.'],
     [[9999], 'There is no such question.'],
-  ])('changes.requested: questions, not %j', async (question_ids, message) => {
+  ])('changes.requested returns 400 for the questions %j', async (question_ids, message) => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
     const answer = await admin.send(id, 'changes.requested', { note, question_ids });
     expect([answer.status, answer.body]).toEqual([400, { question_ids: [message] }]);
   });
 
-  test('application.submitted: every asked question of the Basic part', async () => {
+  test('application.submitted returns 409 until the Basic part is answered', async () => {
     const { owner, ownerId } = await people();
     const left = [idOf('SJ8'), idOf('W1')];
     const answers = Object.fromEntries(
@@ -143,7 +146,7 @@ describe('what each event needs', () => {
     });
   });
 
-  test('application.submitted: the Basic part alone while the Advanced is closed', async () => {
+  test('application.submitted needs no Advanced part while it is closed', async () => {
     const { owner, ownerId } = await people();
     const isBasic = (id: string) => Number(id) < 600;
     const answers = Object.fromEntries(
@@ -154,7 +157,7 @@ describe('what each event needs', () => {
     expect([answer.status, answer.body['state']]).toEqual([200, 'submitted']);
   });
 
-  test('application.submitted: the declaration', async () => {
+  test('application.submitted returns 409 without the declaration', async () => {
     const { owner, ownerId } = await people();
     const answers = fullAnswers({ SO1: 'no' });
     const id = await putApplication(server(), ownerId, 'in_progress', answers);
@@ -169,7 +172,7 @@ describe('what each event needs', () => {
     [{ event: 'listing.changed' }, 'event', '"listing.changed" is not a valid choice.'],
     [{ state: 'listed' }, 'state', 'Unknown field.'],
     [{ note: 'x'.repeat(2001) }, 'note', 'Write up to 2000 characters.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j', async (fault, field, message) => {
     const { owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'in_progress');
     const answer = await owner.send(id, 'application.submitted', fault);
@@ -177,8 +180,8 @@ describe('what each event needs', () => {
   });
 });
 
-describe('from the first answer to the directory', () => {
-  test('with every step in the history', async () => {
+describe('an application', () => {
+  test('moves from the first answer to the directory with each step in its history', async () => {
     const { owner, admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'in_progress');
     const submitted = applicationIn(await owner.send(id, 'application.submitted'));
@@ -232,7 +235,7 @@ describe('from the first answer to the directory', () => {
     [['listing', 'badges'], ['women_led', 'locally_anchored'], null],
     [['listing', 'level'], [], 'Sapling'],
     [['listing'], [], null],
-  ])('with the consents %j', async (consents, badges, level) => {
+  ])('publishes level and badges by the consents %j', async (consents, badges, level) => {
     const { admin, ownerId } = await people();
     const answers = fullAnswers({ SO3: consents });
     const id = await putApplication(server(), ownerId, 'approved', answers);
@@ -242,7 +245,7 @@ describe('from the first answer to the directory', () => {
     expect(listing.criteria).toHaveLength(badges.length > 0 ? 8 : 0);
   });
 
-  test('not without the consent to be listed, nor without a listing', async () => {
+  test('returns 409 for a publication without consent or without a listing', async () => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'approved', fullAnswers({ SO3: 'none' }));
     expect(refusal(await admin.send(id, 'listing.published'))).toEqual([
@@ -255,7 +258,7 @@ describe('from the first answer to the directory', () => {
     expect((await admin.send(bare, 'listing.published')).status).toBe(409);
   });
 
-  test('two admins who decide at the same moment: one does, the other hears how it is', async () => {
+  test('is decided once by two admins at the same moment, who learn the state', async () => {
     const { admin, ownerId } = await people();
     const second = vettingCalls(server, (await joinAsTeam(server(), 'baraka')).token);
     const id = await putApplication(server(), ownerId, 'under_review');
@@ -273,7 +276,7 @@ describe('from the first answer to the directory', () => {
   });
 });
 
-test('an answer that meets the submission is in the score or is refused', async () => {
+test('an answer sent together with the submission is either scored or refused', async () => {
   const { owner, ownerId } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress');
   const [answer, sent] = await Promise.all([
@@ -289,8 +292,8 @@ test('an answer that meets the submission is in the score or is refused', async 
   );
 });
 
-describe('parts', () => {
-  test('nobody decides on a business of their own', async () => {
+describe('an admin', () => {
+  test('gets 403 for a business of their own', async () => {
     const { token, user_id } = await joinAsTeam(server());
     const id = await putApplication(server(), user_id, 'submitted');
     const own = vettingCalls(server, token);
@@ -300,7 +303,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('an admin sends for a business with as_user, which is audited', async () => {
+  test('moves the application of a business with as_user, which is audited', async () => {
     const { owner, admin, adminId, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'submitted');
     expect((await admin.send(id, 'application.withdrawn')).status).toBe(403);
@@ -318,13 +321,16 @@ describe('parts', () => {
     expect(await db().$count(auditEntries)).toBe(1);
   });
 
-  test.each(['0', '-1', '1.0', 'x', '999999', '99999999999'])('no application %s', async (id) => {
-    const { admin, owner } = await people();
-    expect((await admin.read(`applications/${id}/`)).status).toBe(404);
-    expect((await owner.send(id, 'application.submitted')).status).toBe(404);
-  });
+  test.each(['0', '-1', '1.0', 'x', '999999', '99999999999'])(
+    'gets 404 for the application %s',
+    async (id) => {
+      const { admin, owner } = await people();
+      expect((await admin.read(`applications/${id}/`)).status).toBe(404);
+      expect((await owner.send(id, 'application.submitted')).status).toBe(404);
+    },
+  );
 
-  test("a closed account's name is not needed", async () => {
+  test('is null in the history once the account is deleted', async () => {
     const { owner, admin, adminId, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'submitted');
     await admin.send(id, 'application.claimed');
@@ -334,8 +340,8 @@ describe('parts', () => {
   });
 });
 
-describe('after a decision', () => {
-  test('a rejected one goes on with its answers', async () => {
+describe('a decided application', () => {
+  test('keeps its answers when it is resumed after a rejection', async () => {
     const { owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'rejected');
     const resumed = applicationIn(await owner.send(id, 'application.resumed'));
@@ -343,7 +349,7 @@ describe('after a decision', () => {
     expect(await owner.responses()).toHaveLength(88);
   });
 
-  test('an expired one is renewed once, without what must be said anew', async () => {
+  test('is renewed once after its expiry, without answers that must be given again', async () => {
     const { owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'expired');
     const renewed = applicationIn(await owner.send(id, 'application.renewed'));
@@ -382,14 +388,14 @@ describe('after a decision', () => {
   };
   const WITHDRAWN = { status: 'published', level: null, badges: [], verified_at: null };
 
-  test('one that is reopened loses what was vouched for', async () => {
+  test('removes level and badges from the listing when it is reopened', async () => {
     const { id, ownerId } = await listedBusiness();
     const admin = vettingCalls(server, (await joinAsTeam(server())).token);
     await admin.send(id, 'application.reopened', { note });
     expect(await listingOf(server(), ownerId)).toMatchObject(WITHDRAWN);
   });
 
-  test('after twelve months it has expired, seen by the next reader', async () => {
+  test('expires after twelve months when it is next read', async () => {
     const { owner, ownerId } = await listedBusiness();
     const expires_at = new Date(server().app.now().getTime() + 60_000);
     await db().update(applications).set({ expires_at });
@@ -407,7 +413,7 @@ describe('after a decision', () => {
     expect(await listingOf(server(), ownerId)).toMatchObject(WITHDRAWN);
   });
 
-  test('or seen by nobody, at the next sweep and only once', async () => {
+  test('expires once when two sweeps run at the same moment', async () => {
     const { id, ownerId } = await listedBusiness();
     await db().update(applications).set({ expires_at: server().app.now() });
     await Promise.all([server().app.sweep(), server().app.sweep()]);
@@ -417,7 +423,7 @@ describe('after a decision', () => {
   });
 });
 
-test('a repeat under its key moves it once', async () => {
+test('an event that is repeated under its key moves the application once', async () => {
   const { owner, ownerId, adminToken: token } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress');
   await owner.send(id, 'application.submitted');

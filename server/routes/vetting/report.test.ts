@@ -26,7 +26,7 @@ async function firm() {
 const reportOf = async (token: string, query = '') =>
   (await server().get(`vet/report/${query}`, token)).body as unknown as VettingReport;
 
-test('nothing answered: an empty report', async () => {
+test('GET /vet/report/ returns an empty report before the first answer', async () => {
   const { token, user_id } = await firm();
   expect(await reportOf(token)).toEqual({
     business: { user_id, name: 'tujenge', category: null, listing_slug: null },
@@ -40,7 +40,7 @@ test('nothing answered: an empty report', async () => {
   });
 });
 
-test('while answers come in, the score is of those that are there', async () => {
+test('GET /vet/report/ returns the score of the present answers before the submission', async () => {
   const { token, user_id } = await firm();
   const answers = fullAnswers();
   await putListing(server(), user_id, { category: 'Waste' });
@@ -54,7 +54,7 @@ test('while answers come in, the score is of those that are there', async () => 
   expect(report.earlier).toEqual([]);
 });
 
-test('what was submitted stays the score, whatever rules and listing say later', async () => {
+test('GET /vet/report/ returns the submitted score after the listing has changed', async () => {
   const { token, user_id } = await firm();
   const id = await putApplication(server(), user_id, 'submitted');
   const first = await reportOf(token);
@@ -71,7 +71,7 @@ test('what was submitted stays the score, whatever rules and listing say later',
   ]);
 });
 
-test('an admin reads that of a business, in either part', async () => {
+test('GET /vet/report/ offers events to an admin with user_id, but none with as_user', async () => {
   const { user_id } = await firm();
   await putApplication(server(), user_id, 'under_review');
   const { token } = await joinAsTeam(server());
@@ -106,7 +106,7 @@ describe('the benchmark', () => {
     }
   }
 
-  test('is of the category when it has enough, else of all', async () => {
+  test('is of the category with ten businesses, else of all categories', async () => {
     const { token, user_id } = await firm();
     await putListing(server(), user_id, { category: 'Home' });
     await putApplication(server(), user_id, 'in_progress');
@@ -126,7 +126,7 @@ describe('the benchmark', () => {
     expect((await reportOf(token)).benchmark).toMatchObject({ group: 'Home', businesses: 10 });
   });
 
-  test('counts only those who agreed and were approved', async () => {
+  test('counts only approved businesses that agreed', async () => {
     const { token, user_id } = await firm();
     await putApplication(server(), user_id, 'in_progress');
     await addOthers(6, 'Home');
@@ -163,7 +163,7 @@ describe('a listed business that changes its listing', () => {
     return { token, user_id, list };
   }
 
-  test('is reviewed again when a reviewed fact differs', async () => {
+  test('is reviewed again and loses its level after another category', async () => {
     const { token, user_id, list } = await listed();
     await server().post('mainapp/businesses/', { ...form, category: 'Waste' }, { token });
     expect(await list()).toMatchObject([
@@ -183,7 +183,7 @@ describe('a listed business that changes its listing', () => {
     expect(listing).toMatchObject({ status: 'pending', level: null, verified_at: null });
   });
 
-  test('stays listed with another telephone', async () => {
+  test('stays listed after another telephone', async () => {
     const { token, user_id, list } = await listed();
     await server().post('mainapp/businesses/', { ...form, telephone: '0712 345 678' }, { token });
     expect(await list()).toMatchObject([{ state: 'listed', history: [] }]);
@@ -191,7 +191,7 @@ describe('a listed business that changes its listing', () => {
   });
 });
 
-test('the demo business sees the report that its listing shows', async () => {
+test('GET /vet/report/ returns the level and badges of the listing to the demo business', async () => {
   await seedDemo(db(), server().app.now());
   const login = { username: 'hello@mwangaza-soaps.example', password: DEMO_PASSWORD };
   const { token, user_id } = sessionOf(await server().post('accounts/login/', login));

@@ -138,7 +138,7 @@ async function take(step: Step, { ownerId, owner, admins, clear, describe }: Act
   await sender?.send(id, move.event, { note, question_ids: [idOf('BD6'), idOf('DI3')] });
 }
 
-test('the columns say what the present assessment and the history say, whatever happens', async () => {
+test('the columns equal what follows from answers and history after any steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 16 }), async (steps) => {
       await server().reset();
@@ -156,7 +156,7 @@ test('the columns say what the present assessment and the history say, whatever 
   );
 }, 120_000);
 
-test('the first answer of all is in the columns', async () => {
+test('the columns include the first answer', async () => {
   const { owner, ownerId } = await actors();
   await owner.answer('DI1', { selected_options: [] });
   await requireTrue(ownerId);
@@ -165,7 +165,7 @@ test('the first answer of all is in the columns', async () => {
   expect((await present(ownerId)).completion).toBeGreaterThan(0);
 });
 
-test('a renewed application is the present one, and the old one stays as it was', async () => {
+test('a renewed application is current, and the old one keeps its columns', async () => {
   const { owner, ownerId } = await actors();
   const id = await putApplication(server(), ownerId, 'expired');
   const before = await vettingRepository(db()).byId(id);
@@ -176,7 +176,7 @@ test('a renewed application is the present one, and the old one stays as it was'
   expect(await db().$count(applications, eq(applications.is_current, true))).toBe(1);
 });
 
-test('flags are counted by their colour', async () => {
+test('the columns count flags by their colour', async () => {
   const { ownerId } = await actors();
   const answers = fullAnswers({ DI2: ['weapons', 'tobacco'], DI3: 'none_unchecked' });
   await putApplication(server(), ownerId, 'in_progress', answers);
@@ -188,7 +188,7 @@ test('flags are counted by their colour', async () => {
   });
 });
 
-test('an Advanced question that was left open stays closed while others are changed', async () => {
+test('an open Advanced question stays locked while other questions are changed', async () => {
   const { owner, admins, ownerId } = await actors();
   const left = idOf('W1');
   const answers = Object.entries(fullAnswers()).filter(([id]) => Number(id) !== left);
@@ -201,7 +201,7 @@ test('an Advanced question that was left open stays closed while others are chan
   expect((await owner.send(id, 'application.submitted')).status).toBe(200);
 });
 
-test('what a change opens can be answered, so that nobody is stuck', async () => {
+test('a change that opens the Advanced part unlocks its questions', async () => {
   const { owner, admins, ownerId } = await actors();
   const basic = Object.entries(fullAnswers({ DI3: 'none_unchecked' })).filter(
     ([id]) => Number(id) < 600,
