@@ -29,8 +29,8 @@ const ids = (rows: AbuseReport[]) => rows.map(({ id }) => id);
 const close = (id: number | string, token: string, body: object, headers = {}) =>
   server().post(`${url}${id}/close/`, { note: '', ...body }, { token, headers });
 
-describe('the list', () => {
-  test('holds open reports, oldest first, or closed ones, newest first', async () => {
+describe('GET /mainapp/admin/abuse-reports/', () => {
+  test('lists open reports, oldest first, or closed ones, newest first', async () => {
     const { token } = await joinAsAdmin(server());
     const late = await putReport(server(), { created_at: at(5) });
     const early = await putReport(server(), { created_at: at(4) });
@@ -47,7 +47,7 @@ describe('the list', () => {
     });
   });
 
-  test('is filtered by what was reported, and comes in pages', async () => {
+  test('filters by subject and returns 25 on a page', async () => {
     const { token } = await joinAsAdmin(server());
     for (let count = 0; count < 26; count += 1) await putReport(server(), { subject: 'event' });
     const member = await putReport(server(), { subject: 'member' });
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(resultsOf(second)).toHaveLength(1);
   });
 
-  test('names what was reported and where it is', async () => {
+  test('returns the title of each subject, and its path when it is public', async () => {
     const { token, user_id } = await joinAsAdmin(server());
     const { app } = server();
     await putListing(server(), user_id, { status: 'published', slug: 'tujenge' });
@@ -96,8 +96,8 @@ describe('the list', () => {
   });
 });
 
-describe('closing', () => {
-  test('keeps who, when, how and why, and is on record', async () => {
+describe('POST /mainapp/admin/abuse-reports/:id/close/', () => {
+  test('stores admin, time, outcome and note, and is audited', async () => {
     const { token, user_id } = await joinAsAdmin(server());
     const id = await putReport(server(), { subject: 'event', subject_id: 7 });
     const answer = await close(id, token, { outcome: 'acted', note: 'Told the owner.' });
@@ -122,7 +122,7 @@ describe('closing', () => {
     expect(await read(token)).toEqual([]);
   });
 
-  test('as acted upon needs a note; as dismissed it does not', async () => {
+  test('returns 400 for "acted" without a note, but not for "dismissed"', async () => {
     const { token } = await joinAsAdmin(server());
     const id = await putReport(server(), {});
     const silent = await close(id, token, { outcome: 'acted', note: '  ' });
@@ -135,19 +135,19 @@ describe('closing', () => {
     [{ outcome: 'forgotten' }, 'outcome', '"forgotten" is not a valid choice.'],
     [{ note: 'x'.repeat(1001) }, 'note', 'Write up to 1000 characters.'],
     [{ closed_by: 1 }, 'closed_by', 'Unknown field.'],
-  ])('%j is refused', async (fault, field, message) => {
+  ])('returns 400 for %j', async (fault, field, message) => {
     const { token } = await joinAsAdmin(server());
     const id = await putReport(server(), {});
     const answer = await close(id, token, { outcome: 'dismissed', ...fault });
     expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
   });
 
-  test.each(['0', '-1', 'abc', '999999', '99999999999'])('%s is no report', async (id) => {
+  test.each(['0', '-1', 'abc', '999999', '99999999999'])('returns 404 for %s', async (id) => {
     const { token } = await joinAsAdmin(server());
     expect((await close(id, token, { outcome: 'dismissed' })).status).toBe(404);
   });
 
-  test('of two at once one wins, and the other is told the outcome', async () => {
+  test('closes once for two admins at the same moment, and returns 409 with the outcome', async () => {
     const first = await joinAsAdmin(server());
     const second = await joinAsAdminNamed(server(), 'amina');
     const id = await putReport(server(), { email: 'asha@example.com' });
@@ -166,7 +166,7 @@ describe('closing', () => {
     expect(await takeMails(server())).toHaveLength(1);
   });
 
-  test('a repeat under its key answers the same and mails once', async () => {
+  test('closes and mails once when it is repeated under its key', async () => {
     const { token } = await joinAsAdmin(server());
     const id = await putReport(server(), { email: 'asha@example.com' });
     const send = () => close(id, token, { outcome: 'dismissed' }, { 'idempotency-key': 'k1' });
@@ -177,11 +177,11 @@ describe('closing', () => {
   });
 });
 
-describe('who reported', () => {
+describe('a reporter', () => {
   test.each([
     ['acted', 'We looked into it and did something about it.'],
     ['dismissed', 'We looked into it and found nothing that has to change.'],
-  ])('and left an e-mail hears that it was %s, without names or note', async (outcome, words) => {
+  ])('with an e-mail is mailed the outcome "%s" without names and note', async (outcome, words) => {
     const admin = await joinAsAdmin(server());
     const owner = await join(server(), 'baraka');
     const subject_id = await putResource(server(), owner.user_id);
@@ -203,7 +203,7 @@ describe('who reported', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/baraka|otieno|admin|sorting|wrote to b/i);
   });
 
-  test('and left none is not written to, even when signed in', async () => {
+  test('without an e-mail is not mailed, even with an account', async () => {
     const { token } = await joinAsAdmin(server());
     const reporter = await join(server(), 'asha');
     const id = await putReport(server(), { reporter_id: reporter.user_id });
@@ -211,7 +211,7 @@ describe('who reported', () => {
     expect(await takeMails(server())).toEqual([]);
   });
 
-  test('finds the outcome in the own data, but neither who closed it nor the note', async () => {
+  test('finds the outcome in the export of the account, without admin and note', async () => {
     const { token } = await joinAsAdmin(server());
     const reporter = await join(server(), 'asha');
     const id = await putReport(server(), { reporter_id: reporter.user_id });
@@ -222,7 +222,7 @@ describe('who reported', () => {
   });
 });
 
-test('a report outlives the admin who closed it', async () => {
+test("a closed report stays when the admin's account is deleted", async () => {
   const first = await joinAsAdmin(server());
   const second = await joinAsAdminNamed(server(), 'amina');
   const id = await putReport(server(), {});

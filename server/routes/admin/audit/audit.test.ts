@@ -40,7 +40,7 @@ const read = async (token: string, query = '') => {
 };
 const subjects = (rows: AuditEntry[]) => rows.map(({ subject }) => subject);
 
-test('an entry says who, for whom, what and why', async () => {
+test('returns actor, business, action, subject, note and hashes of an entry', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   const member = await join(server(), 'baraka');
   await put({ actor_id: user_id, as_user_id: member.user_id, note: 'On the phone.' });
@@ -61,7 +61,7 @@ test('an entry says who, for whom, what and why', async () => {
   ]);
 });
 
-test('names are null once the accounts are gone, and the entry stays', async () => {
+test('returns entries of deleted accounts unchanged, with null for their names', async () => {
   const { token } = await joinAsAdmin(server());
   const second = await joinAsAdminNamed(server(), 'amina');
   const member = await join(server(), 'baraka');
@@ -83,7 +83,7 @@ test('names are null once the accounts are gone, and the entry stays', async () 
   expect([kept]).toEqual(before);
 });
 
-test('the newest come first, in pages, whatever order is asked for', async () => {
+test('returns 25 on a page, newest first, whatever sort says', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   for (let index = 1; index <= 30; index += 1) {
     await put({ actor_id: user_id, subject: `question ${index}` });
@@ -97,7 +97,7 @@ test('the newest come first, in pages, whatever order is asked for', async () =>
   );
 });
 
-test('the beginning of an action, who did it and words filter', async () => {
+test('filters by the beginning of the action, the actor and words', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   const second = await joinAsAdminNamed(server(), 'amina');
   await put({ actor_id: user_id, subject: 'a' });
@@ -116,7 +116,7 @@ test('the beginning of an action, who did it and words filter', async () => {
   expect(await found(`?action=member&actor=${second.user_id}`)).toEqual([]);
 });
 
-test('days are those of Nairobi, the last included', async () => {
+test('filters by days in Kenyan time, the last day included', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   const moments = [
     '2026-03-01T20:59:59Z',
@@ -132,14 +132,17 @@ test('days are those of Nairobi, the last included', async () => {
   expect(await found('?from=2026-02-30&to=soon')).toEqual(moments);
 });
 
-describe('nothing changes the log', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('no route takes %s', async (method) => {
-    const { token } = await joinAsAdmin(server());
-    expect((await server().post(url, {}, { token, method })).status).toBe(405);
-    expect((await server().post(`${url}1/`, {}, { token, method })).status).toBe(404);
-  });
+describe('the audit log', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'returns 405 for %s of the list and 404 for an entry',
+    async (method) => {
+      const { token } = await joinAsAdmin(server());
+      expect((await server().post(url, {}, { token, method })).status).toBe(405);
+      expect((await server().post(`${url}1/`, {}, { token, method })).status).toBe(404);
+    },
+  );
 
-  test('the API’s document knows of one read alone', async () => {
+  test('has one operation in the OpenAPI document, which reads it', async () => {
     const { body } = await server().get('api/docs/json');
     const paths = Object.entries(body['paths'] as Record<string, object>);
     const ofAudit = paths.filter(([path]) => path.includes('audit'));
@@ -158,7 +161,7 @@ describe('nothing changes the log', () => {
       sql`insert into audit_entries (id, actor_id, action, subject) overriding system value
           values (1, 2, 'x', 'y') on conflict (id) do update set note = 'Never.'`,
     ],
-  ])('the database refuses %s', async (_name, statement) => {
+  ])('refuses %s in the database', async (_name, statement) => {
     const { user_id } = await joinAsAdmin(server());
     const { db } = server().app;
     await put({ actor_id: user_id });
@@ -171,7 +174,7 @@ describe('nothing changes the log', () => {
     expect(await db.select().from(auditEntries)).toEqual(before);
   });
 
-  test('nor does the end of an account', async () => {
+  test('stays unchanged when an account is deleted', async () => {
     const { user_id } = await joinAsAdmin(server());
     const { db } = server().app;
     await put({ actor_id: user_id, as_user_id: user_id });

@@ -37,7 +37,7 @@ const readAll = async (token: string) => {
 const evil = { place_name: 'WIN 1M at http://evil.example', street_address: 'Call 0700 000 000' };
 
 describe('an approved event', () => {
-  test('whose time, place and price change stays public, and admins see what was and is', async () => {
+  test('stays public after new dates, place and price, which admins see before and after', async () => {
     const { id, token, admin } = await publishAttended();
     expect(await unread(admin.token)).toEqual([]);
     const moved = { place_name: 'Kibuye library', start_date: '2026-03-28T09:00:00+03:00' };
@@ -69,7 +69,7 @@ describe('an approved event', () => {
     expect(await unread(admin.token)).toEqual([]);
   });
 
-  test('that is postponed to new dates is among them', async () => {
+  test('is listed as changed when it is postponed to new dates', async () => {
     const { id, token, admin } = await publishAttended();
     const dates = {
       start_date: '2026-04-04T10:00:00+03:00',
@@ -84,7 +84,7 @@ describe('an approved event', () => {
     expect(one?.changes.map(({ field }) => field)).toEqual(['Start', 'End']);
   });
 
-  test('that an admin changed needs no second look, but for what its owner changed', async () => {
+  test('is listed with changes of its owner, but not with those of an admin', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, admin.token, { price: 50 });
     expect(await unread(admin.token)).toEqual([]);
@@ -94,7 +94,7 @@ describe('an approved event', () => {
     expect(one?.changes.map(({ field }) => field)).toEqual(['Place']);
   });
 
-  test('that is reworded too waits for review, which reads all of it', async () => {
+  test('is not listed when a new name makes it pending', async () => {
     const { id, token, admin } = await publishAttended();
     const reworded = await change(id, token, { name: 'Win a phone', price: 10 });
     expect(reworded.body['status']).toBe('pending');
@@ -104,7 +104,7 @@ describe('an approved event', () => {
     expect(await unread(admin.token)).toEqual([]);
   });
 
-  test('is mailed to those who attend with the names of the fields, in no words of the organiser', async () => {
+  test('is mailed to attendees with the changed fields, but none of their content', async () => {
     const { id, token } = await publishAttended();
     await change(id, token, { ...evil, price: 300 });
     const [mail, ...more] = await takeMails(server());
@@ -116,7 +116,7 @@ describe('an approved event', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|WIN|0700/);
   });
 
-  test('is announced by no other mail in the words of the organiser either', async () => {
+  test('is mailed without unapproved content when it is cancelled and published again', async () => {
     const { id, token } = await publishAttended();
     await change(id, token, evil);
     for (const status of ['cancelled', 'published']) {
@@ -164,8 +164,8 @@ const save = (token: string, more: object = {}) =>
   server().post('mainapp/businesses/', { ...businessForm, ...more }, { token });
 const shown = async () => (await server().get('mainapp/listings/mwangaza-soaps/')).body;
 
-describe('a reviewed listing', () => {
-  test('whose description changes says so until an admin has read it', async () => {
+describe('an approved listing', () => {
+  test('shows changed_since after a new description until an admin has read it', async () => {
     const { id, owner, admin, reviewed } = await publishListing();
     expect((await shown())['changed_since']).toBeNull();
     await save(owner.token, claim);
@@ -201,14 +201,14 @@ describe('a reviewed listing', () => {
     [{ opening_hours: 'Certified by the UN since 2020' }, true],
     [{ founding_year: 1950 }, true],
     [{ telephone: '0700 000 000', url: 'https://other.example', email: 'a@b.example' }, false],
-  ])('that changes %j says so in public: %s; admins see either', async (more, isSaid) => {
+  ])('that changes %j shows changed_since: %s, and is listed for admins', async (more, isSaid) => {
     const { owner, admin } = await publishListing();
     await save(owner.token, more);
     expect((await shown())['changed_since'] !== null).toBe(isSaid);
     expect(await unread(admin.token)).toHaveLength(1);
   });
 
-  test('whose themes and sectors come in another order has not changed', async () => {
+  test('is unchanged when themes and sectors come in another order', async () => {
     const lists = {
       themes: ['nature regeneration', 'community action'],
       other_categories: ['Waste', 'Energy'],
@@ -224,7 +224,7 @@ describe('a reviewed listing', () => {
     expect(change?.changes.map(({ field }) => field)).toEqual(['Phone number']);
   });
 
-  test('that says again what was approved says no more', async () => {
+  test('is unchanged when its approved description is restored', async () => {
     const { owner, admin } = await publishListing();
     await save(owner.token, claim);
     await save(owner.token);
@@ -232,7 +232,7 @@ describe('a reviewed listing', () => {
     expect(await unread(admin.token)).toEqual([]);
   });
 
-  test('that was public before approvals were kept is compared with what it was', async () => {
+  test('without a stored approval is compared with what it was before the change', async () => {
     const { owner, admin } = await publishListing();
     await server().app.db.update(listings).set({ approved: null, approved_at: null });
     await save(owner.token, claim);
@@ -240,7 +240,7 @@ describe('a reviewed listing', () => {
     expect(await unread(admin.token)).toHaveLength(1);
   });
 
-  test('changed in the moment in which an admin reads is not taken for read', async () => {
+  test('shows changed_since after a change at the very time of reading', async () => {
     const { owner, admin } = await publishListing();
     await save(owner.token, claim);
     await readAll(admin.token);
@@ -249,8 +249,8 @@ describe('a reviewed listing', () => {
   });
 });
 
-describe('reading a change', () => {
-  test('is refused once it has changed again, and a second time changes nothing', async () => {
+describe('POST /mainapp/admin/changes/read/', () => {
+  test('returns 409 for a stale version, and is audited once when repeated', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, token, { price: 100 });
     const [seen] = await unread(admin.token);
@@ -272,7 +272,7 @@ describe('reading a change', () => {
     expect(again?.changes).toEqual([{ field: 'Cost in KES', before: '200', after: '300' }]);
   });
 
-  test('of what is not public is not found', async () => {
+  test('returns 404 for an event that is not public', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, token, { price: 100 });
     const [seen] = await unread(admin.token);
@@ -282,7 +282,7 @@ describe('reading a change', () => {
   });
 });
 
-test('changes come in pages, those that wait longest first', async () => {
+test('GET /mainapp/admin/changes/ returns 25 on a page, those that wait longest first', async () => {
   const admin = await joinAsAdmin(server());
   const { db, now } = server().app;
   for (let index = 0; index < 27; index += 1) {
@@ -306,7 +306,7 @@ test('changes come in pages, those that wait longest first', async () => {
   expect(resultsOf<UnreadChange>(second).map(({ title }) => title)).toEqual(['Firm 1', 'Firm 0']);
 });
 
-test('the morning mail of the admins lists what has changed', async () => {
+test('the digest for admins lists changes without their content', async () => {
   await joinAsTeam(server());
   const { owner } = await publishListing();
   await save(owner.token, claim);
@@ -321,7 +321,7 @@ test('the morning mail of the admins lists what has changed', async () => {
   expect(digest?.text).not.toContain('CERTIFIED');
 });
 
-test('the export holds what was approved, and deleting the account leaves none of it', async () => {
+test('the export of an account has the approved facts, and its deletion removes the change', async () => {
   const { owner, admin } = await publishListing();
   await save(owner.token, claim);
   const of = `mainapp/profile/${owner.user_id}/`;

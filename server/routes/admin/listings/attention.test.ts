@@ -9,8 +9,8 @@ const server = serverForTests();
 const DAY = 86_400_000;
 const { addListing, flag, names, read, review } = listingDesk(server);
 
-describe('what needs attention', () => {
-  test('each kind is found, counted and told of its row', async () => {
+describe('GET /mainapp/admin/listings/?attention', () => {
+  test('finds and counts pending, flagged, changed and stale listings', async () => {
     const admin = await joinAsAdmin(server());
     const now = server().app.now();
     const old = new Date(now.getTime() - 370 * DAY);
@@ -67,22 +67,25 @@ describe('what needs attention', () => {
       { name: 'Mwangaza Soap', slug: 'mwangaza-soap' },
       'very similar name in the same county',
     ],
-  ])('two with one %s may be one business', async (_kind, one, other, because) => {
-    const admin = await joinAsAdmin(server());
-    const first = await addListing('a', { name: 'Nyota', ...one });
-    const second = await addListing('b', { name: 'Jua Kali', ...other });
-    await addListing('c', { name: 'Bahari', county: '001' });
-    const page = await read(admin.token, '?attention=duplicates');
-    expect(page.results.map(({ listing_id: id }) => id).sort()).toEqual([
-      first.row.id,
-      second.row.id,
-    ]);
-    expect(page.results.map((row) => row.suspected_duplicates)).toEqual([1, 1]);
-    const { id, slug, name, status } = second.row;
-    expect((await review(admin.token, first.row.id)).duplicates).toEqual([
-      { listing_id: id, slug, name, status, because: [because] },
-    ]);
-  });
+  ])(
+    'finds two listings with the same %s as possible duplicates',
+    async (_kind, one, other, because) => {
+      const admin = await joinAsAdmin(server());
+      const first = await addListing('a', { name: 'Nyota', ...one });
+      const second = await addListing('b', { name: 'Jua Kali', ...other });
+      await addListing('c', { name: 'Bahari', county: '001' });
+      const page = await read(admin.token, '?attention=duplicates');
+      expect(page.results.map(({ listing_id: id }) => id).sort()).toEqual([
+        first.row.id,
+        second.row.id,
+      ]);
+      expect(page.results.map((row) => row.suspected_duplicates)).toEqual([1, 1]);
+      const { id, slug, name, status } = second.row;
+      expect((await review(admin.token, first.row.id)).duplicates).toEqual([
+        { listing_id: id, slug, name, status, because: [because] },
+      ]);
+    },
+  );
 
   test.each<[string, ListingChange, ListingChange]>([
     [
@@ -96,7 +99,7 @@ describe('what needs attention', () => {
       { name: 'Mwangaza Soap', county: '001' },
     ],
     ['no phone, email or website', {}, {}],
-  ])('%s is no reason', async (_what, one, other) => {
+  ])('finds no duplicates with %s', async (_what, one, other) => {
     const admin = await joinAsAdmin(server());
     await addListing('a', { name: 'Nyota', ...one });
     await addListing('b', { name: 'Jua Kali', ...other });

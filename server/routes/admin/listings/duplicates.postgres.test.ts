@@ -21,7 +21,7 @@ const listing = (slug: string) => ({
   same_as: [],
 });
 
-test('two alike listings that are saved at once see each other', async () => {
+test('the trigger finds duplicates that two transactions save at the same moment', async () => {
   const url = await createEmptyDatabase();
   const database = openPostgres(url, () => {});
   const { db } = database;

@@ -128,8 +128,8 @@ const inOrder = (pairs: Pair[]) =>
   pairs.sort((a, b) => a.listing_id - b.listing_id || a.other_id - b.other_id);
 const kept = () => db().select().from(listingDuplicates);
 
-describe('what may be listed twice', () => {
-  test('is kept in step with every way to write, as comparing all with all finds it', async () => {
+describe('listing_duplicates', () => {
+  test('equals a comparison of all listings after any writes', async () => {
     const transactions = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(transactions, async (all) => {
@@ -150,7 +150,7 @@ describe('what may be listed twice', () => {
     );
   });
 
-  test('names 20 of a crowd, and another when one of them goes', async () => {
+  test('has the first 20 of many duplicates, and the next when one is deleted', async () => {
     await add(
       db(),
       Array.from({ length: 30 }, () => ({ name: 'upendo soaps', county: '047' })),
@@ -169,7 +169,7 @@ describe('what may be listed twice', () => {
     expect(await kept()).toHaveLength(28 * MOST);
   });
 
-  test('goes with the account that owned one of both', async () => {
+  test('loses its rows when the account of one listing is deleted', async () => {
     const shared = { telephone: '+254712345678' };
     const { owner } = await addListing('a', shared);
     await addListing('b', shared);
@@ -180,7 +180,7 @@ describe('what may be listed twice', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('no page on a network says whose it is', async () => {
+  test('ignores hosts of social networks, for which website_host returns null', async () => {
     const hosts = NETWORKS.flatMap((network) => [...network.hosts]);
     const hostOf = (host: string) =>
       ask(sql`select website_host(${`https://${host}/firm`}) as host`);

@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 
 const { addListing, flag, names, read, review } = listingDesk(server);
 
-describe('the grid', () => {
-  test('tells of each listing what it needs, the latest change first', async () => {
+describe('GET /mainapp/admin/listings/', () => {
+  test('returns state, reports and application of each listing, the latest change first', async () => {
     const admin = await joinAsAdmin(server());
     const earlier = new Date(server().app.now().getTime() - DAY);
     await addListing('amani', { modified_at: earlier });
@@ -55,7 +55,7 @@ describe('the grid', () => {
     expect(query.includes('sort=name') ? shown : [...shown].sort()).toEqual(found);
   });
 
-  test('pages of the size that is asked for', async () => {
+  test('returns pages of the requested size', async () => {
     const admin = await joinAsAdmin(server());
     const { db } = server().app;
     const row = {
@@ -82,8 +82,8 @@ describe('the grid', () => {
   });
 });
 
-describe('one listing', () => {
-  test('comes with its owner, application, changes and flags', async () => {
+describe('GET /mainapp/admin/listings/:id/', () => {
+  test('returns owner, application, changes and reports', async () => {
     const admin = await joinAsAdmin(server());
     const { owner, row } = await addListing('tujenge', { county: '047' });
     const applicationId = await putApplication(server(), owner.user_id, 'submitted');
@@ -116,14 +116,14 @@ describe('one listing', () => {
     expect(found.listing).not.toHaveProperty('approved');
   });
 
-  test.each(['0', 'x', '999999', '99999999999'])('there is none with the id %s', async (id) => {
+  test.each(['0', 'x', '999999', '99999999999'])('returns 404 for %s', async (id) => {
     const admin = await joinAsAdmin(server());
     expect((await server().get(`${base}${id}/`, admin.token)).status).toBe(404);
   });
 });
 
-describe('a business', () => {
-  test('gets its own row and listing, and nothing that others said', async () => {
+describe('GET /mainapp/admin/listings/ without the admin role', () => {
+  test('returns its own listing to a business, without reports and duplicates', async () => {
     const { owner, row } = await addListing('mine', { telephone: '+254712345678' });
     const other = await addListing('other', { telephone: '+254712345678' });
     await flag(row.id);
@@ -142,19 +142,19 @@ describe('a business', () => {
     expect((await server().get(`${base}export/`, owner.token)).status).toBe(403);
   });
 
-  test('without a listing gets none', async () => {
+  test('returns an empty list to a business without a listing', async () => {
     const owner = await joinAsBusiness(server(), 'new');
     expect(await read(owner.token)).toMatchObject({ count: 0, results: [] });
   });
 
-  test('individuals and visitors get nothing', async () => {
+  test('returns 403 to an individual and 401 to a visitor', async () => {
     const { token } = await join(server(), 'achieng');
     expect((await server().get(base, token)).status).toBe(403);
     expect((await server().get(base)).status).toBe(401);
   });
 });
 
-test('the table to download has the filters applied and runs no formula', async () => {
+test('GET /mainapp/admin/listings/export/ returns filtered rows as CSV without formulas', async () => {
   const admin = await joinAsAdmin(server());
   await addListing('a', { name: '=cmd()', county: '042' });
   await addListing('b', { name: '@b, "quoted"', county: '042' });

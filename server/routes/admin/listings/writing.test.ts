@@ -65,8 +65,8 @@ const mails = async () => {
 };
 const entries = () => server().app.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
-describe('an edit on behalf of the owner', () => {
-  test('of the category weighs the themes anew where the score is not submitted yet', async () => {
+describe('PUT /mainapp/admin/listings/:id/', () => {
+  test('scores an application anew after another category', async () => {
     const { admin, owner, id } = await published();
     await putApplication(server(), owner.user_id, 'in_progress');
     const { db } = server().app;
@@ -77,7 +77,7 @@ describe('an edit on behalf of the owner', () => {
     expect(application?.total).toBe(assessmentOf(standing).total);
   });
 
-  test('is saved, public at once, and tells the owner whose it was', async () => {
+  test('publishes the edit at once, mails it to the owner and is audited', async () => {
     const { admin, owner, id } = await published();
     await putApplication(server(), owner.user_id, 'listed');
     const answer = await edit(admin.token, id, { name: 'Tujenge Blocks', telephone: '' });
@@ -110,7 +110,7 @@ describe('an edit on behalf of the owner', () => {
     expect(last?.after_hash).not.toBe(last?.before_hash);
   });
 
-  test('that puts themes in another order changes nothing', async () => {
+  test('changes nothing when themes come in another order', async () => {
     const { admin, id } = await published();
     const themes = ['nature regeneration', 'community action'];
     expect((await edit(admin.token, id, { themes })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('an edit on behalf of the owner', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('leaves what the owner changed before to be looked at', async () => {
+  test('keeps earlier changes of the owner listed as changes', async () => {
     const { admin, owner, id } = await published();
     const consents = { consent_listing: true, newsletter: false };
     const changed = { ...form, telephone: '0722 000 111', ...consents };
@@ -137,7 +137,7 @@ describe('an edit on behalf of the owner', () => {
     ]);
   });
 
-  test('that changes nothing writes and mails nothing', async () => {
+  test('stores and mails nothing when nothing changes', async () => {
     const { admin, id } = await published();
     const before = await row(id);
     expect((await edit(admin.token, id)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('an edit on behalf of the owner', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['review.published']);
   });
 
-  test('is refused once somebody else changed the listing', async () => {
+  test('returns 409 when the version is stale', async () => {
     const { admin, owner, id } = await published();
     const modified_at = (await row(id)).modified_at.toISOString();
     const consents = { consent_listing: true, newsletter: false };
@@ -158,7 +158,7 @@ describe('an edit on behalf of the owner', () => {
     expect(await row(id)).toMatchObject({ name: 'Tujenge Bricks', opening_hours: 'Daily' });
   });
 
-  test('obeys the rules of the business form', async () => {
+  test('returns 400 for what the business form refuses, and for private facts', async () => {
     const { admin, id } = await published();
     const answer = await edit(admin.token, id, {
       url: 'javascript:alert(1)',
@@ -171,8 +171,8 @@ describe('an edit on behalf of the owner', () => {
   });
 });
 
-describe('featuring', () => {
-  test('goes on record, both ways, and once', async () => {
+describe('POST /mainapp/admin/listings/:id/featured/', () => {
+  test('is audited both ways, and once when repeated', async () => {
     const { admin, id } = await published();
     expect((await feature(admin.token, id, true)).body).toMatchObject({
       listing: { featured: true },
@@ -187,7 +187,7 @@ describe('featuring', () => {
     ]);
   });
 
-  test('is for published ones', async () => {
+  test('returns 409 unless the listing is published', async () => {
     const { admin, id } = await published();
     await decide(admin.token, id, 'rejected', { note: 'It closed.' });
     expect(said(await feature(admin.token, id, true))).toEqual([
@@ -198,8 +198,8 @@ describe('featuring', () => {
   });
 });
 
-describe('decisions', () => {
-  test('publishing keeps what was approved', async () => {
+describe('POST /mainapp/reviews/ for a listing', () => {
+  test('stores the approved facts on publication', async () => {
     const { id } = await published();
     const { approved, approved_at } = await row(id);
     expect(approved).toMatchObject({ name: 'Tujenge Bricks', telephone: '+254712345678' });
@@ -207,7 +207,7 @@ describe('decisions', () => {
     expect(approved_at?.getTime()).toBe(server().app.now().getTime() - 60_000);
   });
 
-  test('one that is public is taken down at once, with the reason on record', async () => {
+  test('takes a published listing down, mails the note and is audited', async () => {
     const { admin, id } = await published();
     const note = 'Nobody answers the phone.';
     const answer = await decide(admin.token, id, 'changes_requested', { note });
@@ -227,7 +227,7 @@ describe('decisions', () => {
     expect((await server().get('mainapp/listings/tujenge-bricks/')).status).toBe(200);
   });
 
-  test('of two admins at once one wins, and the other is told', async () => {
+  test('decides once for two admins at the same moment, and returns 409 with the status', async () => {
     const { admin, id } = await published();
     const { status, modified_at } = await row(id);
     const seen = { status, modified_at: modified_at.toISOString() };
@@ -244,14 +244,14 @@ describe('decisions', () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  test('the same decision again is refused', async () => {
+  test('returns 409 for the same decision again', async () => {
     const { admin, id } = await published();
     await decide(admin.token, id, 'rejected', { note: 'It closed.' });
     const again = await decide(admin.token, id, 'rejected', { note: 'It closed.' });
     expect(said(again)).toEqual([409, 'It is rejected already.']);
   });
 
-  test('what the owner changed after the look is not published unseen', async () => {
+  test('returns 409 when the owner has changed the listing since it was read', async () => {
     const { admin, owner, id } = await published();
     await decide(admin.token, id, 'changes_requested', { note: 'A phone, please.' });
     const consents = { consent_listing: true, newsletter: false };

@@ -51,25 +51,31 @@ test.each<[Act, object]>([
   ['role', { role: 'member' }],
   ['suspension', {}],
   ['removal', {}],
-])('a reviewer’s %s frees the reviews they had taken on, and no decision', async (kind, body) => {
-  const { admin, id } = await people();
-  await act('role', id, admin.token);
-  const { db } = server().app;
-  for (const state of ['under_review', 'approved'] as const) {
-    const { user_id } = await joinAsBusiness(server(), state);
-    const application = await putApplication(server(), user_id, state);
-    await db.update(applications).set({ reviewer_id: id }).where(eq(applications.id, application));
-  }
-  expect((await act(kind, id, admin.token, body)).status).toBeLessThan(300);
-  const left = await db
-    .select({ state: applications.state, reviewer: applications.reviewer_id })
-    .from(applications);
-  expect(left).toContainEqual({ state: 'under_review', reviewer: null });
-  expect(left).toContainEqual({ state: 'approved', reviewer: kind === 'removal' ? null : id });
-});
+])(
+  'a reviewer’s %s releases the applications under review, but no decided ones',
+  async (kind, body) => {
+    const { admin, id } = await people();
+    await act('role', id, admin.token);
+    const { db } = server().app;
+    for (const state of ['under_review', 'approved'] as const) {
+      const { user_id } = await joinAsBusiness(server(), state);
+      const application = await putApplication(server(), user_id, state);
+      await db
+        .update(applications)
+        .set({ reviewer_id: id })
+        .where(eq(applications.id, application));
+    }
+    expect((await act(kind, id, admin.token, body)).status).toBeLessThan(300);
+    const left = await db
+      .select({ state: applications.state, reviewer: applications.reviewer_id })
+      .from(applications);
+    expect(left).toContainEqual({ state: 'under_review', reviewer: null });
+    expect(left).toContainEqual({ state: 'approved', reviewer: kind === 'removal' ? null : id });
+  },
+);
 
-describe('the role', () => {
-  test('of a member becomes admin: on record, mailed, and older tokens end with the reason', async () => {
+describe('POST /mainapp/admin/members/:id/role/', () => {
+  test('makes a member admin, is audited, mails it and ends older tokens with the reason', async () => {
     const { admin, member, id, entry } = await people();
     const answer = await act('role', id, admin.token);
     expect(answer.status).toBe(200);
@@ -89,7 +95,7 @@ describe('the role', () => {
     expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(200);
   });
 
-  test('of an admin is taken: the next call is refused and says why', async () => {
+  test('makes an admin member, whose next request returns 401 with the reason', async () => {
     const { admin, id, entry } = await people();
     await act('role', id, admin.token);
     const second = sessionOf(await logIn('baraka'));
@@ -104,14 +110,14 @@ describe('the role', () => {
     expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(403);
   });
 
-  test('given and taken again, an older token is merely invalid', async () => {
+  test('ends older tokens without a reason when the role is given and taken again', async () => {
     const { admin, member, id } = await people();
     await act('role', id, admin.token);
     await act('role', id, admin.token, { role: 'member' });
     expect(await me(member.token)).toEqual([401, 'Invalid token.']);
   });
 
-  test('that somebody has already changes nothing', async () => {
+  test('changes nothing when the member has the role', async () => {
     const { admin, member, id } = await people();
     const answer = await act('role', id, admin.token, { role: 'member' });
     expect([answer.status, answer.body['role']]).toEqual([200, 'member']);
@@ -121,8 +127,8 @@ describe('the role', () => {
   });
 });
 
-describe('a suspension', () => {
-  test('ends the sessions with the reason, and closes the way in', async () => {
+describe('POST /mainapp/admin/members/:id/suspension/', () => {
+  test('ends the sessions with the reason, is audited and mailed', async () => {
     const { admin, member, id, entry } = await people();
     const answer = await act('suspension', id, admin.token);
     expect([answer.status, answer.body['active']]).toEqual([200, false]);
@@ -137,7 +143,7 @@ describe('a suspension', () => {
     expect(await me(member.token)).toEqual([401, SUSPENDED()]);
   });
 
-  test('shows strangers nothing: login answers as for an unknown name, a reset as ever', async () => {
+  test('makes login and password reset answer as for an unknown account', async () => {
     const { admin, id } = await people();
     await act('suspension', id, admin.token);
     await takeMails(server());
@@ -149,7 +155,7 @@ describe('a suspension', () => {
     expect(await takeMails(server())).toEqual([]);
   });
 
-  test('leaves what was published and the listing where they are', async () => {
+  test('keeps the listing and published posts public', async () => {
     const { admin } = await people();
     const owner = await joinAsBusiness(server(), 'tujenge');
     await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
@@ -159,7 +165,7 @@ describe('a suspension', () => {
     expect((await server().get(`mainapp/resources/${resource}/`)).status).toBe(200);
   });
 
-  test('is lifted: the way in is open again, older tokens stay ended', async () => {
+  test('restores the account, but not its older tokens', async () => {
     const { admin, member, id, entry } = await people();
     await act('suspension', id, admin.token);
     const answer = await act('suspension', id, admin.token, { suspended: false });
@@ -174,7 +180,7 @@ describe('a suspension', () => {
     expect(await me(member.token)).toEqual([401, 'Invalid token.']);
   });
 
-  test('that stands already changes nothing', async () => {
+  test('changes nothing when the account is suspended', async () => {
     const { admin, id } = await people();
     for (let count = 0; count < 2; count += 1) {
       expect((await act('suspension', id, admin.token)).status).toBe(200);
@@ -185,8 +191,8 @@ describe('a suspension', () => {
   });
 });
 
-describe('a removal', () => {
-  test('takes what the owner’s own takes, is on record and mailed', async () => {
+describe('DELETE /mainapp/admin/members/:id/', () => {
+  test('deletes the account with its posts, is audited and mailed', async () => {
     const { admin } = await people();
     const owner = await joinAsBusiness(server(), 'tujenge');
     await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
@@ -215,7 +221,7 @@ describe('a removal', () => {
     expect((await act('removal', owner.user_id, admin.token)).status).toBe(404);
   });
 
-  test('repeated under its key answers the same, and happens once', async () => {
+  test('deletes once when it is repeated under its key', async () => {
     const { admin, id } = await people();
     const send = () => act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
     expect((await send()).status).toBe(204);
@@ -224,7 +230,7 @@ describe('a removal', () => {
     expect(await takeMails(server())).toHaveLength(1);
   });
 
-  test('keeps no e-mail and no name of the person', async () => {
+  test('keeps neither name nor e-mail in keys, audit log and logs', async () => {
     const { admin, id } = await people();
     await act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
     await server().app.laterDone();
@@ -238,8 +244,8 @@ describe('a removal', () => {
   });
 });
 
-describe.each<Act>(['role', 'suspension', 'removal'])('any of them (%s)', (kind) => {
-  test('needs a reason', async () => {
+describe.each<Act>(['role', 'suspension', 'removal'])('a change of an account (%s)', (kind) => {
+  test('returns 400 without a reason', async () => {
     const { admin, id } = await people();
     const before = await readUser(server(), id);
     for (const given of ['', '   ']) {
@@ -252,7 +258,7 @@ describe.each<Act>(['role', 'suspension', 'removal'])('any of them (%s)', (kind)
     expect(await readUser(server(), id)).toEqual(before);
   });
 
-  test('is not for oneself', async () => {
+  test("returns 409 for one's own account", async () => {
     const { admin } = await people();
     const before = await readUser(server(), admin.user_id);
     const answer = await act(kind, admin.user_id, admin.token);
@@ -264,12 +270,12 @@ describe.each<Act>(['role', 'suspension', 'removal'])('any of them (%s)', (kind)
     expect(await auditLog(server())).toEqual([]);
   });
 
-  test.each(['0', 'abc', '999999', '99999999999'])('finds nobody at %s', async (id) => {
+  test.each(['0', 'abc', '999999', '99999999999'])('returns 404 for %s', async (id) => {
     const { admin } = await people();
     expect((await act(kind, id, admin.token)).status).toBe(404);
   });
 
-  test('is for admins', async () => {
+  test('returns 403 to a member', async () => {
     const { member } = await people();
     const other = await join(server(), 'asha');
     expect((await act(kind, other.user_id, member.token)).status).toBe(403);

@@ -18,7 +18,7 @@ const names = (rows: MemberRow[]) => rows.map(({ username }) => username);
 const change = (userId: number, set: Partial<typeof users.$inferInsert>) =>
   server().app.db.update(users).set(set).where(eq(users.id, userId));
 
-test('shows an account, and nothing that opens it', async () => {
+test('returns an account without password, token and phone', async () => {
   const { token } = await joinAsAdmin(server());
   const { user_id } = await signUp(server());
   await change(user_id, {
@@ -42,7 +42,7 @@ test('shows an account, and nothing that opens it', async () => {
   expect(answer.text).not.toMatch(/argon2|password|token|search_text|phone/);
 });
 
-test('the newest come first, unless sorted', async () => {
+test('returns the newest first, or sorts by name and date', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   await change(user_id, { first_name: 'Zawadi', created_at: new Date('2026-01-02Z') });
   const second = await join(server(), 'baraka');
@@ -56,7 +56,7 @@ test('the newest come first, unless sorted', async () => {
   expect(names(await read(token, '?sort=password_hash'))).toEqual(['baraka', 'admin', 'asha']);
 });
 
-test('type, role and suspension filter', async () => {
+test('filters by type, role and suspension', async () => {
   const { token } = await joinAsAdmin(server());
   await signUp(server(), business);
   const suspended = await join(server(), 'baraka');
@@ -68,7 +68,7 @@ test('type, role and suspension filter', async () => {
   expect(await read(token, '?active=perhaps&role=owner')).toHaveLength(3);
 });
 
-test('words of name, user name and e-mail find an account, also mistyped ones', async () => {
+test('finds accounts by name, user name and e-mail, also with typing errors', async () => {
   const { token } = await joinAsAdmin(server());
   await signUp(server(), { ...individual, first_name: 'Wanjirũ', last_name: 'Kamau' });
   await signUp(server(), business);
@@ -82,7 +82,7 @@ test('words of name, user name and e-mail find an account, also mistyped ones', 
   expect(await found('nobody')).toEqual([]);
 });
 
-test('come in pages of 25, 50 or 100', async () => {
+test('returns pages of 25, 50 or 100', async () => {
   const { token, user_id } = await joinAsAdmin(server());
   const [admin] = await server().app.db.select().from(users).where(eq(users.id, user_id));
   await server()

@@ -47,8 +47,8 @@ const mails = async () => {
   return server().mails.splice(0);
 };
 
-describe('the board', () => {
-  test('has every state, and in it those first that wait longest', async () => {
+describe('GET /mainapp/admin/pipeline/', () => {
+  test('returns every state with its cards, those that wait longest first', async () => {
     const { token, user_id: adminId } = await joinAsTeam(server());
     const first = await putFirm('kwanza', 'submitted', { category: 'Waste', county: '001' });
     server().advance(DAY);
@@ -80,7 +80,7 @@ describe('the board', () => {
     expect(claimed?.possible).toContain('application.returned');
   });
 
-  test('has the newest application of a business alone', async () => {
+  test('returns only the newest application of a business', async () => {
     const { token } = await joinAsTeam(server());
     const firm = await putFirm('tujenge', 'expired');
     await vettingCalls(server, firm.token).send(firm.id, 'application.renewed');
@@ -89,7 +89,7 @@ describe('the board', () => {
     expect(namesIn(columns, 'in_progress')).toEqual(['tujenge']);
   });
 
-  test('is searched by the names of listing and account, category and reviewer', async () => {
+  test('searches names and filters by category and reviewer', async () => {
     const admin = await joinAsTeam(server());
     const calls = vettingCalls(server, admin.token);
     const mine = await putFirm('mafuta', 'submitted', {
@@ -117,7 +117,7 @@ describe('the board', () => {
     expect(column?.count).toBe(1);
   });
 
-  test('a column goes on after the cards that are there', async () => {
+  test('returns 50 cards of a state, and the others with skip', async () => {
     const { token } = await joinAsTeam(server());
     const members = await db()
       .insert(users)
@@ -151,7 +151,7 @@ describe('the board', () => {
     for (const none of ['', 'x', '-1', '1e9']) expect((await more(none)).cards).toHaveLength(50);
   });
 
-  test('a business sees its own card, and not whose it is', async () => {
+  test('returns a business its own card without the reviewer', async () => {
     const admin = await joinAsTeam(server());
     const own = await putFirm('tujenge', 'submitted');
     const other = await putFirm('other', 'submitted');
@@ -167,7 +167,7 @@ describe('the board', () => {
     expect(body).toMatchObject({ count: 1, cards: [{ name: 'tujenge', reviewer: null }] });
   });
 
-  test('an admin may send nothing for a business of their own as the team', async () => {
+  test('offers an admin no event of the team for a business of their own', async () => {
     const admin = await joinAsTeam(server());
     await putApplication(server(), admin.user_id, 'submitted');
     const columns = await board(admin.token);
@@ -175,11 +175,11 @@ describe('the board', () => {
   });
 });
 
-describe('the statistics', () => {
+describe('GET /mainapp/admin/pipeline/statistics/', () => {
   const statistics = async (token: string) =>
     (await server().get(`${url}statistics/`, token)).body as unknown as PipelineStatistics;
 
-  test('tell of no move without one', async () => {
+  test('returns zeros and no medians without events', async () => {
     const { token } = await joinAsTeam(server());
     const { funnel, time_in_state } = await statistics(token);
     expect(funnel.map(({ state }) => state)).toEqual(APPLICATION_STATES);
@@ -189,7 +189,7 @@ describe('the statistics', () => {
     );
   });
 
-  test('count who reached a state and how long each stay was, of twelve months', async () => {
+  test('counts applications and days per state in the last twelve months', async () => {
     const admin = await joinAsTeam(server());
     const { send } = vettingCalls(server, admin.token);
     const stays = [1, 2, 3, 10];
@@ -226,14 +226,14 @@ describe('the statistics', () => {
   });
 });
 
-describe('one event for many', () => {
+describe('POST /mainapp/admin/pipeline/bulk/', () => {
   const note = 'Thank you for the papers.';
   const send = (token: string, body: object, headers = {}) =>
     server().post(`${url}bulk/`, body, { token, headers });
   const stateOf = async (id: number) =>
     (await db().select().from(applications).where(eq(applications.id, id)))[0]?.state;
 
-  test('moves each that can be moved, and says why the others were not', async () => {
+  test('moves each application that can be moved and returns the reasons for the others', async () => {
     const admin = await joinAsTeam(server());
     const ready = await putFirm('ready', 'under_review');
     const early = await putFirm('early', 'in_progress');
@@ -270,7 +270,7 @@ describe('one event for many', () => {
     ]);
   });
 
-  test('one that fails half-way leaves nothing of itself and all of the others', async () => {
+  test('stores nothing of an application that fails, and moves the others', async () => {
     const { token } = await joinAsTeam(server());
     const bare = await joinAsBusiness(server(), 'bare');
     const unlisted = await putApplication(server(), bare.user_id, 'approved');
@@ -310,7 +310,7 @@ describe('one event for many', () => {
       expect.anything(),
     ],
     [{ event: 'application.claimed', question_ids: [idOf('BD8')] }, expect.anything()],
-  ])('%j is refused as a whole', async (change, faults) => {
+  ])('returns 400 for %j and moves nothing', async (change, faults) => {
     const { token } = await joinAsTeam(server());
     const { id } = await putFirm('tujenge', 'under_review');
     const answer = await send(token, { applications: [id], ...change });
@@ -318,14 +318,14 @@ describe('one event for many', () => {
     expect(await stateOf(id)).toBe('under_review');
   });
 
-  test('what only the business decides is refused for each', async () => {
+  test('refuses an event that only the business may send', async () => {
     const { token } = await joinAsTeam(server());
     const { id } = await putFirm('tujenge', 'submitted');
     const { body } = await send(token, { applications: [id], event: 'application.withdrawn' });
     expect(body).toMatchObject({ refused: [{ detail: 'Only the business decides this.' }] });
   });
 
-  test('a repeat under its key answers the same and mails once', async () => {
+  test('returns the first answer when it is repeated under its key, and mails once', async () => {
     const { token } = await joinAsTeam(server());
     const [one, other] = [await putFirm('one', 'under_review'), await putFirm('other', 'draft')];
     const body = { applications: [one.id, other.id], event: 'application.approved' };
@@ -345,7 +345,7 @@ describe('one event for many', () => {
     expect(refused.body).toMatchObject({ done: [] });
   });
 
-  test('is for admins alone, and for nobody whose role was taken away', async () => {
+  test('returns 403 to members and to an admin whose role was taken', async () => {
     const admin = await joinAsTeam(server());
     const person = await signUp(server(), individual);
     const firm = await putFirm('tujenge', 'submitted');

@@ -20,7 +20,7 @@ const read = async (token: string, query = '') => {
 };
 const titles = (rows: PostRow[]) => rows.map(({ title }) => title);
 
-test('resources and events that wait are one list, those that wait longest first', async () => {
+test('lists pending resources and events together, those that wait longest first', async () => {
   const { admin, userId } = await people();
   const resource = await putResource(server(), userId, { headline: 'B', modified_at: at(2) });
   await putEvent(server(), userId, { slug: 'c', name: 'C', modified_at: at(3) });
@@ -46,7 +46,7 @@ test('resources and events that wait are one list, those that wait longest first
   expect(rows[0]).toMatchObject({ subject: 'event', slug: 'a' });
 });
 
-test('pages follow each other without a gap or a repeat, in either kind', async () => {
+test('returns each post once over all pages', async () => {
   const { admin, userId } = await people();
   for (let index = 0; index < 30; index += 1) {
     const modified_at = at(1 + Math.floor(index / 2));
@@ -63,7 +63,7 @@ test('pages follow each other without a gap or a repeat, in either kind', async 
   expect(days).toEqual([...days].sort());
 });
 
-test('statuses and kinds filter, and a draft is never among them', async () => {
+test('filters by status and kind, and never lists a draft', async () => {
   const { admin, userId } = await people();
   for (const status of EVENT_STATUSES) {
     await putEvent(server(), userId, { slug: status, name: `event ${status}`, status });
@@ -91,7 +91,7 @@ test('statuses and kinds filter, and a draft is never among them', async () => {
   expect(titles(lenient.rows).sort()).toEqual(['event pending', 'resource pending']);
 });
 
-test('the newest come first when asked, and titles in order', async () => {
+test('sorts by date and by title', async () => {
   const { admin, userId } = await people();
   await putResource(server(), userId, { headline: 'B', modified_at: at(1) });
   await putEvent(server(), userId, { name: 'A', modified_at: at(2) });
@@ -102,7 +102,7 @@ test('the newest come first when asked, and titles in order', async () => {
   expect(titles((await read(admin.token, '?sort=title&order=desc')).rows)).toEqual(['C', 'B', 'A']);
 });
 
-test('words of the title find it, whatever their case and accents', async () => {
+test('finds words of the title in any case and without accents', async () => {
   const { admin, userId } = await people();
   await putResource(server(), userId, { headline: 'Sorting waste in Gĩthũrai', abstract: 'kiln' });
   await putEvent(server(), userId, { name: 'Open kiln, 100% hand-made', summary: 'waste' });
@@ -114,7 +114,7 @@ test('words of the title find it, whatever their case and accents', async () => 
   expect(await found('waste kiln')).toEqual([]);
 });
 
-test('each row says how many reports on it are open', async () => {
+test('counts the open reports on each post', async () => {
   const { admin, userId } = await people();
   const resource = await putResource(server(), userId, { modified_at: at(1) });
   const event = await putEvent(server(), userId, { modified_at: at(2) });
@@ -131,7 +131,7 @@ test('each row says how many reports on it are open', async () => {
   expect(rows.map(({ open_reports }) => open_reports)).toEqual([2, 0]);
 });
 
-test('an admin reads what waits as its page shows it, and no draft', async () => {
+test('lets an admin open a pending post, but no draft', async () => {
   const { admin, member, userId } = await people();
   const resource = await putResource(server(), userId);
   await putEvent(server(), userId);

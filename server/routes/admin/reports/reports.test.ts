@@ -48,8 +48,8 @@ const namesOf = ({ results }: PageOf<ReportRow>) => results.map(({ name }) => na
 
 const day = (number: number) => new Date(Date.UTC(2026, 1, number));
 
-describe('the list', () => {
-  test('shows a row with all that was worked out before', async () => {
+describe('GET /mainapp/admin/reports/', () => {
+  test('returns the stored columns of an application', async () => {
     const { user, id } = await put(
       'Baobab',
       'under_review',
@@ -101,13 +101,13 @@ describe('the list', () => {
     ]);
   });
 
-  test('a business without a listing goes by the name of its account', async () => {
+  test('returns the name of the account when there is no listing', async () => {
     await put('Mkoko', 'draft');
     const [row] = (await read()).results;
     expect(row).toMatchObject({ name: 'Mkoko', category: null, county: null, total: null });
   });
 
-  test('only the newest application counts, and it names the submitted one before it', async () => {
+  test('returns the newest application with the submitted one before it', async () => {
     const { user, id: first } = await put('Baobab', 'expired', { is_current: false });
     const { db } = server().app;
     const second = await putApplication(server(), user.user_id, 'draft', {});
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(results).toMatchObject([{ application: third, previous: first }]);
   });
 
-  test('an admin’s word comes with its reason and name; the business is not told whose', async () => {
+  test('returns the reason for a clearance, and to admins who decided it', async () => {
     const amina = await joinAsTeam(server(), 'amina');
     const clearance_override = { cleared: true, reason: 'Visited on 2 May.', by: amina.user_id };
     const { user } = await put('Baobab', 'in_progress', { clearance_override });
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(forBusiness?.clearance_override).toEqual({ ...told, by_name: null });
   });
 
-  test('a business sees itself alone, whatever it asks for', async () => {
+  test('returns a business its own row only, whatever the query', async () => {
     const { user } = await put('Baobab', 'submitted');
     await put('Mkoko', 'submitted');
     expect(await read('', user.token)).toMatchObject({ count: 1, results: [{ name: 'Baobab' }] });
@@ -137,7 +137,7 @@ describe('the list', () => {
   });
 });
 
-describe('filters', () => {
+describe('the query', () => {
   beforeEach(async () => {
     const by = (await joinAsTeam(server(), 'juma')).user_id;
     await put(
@@ -181,15 +181,15 @@ describe('filters', () => {
     ['q=solar baobab', []],
     ['q=%25', ['Acacia Ltd', 'Baobab Ltd', 'Croton Ltd', 'Doum']],
     ['q=firm.example&state=draft', ['Doum']],
-  ])('%s', async (query, names) => {
+  ])('%s finds the matching businesses', async (query, names) => {
     const page = await read(`?sort=name&${query}`);
     expect(namesOf(page)).toEqual(names);
     expect(page.count).toBe(names.length);
   });
 });
 
-describe('order and pages', () => {
-  test('unless asked, what was submitted last comes first, and what never was comes last', async () => {
+describe('the order', () => {
+  test('is by default the latest submission first and unsubmitted applications last', async () => {
     await put('Acacia', 'submitted', { submitted_at: day(1) });
     await put('Baobab', 'draft', { submitted_at: null });
     await put('Croton', 'submitted', { submitted_at: day(5) });
@@ -205,7 +205,7 @@ describe('order and pages', () => {
     ['sort=completion&order=desc', ['Acacia', 'Baobab', 'Croton']],
     ['sort=red_flags&order=desc', ['Baobab', 'Croton', 'Acacia']],
     ['sort=amber_flags', ['Acacia', 'Baobab', 'Croton']],
-  ])('%s: what is unknown comes last, equals by id', async (query, names) => {
+  ])('with %s puts unknown values last and equal ones in order of id', async (query, names) => {
     await put('Acacia', 'submitted', {
       total: 60,
       basic_percent: 50,
@@ -222,7 +222,7 @@ describe('order and pages', () => {
     expect(namesOf(await read(`?${query}`))).toEqual(names);
   });
 
-  test('pages follow each other without a gap, also among equals', async () => {
+  test('returns each row once over all pages, also with equal values', async () => {
     for (let index = 0; index < 27; index += 1) await put(`b${index}`, 'submitted', { total: 50 });
     const admin = (await joinAsTeam(server(), 'amina')).token;
     const first = await read('?sort=total', admin);
@@ -235,14 +235,14 @@ describe('order and pages', () => {
   });
 });
 
-describe('the export', () => {
+describe('GET /mainapp/admin/reports/export/', () => {
   const file = async (query: string) => {
     const { token } = await joinAsTeam(server(), 'amina');
     return server().get(`${url}export/${query}`, token);
   };
 
   test.each(['=1+1', '+254700', '-2', '@SUM(A1)', '\tcmd', '＝1'])(
-    'a name such as %j runs as no formula',
+    'makes the name %j harmless in the CSV',
     async (name) => {
       await put('Acacia', 'submitted', {}, { name });
       const { text } = await file('');
@@ -251,7 +251,7 @@ describe('the export', () => {
     },
   );
 
-  test('is UTF-8 with a byte order mark, under a name of the day', async () => {
+  test('returns CSV in UTF-8 with a byte order mark, named by the day', async () => {
     await put('Acacia', 'submitted', { total: 61.25 }, { name: 'Wanjikũ’s Čaj', county: '047' });
     const answer = await file('?format=csv');
     expect(answer.headers).toMatchObject({
@@ -263,7 +263,7 @@ describe('the export', () => {
     expect(answer.text).toContain(',61.25,');
   });
 
-  test('has all rows that match, in the order asked for, and no others', async () => {
+  test('returns all matching rows in the requested order, whatever the page', async () => {
     for (let index = 10; index < 40; index += 1) {
       await put(`b${index}`, index < 38 ? 'submitted' : 'draft', { total: index });
     }
@@ -277,7 +277,7 @@ describe('the export', () => {
     expect(names.slice(0, 2)).toEqual(['b37', 'b36']);
   });
 
-  test('JSON has the rows of the list', async () => {
+  test('returns the rows of the list as JSON', async () => {
     await put('Acacia', 'submitted', {}, { name: '=1+1' });
     const answer = await file('?format=json');
     expect(answer.headers['content-disposition']).toContain('assessment-reports-2026-03-02.json');
@@ -286,11 +286,11 @@ describe('the export', () => {
   });
 });
 
-describe('the comparison', () => {
+describe('GET /mainapp/admin/reports/:id/comparison/', () => {
   const compare = async (id: number, token: string) =>
     server().get(`${url}${id}/comparison/`, token);
 
-  test('sets the submitted one before beside it, with the answers that differ in words', async () => {
+  test('returns the submitted application before and the answers that differ', async () => {
     const { user } = await put('Baobab', 'draft', { is_current: false });
     const { db } = server().app;
     const before = fullAnswers({ BD6: '60' });
@@ -315,13 +315,13 @@ describe('the comparison', () => {
     ]);
   });
 
-  test('the first application has nothing before it', async () => {
+  test('returns null before the first application', async () => {
     const { id, user } = await put('Baobab', 'submitted');
     const { body } = await compare(id, user.token);
     expect(body).toMatchObject({ before: null, after: { application: id }, changes: [] });
   });
 
-  test('a business does not learn of others', async () => {
+  test('returns 404 to a business for the application of another', async () => {
     const { id } = await put('Baobab', 'submitted');
     const { user } = await put('Mkoko', 'submitted');
     expect((await compare(id, user.token)).status).toBe(404);
