@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-test('everything has a default that works on a laptop', () => {
+test('has a default for everything that works on a laptop', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -14,7 +14,7 @@ test('everything has a default that works on a laptop', () => {
   });
 });
 
-test('the public address follows the port, and loses its final slash', () => {
+test('derives the public address from the port and removes its final slash', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(readConfig({ PUBLIC_URL: 'https://x.example/' }).publicUrl).toBe('https://x.example');
 });
@@ -38,20 +38,20 @@ test.each([
   ['SOCIAL_X', 'kijani'],
   ['ANALYTICS_SITE_ID', 'abc'],
   ['ALLOW_PGLITE_IN_PRODUCTION', 'maybe'],
-])('a wrong %s (%s) is named', (name, value) => {
+])('names a wrong %s (%s)', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^.*\\n\\s+${name}: .+`));
 });
 
-test.each([undefined, '', 'x'.repeat(31)])('production refuses the secret %j', (JWT_SECRET) => {
+test.each([undefined, '', 'x'.repeat(31)])('refuses the secret %j in production', (JWT_SECRET) => {
   const read = () => readConfig({ NODE_ENV: 'production', JWT_SECRET });
   expect(read).toThrow(/\n {2}JWT_SECRET: .*at least 32 /);
 });
 
-test.each(['x'.repeat(32), 'ũ'.repeat(16)])('production takes the secret %s', (JWT_SECRET) => {
+test.each(['x'.repeat(32), 'ũ'.repeat(16)])('accepts the secret %s in production', (JWT_SECRET) => {
   expect(readConfig({ NODE_ENV: 'production', JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
 });
 
-test('all wrong values are named at once', () => {
+test('names all wrong values at once', () => {
   const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production' });
   expect(read).toThrow(/JWT_SECRET/);
   expect(read).toThrow(/PORT/);
@@ -62,11 +62,11 @@ test.each([
   ['2', 2],
   ['0', false],
   ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
-])('TRUST_PROXY=%s is read as %p', (text, value) => {
+])('reads TRUST_PROXY=%s as %p', (text, value) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
 });
 
-test('answers go to the host of the forum, unless others are named', () => {
+test('allows replies to the host of the forum unless FORUM_RETURN_HOSTS names others', () => {
   const FORUM_URL = 'http://localhost:4200/';
   expect(readConfig({ FORUM_URL }).forum.returnHosts).toEqual(['localhost:4200']);
   const FORUM_RETURN_HOSTS = 'Talk.example.org, beta.example.org:8443';

@@ -44,7 +44,7 @@ function run(env: Record<string, string>): Run {
   return { child, output: () => output, said, ended };
 }
 
-test('one process has the folder, says so, and gives it back when it is stopped', async () => {
+test('keeps the data folder for one process, and releases it when stopped', async () => {
   const port = await freePort();
   const first = run({ PORT: String(port) });
   await first.said('an admin of Kijani');
@@ -64,13 +64,13 @@ test('one process has the folder, says so, and gives it back when it is stopped'
   expect(existsSync(path.join(dataDir, 'pglite.lock'))).toBe(false);
 }, 120_000);
 
-test('production does not start without a secret of its own', async () => {
+test('does not start in production without JWT_SECRET', async () => {
   const { ended, output } = run({ NODE_ENV: 'production', ALLOW_PGLITE_IN_PRODUCTION: 'true' });
   expect(await ended).toBe(1);
   expect(output()).toContain('JWT_SECRET: set it in production');
 }, 60_000);
 
-test('a wrong configuration ends it at once and names the variable', async () => {
+test('ends at once on a wrong configuration and names the variable', async () => {
   const { ended, output } = run({ PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/PORT: /);

@@ -24,7 +24,7 @@ function setPassword(link: string) {
 const logIn = (username: string, password: string) =>
   server().post('accounts/login/', { username, password });
 
-test('an unknown e-mail becomes an admin, whose link sets the password once', async () => {
+test('creates an admin for an unknown email, with a link that sets the password once', async () => {
   const { change, link } = await make('boss@example.org');
   expect(change).toBe('created');
   expect(link).toMatch(/^http:\/\/localhost:3000\/password-reset\/confirm\/\w+\/[\w-]+$/);
@@ -36,7 +36,7 @@ test('an unknown e-mail becomes an admin, whose link sets the password once', as
   });
 });
 
-test('a member is promoted, and older sessions end', async () => {
+test('promotes a member and ends older sessions', async () => {
   const { user_id, token } = await signUp(server(), { ...individual, email: 'a@example.org' });
   const { change } = await make('A@example.org');
   expect(change).toBe('promoted');
@@ -45,7 +45,7 @@ test('a member is promoted, and older sessions end', async () => {
   expect((await logIn('a@example.org', PASSWORD)).status).toBe(200);
 });
 
-test('what was done is in the audit log', async () => {
+test('writes the promotion to the audit log', async () => {
   await make('boss@example.org');
   const { db } = server().app;
   const [boss] = await db.select().from(users).where(eq(users.email, 'boss@example.org'));
@@ -59,7 +59,7 @@ test('what was done is in the audit log', async () => {
   ]);
 });
 
-test('an admin who lost the password gets a link and stays signed in', async () => {
+test('gives an existing admin a link and changes nothing else', async () => {
   await make('boss@example.org');
   const { change, link } = await make('boss@example.org');
   expect(change).toBe('unchanged');
@@ -67,18 +67,18 @@ test('an admin who lost the password gets a link and stays signed in', async () 
   expect(await server().app.db.$count(auditEntries)).toBe(1);
 });
 
-test('the link runs out', async () => {
+test('makes a link that expires', async () => {
   const { link } = await make('boss@example.org');
   server().advance(LINK_HOURS * 3600 + 1);
   expect((await setPassword(link)).status).toBe(400);
 });
 
-test('what is no e-mail address is refused, and nothing is written', async () => {
+test('refuses an invalid email address and writes nothing', async () => {
   await expect(make('boss')).rejects.toThrow('"boss" is not an e-mail address.');
   expect(await server().app.db.$count(users)).toBe(0);
 });
 
-test('a suspended account is refused', async () => {
+test('refuses a suspended account', async () => {
   const { user_id } = await signUp(server(), { ...individual, email: 'a@example.org' });
   await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
   await expect(make('a@example.org')).rejects.toThrow('The account of a@example.org is suspended.');

@@ -13,23 +13,20 @@ const acts = async () => (await auditLog(server())).map(({ action }) => action);
 test.each([
   [MEMBERS, 'member.listed', 'list of members'],
   ['mainapp/admin/abuse-reports/', 'abuse_report.listed', 'list of reports'],
-])(
-  'an admin who reads %s is recorded, once in a quarter of an hour',
-  async (url, action, subject) => {
-    const { token, user_id } = await joinAsAdmin(server());
-    const entry = { actor_id: user_id, as_user_id: null, action, subject, note: '' };
-    await Promise.all(Array.from({ length: 5 }, () => server().get(`${url}?q=achieng`, token)));
-    expect(await auditLog(server())).toEqual([entry]);
-    server().advance(QUARTER - 1);
-    await server().get(url, token);
-    expect(await auditLog(server())).toHaveLength(1);
-    server().advance(1);
-    await server().get(url, token);
-    expect(await auditLog(server())).toEqual([entry, entry]);
-  },
-);
+])('records an admin who reads %s once in a quarter of an hour', async (url, action, subject) => {
+  const { token, user_id } = await joinAsAdmin(server());
+  const entry = { actor_id: user_id, as_user_id: null, action, subject, note: '' };
+  await Promise.all(Array.from({ length: 5 }, () => server().get(`${url}?q=achieng`, token)));
+  expect(await auditLog(server())).toEqual([entry]);
+  server().advance(QUARTER - 1);
+  await server().get(url, token);
+  expect(await auditLog(server())).toHaveLength(1);
+  server().advance(1);
+  await server().get(url, token);
+  expect(await auditLog(server())).toEqual([entry, entry]);
+});
 
-test('each admin is recorded by themselves', async () => {
+test('records each admin separately', async () => {
   const first = await joinAsAdmin(server());
   const second = await joinAsTeam(server());
   for (const { token } of [first, second]) await server().get(MEMBERS, token);
@@ -37,7 +34,7 @@ test('each admin is recorded by themselves', async () => {
   expect(actors).toEqual([first.user_id, second.user_id]);
 });
 
-test('who asks for the admins, or is refused, leaves no entry', async () => {
+test('records neither a list of admins nor a refused request', async () => {
   const { token } = await joinAsAdmin(server());
   const member = await join(server(), 'baraka');
   await server().get(`${MEMBERS}?role=admin`, token);
@@ -49,7 +46,7 @@ test.each([
   ['mainapp/admin/reports/export/', 'report.exported'],
   ['mainapp/admin/listings/export/', 'listing.exported'],
   ['mainapp/newsletter/subscribers.csv', 'newsletter.exported'],
-])('each export of %s is recorded with its length', async (url, action) => {
+])('records each export of %s with its length', async (url, action) => {
   const { token, user_id } = await joinAsAdmin(server());
   for (let count = 0; count < 2; count += 1) {
     expect((await server().get(url, token)).status).toBe(200);
@@ -58,7 +55,7 @@ test.each([
   expect(await auditLog(server())).toEqual([entry, entry]);
 });
 
-test('attendees that an admin reads or exports are recorded, those of one’s own event are not', async () => {
+test('records an admin who reads or exports attendees, but not the organiser', async () => {
   const admin = await joinAsAdmin(server());
   const organiser = await join(server(), 'baraka');
   const event = await putEvent(server(), organiser.user_id, { status: 'published' });
@@ -86,7 +83,7 @@ async function readsAsUser(): Promise<string[]> {
     .map(([path]) => path.slice(1));
 }
 
-test('every read as a business is recorded, by whatever address, and no other read is', async () => {
+test('records every read with as_user, on each route, and no other read', async () => {
   const admin = await joinAsTeam(server());
   const business = await joinAsBusiness(server(), 'tujenge');
   const application = await putApplication(server(), business.user_id, 'submitted');

@@ -11,26 +11,26 @@ const lock = path.join(folder, 'pglite.lock');
 afterEach(() => rmSync(lock, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the lock holds our pid until it is given back', () => {
+test('holds our process id until it is released', () => {
   const release = acquireLock(lock);
   expect(readFileSync(lock, 'utf8').trim()).toBe(String(process.pid));
   release();
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a second taker is refused and told who has it', () => {
+test('refuses a second owner and names the first', () => {
   const release = acquireLock(lock);
   expect(() => acquireLock(lock)).toThrow(`in use by process ${process.pid}`);
   release();
 });
 
-test('the lock of a process that lives is respected', () => {
+test('respects the lock of a running process', () => {
   writeFileSync(lock, `${process.ppid}\n`);
   expect(() => acquireLock(lock)).toThrow(`in use by process ${process.ppid}`);
   expect(readFileSync(lock, 'utf8')).toContain(String(process.ppid));
 });
 
-test('the lock of a dead process is taken over, and nothing is left beside it', async () => {
+test('takes over the lock of a dead process and leaves no other file', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
   writeFileSync(lock, `${child.pid ?? 0}\n`);
@@ -40,13 +40,13 @@ test('the lock of a dead process is taken over, and nothing is left beside it', 
   release();
 });
 
-test('our own pid, left by a container that was killed, is no hindrance', () => {
+test('takes over a lock with our own process id, left by a killed container', () => {
   writeFileSync(lock, `${process.pid}\n`);
   const release = acquireLock(lock);
   release();
 });
 
-test('a lock file that says nothing is not guessed about', () => {
+test('refuses an empty lock file', () => {
   writeFileSync(lock, '');
   expect(() => acquireLock(lock)).toThrow(/process unknown \(lock file/);
 });

@@ -32,7 +32,7 @@ const keys = async (id: number) => {
   return [username_key, email_key];
 };
 
-test('the migration gives the rows of before their keys', async () => {
+test('gives existing rows their keys in the migration', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const [before, after] = [
@@ -57,13 +57,13 @@ test('the migration gives the rows of before their keys', async () => {
 });
 
 describe('a row of an older server', () => {
-  test('of plain letters has its keys at once', async () => {
+  test('with plain letters has its keys at once', async () => {
     const id = await written('Achieng');
     expect(await keys(id)).toEqual(['achieng', 'achieng@example.com']);
     expect(await logIn('ACHIENG')).toBe(id);
   });
 
-  test('of other letters signs in as it was written, and as anybody writes it after the sweep', async () => {
+  test('with other letters signs in as written, and in any form after the sweep', async () => {
     const id = await written('Ñandú');
     expect(await logIn('Ñandú')).toBe(id);
     expect(await logIn('ñandú')).toBeNull();
@@ -72,13 +72,13 @@ describe('a row of an older server', () => {
     expect(await logIn('N\u0303ANDÚ')).toBe(id);
   });
 
-  test('is completed at the start of this one', async () => {
+  test('gets its keys when this server starts', async () => {
     const id = await written('Ñandú');
     await server().app.database.migrate();
     expect(await keys(id)).toEqual(['ñandú', 'ñandú@example.com']);
   });
 
-  test('that is changed there follows', async () => {
+  test('gets new keys when an older server changes it', async () => {
     const id = await written('Achieng');
     const { db } = server().app;
     await db.update(users).set({ email: 'NEW@example.com' }).where(eq(users.id, id));
@@ -86,7 +86,7 @@ describe('a row of an older server', () => {
   });
 
   test.each(['ach\u200bieng', 'аchieng', 'İpek', '🌱'])(
-    'named %j, which nobody could choose today, stays valid',
+    'with the name %j, which is refused today, can still sign in',
     async (name) => {
       const id = await written(name, 'x@example.com');
       await completeNameKeys(server().app.db);
@@ -95,8 +95,8 @@ describe('a row of an older server', () => {
   );
 });
 
-describe('two older names that are one by now', () => {
-  test('each sign in by their own', async () => {
+describe('two older names with one canonical form', () => {
+  test('each sign in as themselves', async () => {
     const first = await written('ñandú', 'a@example.com');
     const second = await written('n\u0303andu\u0301', 'b@example.com');
     const third = await written('kamau', 'c@example.com');
@@ -110,7 +110,7 @@ describe('two older names that are one by now', () => {
     expect(await logIn('\u212aamau')).toBe(fourth);
   });
 
-  test('leave none for a third', async () => {
+  test('are refused to a third', async () => {
     await written('n\u0303andu\u0301', 'b@example.com');
     await completeNameKeys(server().app.db);
     const taken = { ...individual, username: 'ñandú' };
@@ -118,7 +118,7 @@ describe('two older names that are one by now', () => {
     expect(answer.body['username']).toEqual(['A user with this username already exists.']);
   });
 
-  test('are one again for who stays', async () => {
+  test('are free for the other when one is deleted', async () => {
     const first = await written('ñandú', 'a@example.com');
     const second = await written('n\u0303andu\u0301', 'b@example.com');
     await completeNameKeys(server().app.db);

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'pglite-'));
 const config = readConfig({ DATA_DIR: dataDir });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('production refuses the embedded database and names the variable', async () => {
+test('refuses the embedded database in production and names the variable', async () => {
   const production = readConfig({
     ...PRODUCTION,
     ALLOW_PGLITE_IN_PRODUCTION: 'false',
@@ -21,7 +21,7 @@ test('production refuses the embedded database and names the variable', async ()
   expect(existsSync(path.join(dataDir, 'pglite'))).toBe(false);
 });
 
-test('a folder has one owner, is migrated once, and is copied before a later migration', async () => {
+test('lets a folder have one owner, migrates it once, and copies it before a later migration', async () => {
   const database = await openPglite(config);
   await expect(openPglite(config)).rejects.toThrow(`in use by process ${process.pid}`);
 

@@ -13,7 +13,7 @@ describe('PostgreSQL', () => {
     url = await createEmptyDatabase();
   });
 
-  test('processes that start together migrate once', async () => {
+  test('is migrated once by processes that start together', async () => {
     const all = [1, 2, 3].map(() => openPostgres(url, lost));
     await Promise.all(all.map((one) => one.migrate()));
     for (const one of all) {
@@ -32,7 +32,7 @@ describe('PostgreSQL', () => {
     await heard;
   }
 
-  test('a connection that the server ends while idle ends nothing else', async () => {
+  test('keeps working when the server ends an idle connection', async () => {
     const pool = openPostgres(url, lost);
     const other = openPostgres(url, lost);
     await pool.db.execute(sql`select 1`);
@@ -41,7 +41,7 @@ describe('PostgreSQL', () => {
     await Promise.all([pool.close(), other.close()]);
   });
 
-  test('one that ends within a transaction ends that alone, as trouble that passes', async () => {
+  test('reports passing trouble when a connection ends in a transaction, and keeps working', async () => {
     const pool = openPostgres(url, lost);
     const other = openPostgres(url, lost);
     const error = await pool.db
@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     await Promise.all([pool.close(), other.close()]);
   });
 
-  test('an exhausted pool fails soon, as trouble that passes', async () => {
+  test('reports passing trouble soon when the pool is exhausted', async () => {
     const pool = openPostgres(url, lost, { max: 1, connectionTimeoutMillis: 50 });
     const error = await pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -66,7 +66,7 @@ describe('PostgreSQL', () => {
     await pool.close();
   });
 
-  test('notes of the audit log are redacted in whatever language its messages are', async () => {
+  test('redacts notes of the audit log whatever the language of its messages', async () => {
     const pool = openPostgres(await createEmptyDatabase(), lost);
     await pool.migrate();
     const notes = await pool.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ describe('PostgreSQL', () => {
     await pool.close();
   });
 
-  test('statements, locks and idle transactions have limits', async () => {
+  test('limits the time of statements, locks and idle transactions', async () => {
     const pool = openPostgres(url, lost);
     const limits = await pool.db.execute(
       sql`select current_setting('statement_timeout') as statement,
@@ -103,6 +103,6 @@ test.each([
   [Object.assign(new Error('x'), { code: '23505' }), false],
   [new Error('x'), false],
   ['text', false],
-])('%p is trouble that passes: %p', (error, expected) => {
+])('decides whether %p is passing trouble: %p', (error, expected) => {
   expect(isPassingTrouble(error)).toBe(expected);
 });

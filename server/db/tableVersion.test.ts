@@ -12,7 +12,7 @@ const db = () => server().app.db;
 const TABLES = [listings, events];
 const version = () => tableVersion(db(), TABLES);
 
-test('stays while nothing is written', async () => {
+test('stays the same while nothing is written', async () => {
   expect(await version()).toBe(await version());
 });
 
@@ -20,13 +20,13 @@ test.each<[string, () => Promise<unknown>]>([
   ['changed', () => db().update(events).set({ name: 'Other' }).where(eq(events.id, 1))],
   ['removed', () => db().delete(events).where(eq(events.id, 2))],
   ['changed in the other table', () => db().update(listings).set({ name: 'Other' })],
-])('is another once a row is %s', async (_how, write) => {
+])('changes when a row is %s', async (_how, write) => {
   const before = await version();
   await write();
   expect(await version()).not.toBe(before);
 });
 
-test('what is kept is made once, also for many at the same moment, until a row changes', async () => {
+test('computes a kept value once for simultaneous reads, and again after a row changes', async () => {
   let count = 0;
   const read = keptUntilChanged(db(), TABLES, () => Promise.resolve((count += 1)));
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
@@ -35,7 +35,7 @@ test('what is kept is made once, also for many at the same moment, until a row c
   expect(await read()).toBe(2);
 });
 
-test('what could not be made is tried again', async () => {
+test('computes a kept value again after a failure', async () => {
   let isBroken = true;
   const read = keptUntilChanged(db(), TABLES, () =>
     isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('made'),

@@ -41,7 +41,7 @@ const fill = async (count: number, sending?: Sending) => {
 
 const queued = () => server().app.db.$count(mails);
 
-test.each(KINDS)('of the kind %s an address gets no more than its limits', async (kind) => {
+test.each(KINDS)('limits mails of the kind %s to an address by hour and day', async (kind) => {
   const { hour, day } = MAIL_LIMITS[kind];
   await fill(hour, { kind });
   server().advance(60);
@@ -61,7 +61,7 @@ test.each(KINDS)('of the kind %s an address gets no more than its limits', async
   expect(await enqueue({ kind })).toBe(0);
 });
 
-test('all ways to write an address are one', async () => {
+test('counts all spellings of an address as one', async () => {
   for (const to of ['achieng@example.org', 'Achieng@Example.ORG', 'ａchieng@example.org']) {
     await fill(1, { to });
   }
@@ -69,19 +69,19 @@ test('all ways to write an address are one', async () => {
   expect(await enqueue({ to: 'baraka@example.org' })).toBe(0);
 });
 
-test('an account brings no more to many addresses than to one', async () => {
+test('limits an account across addresses', async () => {
   for (const name of ['a', 'b', 'c']) await fill(1, { to: `${name}@example.org`, account: 7 });
   expect(await enqueue({ to: 'd@example.org', account: 7 })).toBe(HOUR);
   expect(await enqueue({ to: 'd@example.org', account: 8 })).toBe(0);
 });
 
-test('a kind uses up nothing of another', async () => {
+test('counts each kind separately', async () => {
   await fill(3);
   expect(await enqueue()).toBe(HOUR);
   expect(await enqueue({ kind: 'passwordReset' })).toBe(0);
 });
 
-test('of thirty at one moment as many are queued as are allowed', async () => {
+test('queues only the allowed number of thirty simultaneous mails', async () => {
   const waits = await Promise.all(Array.from({ length: 30 }, () => enqueue({ account: 7 })));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(MAIL_LIMITS.verification.hour);
   expect(await queued()).toBe(MAIL_LIMITS.verification.hour);
@@ -105,19 +105,19 @@ const locksOf = (kind: MailKind, count: number) => {
   });
 };
 
-test('a mail to many takes no lock for each of them', async () => {
+test('takes no lock for each recipient of a mail to many', async () => {
   expect(await locksOf('eventNotice', 20)).toBe(0);
   expect(await queued()).toBe(20);
 });
 
 test.each(['welcome', 'verification', 'passwordReset', 'emailChanged', 'newsletter'] as const)(
-  'the kind %s, which people request, is counted under a lock',
+  'counts the kind %s, which people request, under a lock',
   async (kind) => {
     expect(await locksOf(kind, 2)).toBe(2);
   },
 );
 
-test('a mail of the team beyond the limit is dropped, which the log says without names', async () => {
+test('drops a mail of the team beyond the limit and logs it without names', async () => {
   const { token } = await joinAsAdmin(server());
   const { user_id } = await join(server(), 'baraka');
   const suspend = (suspended: boolean) =>
@@ -140,7 +140,7 @@ test('a mail of the team beyond the limit is dropped, which the log says without
   expect(warnings().join('')).not.toMatch(/baraka|Spam/);
 });
 
-test('what was undone does not count', async () => {
+test('does not count a mail whose transaction was rolled back', async () => {
   const { app } = server();
   const mail = { kind: 'verification' as const, to: 'a@example.org', subject: '', text: '' };
   const undone = app.db.transaction(async (tx) => {
@@ -151,7 +151,7 @@ test('what was undone does not count', async () => {
   await fill(3, { to: mail.to });
 });
 
-test('nobody finds out by trying addresses for whom a mail was, without the secret', async () => {
+test('stores recipients as hashes that differ with the secret', async () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
   await fill(1, { jwtSecret: one });
   await fill(1, { jwtSecret: other });
@@ -163,7 +163,7 @@ test('nobody finds out by trying addresses for whom a mail was, without the secr
   expect(await enqueue({ jwtSecret: one })).toBe(HOUR);
 });
 
-test('whom a mail was for is kept in clear by nothing, and after a day not at all', async () => {
+test('forgets the address once a mail is sent, and its hash after a day', async () => {
   await fill(1, { account: 7 });
   await server().app.deliverMails();
   const rows = () => server().app.db.select().from(mails);
@@ -173,7 +173,7 @@ test('whom a mail was for is kept in clear by nothing, and after a day not at al
   expect(await rows()).toMatchObject([{ recipient_hash: '', account_id: null }]);
 });
 
-test('of a mail that waits for longer it is known for whom it is until it was sent', async () => {
+test('keeps the recipient of a mail that waits longer until it is sent', async () => {
   await fill(1, { account: 7 });
   const rows = () => server().app.db.select().from(mails);
   server().advance(24 * HOUR + 1);

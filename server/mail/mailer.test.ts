@@ -240,7 +240,7 @@ const unescaped = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
-  test('arrives whole, with the same in both parts', async () => {
+  test('arrives complete, with the same words in both parts', async () => {
     const kept = await throughSmtp(config, mail);
     expect(kept.subject).toBe(mail.subject);
     expect(kept.from?.text).toBe('"Kijani" <help@kijani.example>');
@@ -260,7 +260,7 @@ describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
     expect(kept.attachments).toEqual([]);
   });
 
-  test('has HTML that names its language and loads nothing from elsewhere', () => {
+  test('has HTML that names its language and loads nothing', () => {
     const { html = '', subject } = mail;
     expect(html).toContain('<html lang="en">');
     expect(unescaped(html)).toContain(`<title>${subject}</title>`);
@@ -270,7 +270,7 @@ describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
   });
 });
 
-test('the newsletter can be ended by one click of the mail program', async () => {
+test('offers one-click unsubscribe in the header of the newsletter', async () => {
   const kept = await throughSmtp(
     config,
     newsletterMail(config, to, { confirm: null, unsubscribe: link }),
@@ -281,7 +281,7 @@ test('the newsletter can be ended by one click of the mail program', async () =>
   });
 });
 
-test('names beyond ASCII arrive in the sender and the subject', async () => {
+test('delivers names beyond ASCII in the sender and the subject', async () => {
   const settings = { ...config, mailFrom: 'Jamii ya Kĩjani 🌱 <help@kijani.example>' };
   const note = reviewMail(settings, {
     ...person,
@@ -300,14 +300,14 @@ test('names beyond ASCII arrive in the sender and the subject', async () => {
   expect(kept.text).toContain(`Dear ${person.firstName},`);
 });
 
-test('a line break in a name starts no header', async () => {
+test('adds no header for a line break in a subject', async () => {
   const subject = 'Published: a\r\nBcc: b@example.com';
   const kept = await throughSmtp(config, { kind: 'review', to, subject, text: 'Text' });
   expect(kept.headers.has('bcc')).toBe(false);
   expect(kept.bcc).toBeUndefined();
 });
 
-test('without a mail server the mail is a file in which the link can be read', async () => {
+test('writes the mail to a private file when there is no mail server', async () => {
   const mailer = createMailer(config);
   const mail = passwordResetMail(config, to, link);
   await mailer.send(letter(mail, 11));
@@ -324,7 +324,7 @@ test('without a mail server the mail is a file in which the link can be read', a
   expect(text.split('\n')).toContain(link);
 });
 
-test('a new member is promised discussions only where there is a forum', () => {
+test('mentions discussions to a new member only where there is a forum', () => {
   const withForum = readConfig({ DATA_DIR: dataDir, FORUM_URL: 'https://forum.example' });
   expect(welcomeMail(config, person, link).text).not.toContain('discussions');
   expect(welcomeMail(withForum, person, link).text).toContain('start discussions, come to events');
@@ -377,7 +377,7 @@ test.each([
   ['a'.repeat(40), 'a'.repeat(40)],
   ['a'.repeat(41), `${'a'.repeat(39)}…`],
   ['🌱'.repeat(41), `${'🌱'.repeat(39)}…`],
-])('%j is greeted as %j', (firstName, shown) => {
+])('greets %j as %j', (firstName, shown) => {
   const { text } = welcomeMail(config, { to, firstName }, null);
   expect(text.split('\n')[0]).toBe(`Dear ${shown},`);
 });

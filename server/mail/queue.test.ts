@@ -61,7 +61,7 @@ const recipients = async () =>
 
 const rows = () => server().app.db.select().from(mails).orderBy(asc(mails.id));
 
-test('a mail is sent at once, and its words and recipient are forgotten', async () => {
+test('sends a mail at once and forgets its text and recipient', async () => {
   await start();
   await send('achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -72,7 +72,7 @@ test('a mail is sent at once, and its words and recipient are forgotten', async 
   expect(smtp.raw).toHaveLength(1);
 });
 
-test('of a key that comes again only the first is sent', async () => {
+test('sends only the first mail with the same key', async () => {
   await start();
   await enqueue('achieng@example.org', 'review:1');
   await enqueue('baraka@example.org', 'review:1');
@@ -82,7 +82,7 @@ test('of a key that comes again only the first is sent', async () => {
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('what was undone is not mailed', async () => {
+test('sends nothing when the transaction is rolled back', async () => {
   await start();
   const { app } = server();
   const undone = app.db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ test('what was undone is not mailed', async () => {
 });
 
 test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
-  'a server that does this first, %s, gets it once, a minute later',
+  'sends a mail once, a minute later, when the mail server first does %s',
   async (behaviour) => {
     await start([behaviour]);
     await send('achieng');
@@ -112,7 +112,7 @@ test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
   },
 );
 
-test('a server that kept it and lost its answer knows the repeat by its Message-ID', async () => {
+test('repeats a mail with the same Message-ID when the answer is lost', async () => {
   await start(['closeAfter']);
   await send('achieng');
   await after(MINUTE);
@@ -122,7 +122,7 @@ test('a server that kept it and lost its answer knows the repeat by its Message-
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a mail that is refused for good is given up at once, and the next one is sent', async () => {
+test('gives up a mail that is refused for good and sends the next one', async () => {
   await start(['refuse']);
   await send('nobody', 'achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -141,7 +141,7 @@ test('a mail that is refused for good is given up at once, and the next one is s
   expect(smtp.raw).toHaveLength(1);
 });
 
-test('a deferred mail does not hold up the next one', async () => {
+test('sends the next mail when one is deferred', async () => {
   await start(['defer']);
   await send('slow', 'achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -149,7 +149,7 @@ test('a deferred mail does not hold up the next one', async () => {
   expect(await recipients()).toEqual(['achieng@example.org', 'slow@example.org']);
 });
 
-test('a server that is away is asked after 1, 5 and 30 minutes, 2 and 6 hours, then no more', async () => {
+test('retries after 1, 5 and 30 minutes, 2 and 6 hours, then gives up', async () => {
   await start();
   await smtp.close();
   await send('achieng');
@@ -164,7 +164,7 @@ test('a server that is away is asked after 1, 5 and 30 minutes, 2 and 6 hours, t
   expect(server().logs.join('')).toContain('a mail was given up');
 });
 
-test('while the server is away one mail is tried, not each of them', async () => {
+test('tries one mail, not every one, while the mail server is down', async () => {
   await start();
   await smtp.close();
   for (const name of ['a', 'b', 'c']) {
@@ -174,7 +174,7 @@ test('while the server is away one mail is tried, not each of them', async () =>
   expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
 });
 
-test('a server that says nothing more is left, and gets it once later', async () => {
+test('leaves a mail server that stops answering and sends once later', async () => {
   await start(['hold'], { ...PATIENCE, attempt: 300 });
   await send('achieng');
   expect(smtp.raw).toEqual([]);
@@ -183,7 +183,7 @@ test('a server that says nothing more is left, and gets it once later', async ()
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('a stop waits for the mail under way, and leaves the next in the queue', async () => {
+test('finishes the current mail before it stops and leaves the next in the queue', async () => {
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
   for (const name of ['achieng', 'baraka']) {
@@ -206,7 +206,7 @@ test('a stop waits for the mail under way, and leaves the next in the queue', as
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('what a process that died had taken is sent when its lease is over', async () => {
+test('sends the mail of a dead process when its lease ends', async () => {
   await start();
   const { app } = server();
   await enqueue('achieng@example.org');
@@ -218,7 +218,7 @@ test('what a process that died had taken is sent when its lease is over', async 
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('two processes on one database send each mail once', async () => {
+test('sends each mail once when two processes share a database', async () => {
   await start();
   const { app } = server();
   const { database } = app;
@@ -238,7 +238,7 @@ test('two processes on one database send each mail once', async () => {
   expect(new Set(ids).size).toBe(names.length);
 });
 
-test('what was sent or given up a month ago is forgotten', async () => {
+test('deletes mails that were sent or given up a month ago', async () => {
   await start(['refuse']);
   await send('nobody', 'achieng');
   await smtp.close();

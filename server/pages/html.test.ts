@@ -10,16 +10,16 @@ test.each([
   ['a](b) [c](', 'a](b) [c]('],
   ['2026-03-02 is a Monday, [ ] is a box', '2026-03-02 is a Monday, [ ] is a box'],
   ['a\r\n\r\n  - b\t c ', 'a b c'],
-])('the plain text of %j is %j', (markdown, plain) => {
+])('turns the Markdown %j into the plain text %j', (markdown, plain) => {
   expect(plainText(markdown)).toBe(plain);
 });
 
-test('blocks of Markdown become paragraphs without markup', () => {
+test('turns blocks of Markdown into paragraphs without markup', () => {
   const markdown = '# Come\n\nBring <b>jars</b>\n& lids\n\n\n\n';
   expect(paragraphs(markdown)).toBe('<p>Come</p><p>Bring &lt;b>jars&lt;/b> &amp; lids</p>');
 });
 
-test('a text is cut between words', () => {
+test('cuts a text between words', () => {
   expect(shorten('one two three', 20)).toBe('one two three');
   expect(shorten('one two three', 10)).toBe('one two…');
 });

@@ -39,7 +39,7 @@ const errorsIn = async (data: Record<string, unknown>[]) => {
   return issues.filter(({ severity }) => severity === 'ERROR');
 };
 
-test('every address of the SPA has a title and description, but those with data of their own', () => {
+test('gives every route of the SPA a title and description, except those with own data', () => {
   const known = Object.keys(staticPages('green', 'Green'));
   const own = ['/green-directory/:listingMapper', '/events/:eventMapper', '/resource/:id'];
   expect([...known, ...own].sort()).toEqual([...clientRoutes('green')].sort());
@@ -49,7 +49,7 @@ test.each([
   ['/kijani-directory/mwangaza-soaps', 'LocalBusiness', 'Mwangaza Soaps'],
   ['/events/first-energy-walk-through', 'Event', 'Your first energy walk-through'],
   ['/resource/1', 'CreativeWork', ''],
-])('%s tells what it is before any script runs', async (url, type, name) => {
+])('describes %s before any script runs', async (url, type, name) => {
   const { answer, html, data } = await open(url);
   expect(answer.statusCode).toBe(200);
   expect(data.map((thing) => thing['@type'])).toEqual([type, 'BreadcrumbList']);
@@ -70,21 +70,21 @@ test.each([
   expect(brotliCompressSync(html).length).toBeLessThan(11_000);
 });
 
-test('an id leads to the canonical address by slug', async () => {
+test('names the slug address as canonical when opened by id', async () => {
   const { html } = await open('/kijani-directory/1');
   expect(html).toMatch(
     /rel="canonical" href="https:\/\/kijani\.example\/kijani-directory\/[a-z-]+"/,
   );
 });
 
-test('home names the organisation and the site', async () => {
+test('names the organisation and the site on the home page', async () => {
   const { data, html } = await open('/');
   expect(data.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
   expect(await errorsIn(data)).toEqual([]);
   expect(html).toContain('<title>Sustainable businesses in Kenya · Kijani</title>');
 });
 
-test('what people wrote cannot break out of the head, the data or the summary', async () => {
+test('escapes what members wrote in the head, the data and the summary', async () => {
   const evil = '</script></noscript><script>alert(1)</script>"><img src=x onerror=y> $& $1';
   const { db } = server().app;
   const shared = { description: evil };
@@ -115,7 +115,7 @@ test('what people wrote cannot break out of the head, the data or the summary', 
   }
 });
 
-test('a listing that changed since its review says so, until that is read', async () => {
+test('says when a listing has changed since its review', async () => {
   const place = '/kijani-directory/mwangaza-soaps';
   expect((await open(place)).html).not.toContain('Changed since');
   await server()
@@ -129,7 +129,7 @@ test('a listing that changed since its review says so, until that is read', asyn
   expect((await open(place)).html).toContain('Changed since the review of 17 October 2026');
 });
 
-test('a cancelled event says so; a members’ event keeps its text', async () => {
+test('says that an event is cancelled and hides the text of a members-only event', async () => {
   const { db } = server().app;
   await db
     .update(events)
@@ -148,7 +148,7 @@ test.each([
   '/resource/99999',
   '/resource/x',
   '/nowhere',
-])('%s is a 404 with a page that search engines leave out', async (url) => {
+])('returns 404 for %s with a page that search engines leave out', async (url) => {
   const { answer, html, data } = await open(url);
   expect(answer.statusCode).toBe(404);
   expect(html).toContain('<title>Page not found (404) · Kijani</title>');
@@ -162,17 +162,17 @@ test.each([
   ['/?a=/b/', '/'],
   ['/events//', '/events'],
   ['//a//b', '//a//b'],
-])('the path of %s is %s', (url, path) => {
+])('reads the path of %s as %s', (url, path) => {
   expect(pathOf(url)).toBe(path);
 });
 
-test('the secret of a reset link is nowhere in the page that it opens', async () => {
+test('keeps the secret of a reset link out of the page', async () => {
   const { html } = await open('/password-reset/confirm/Mjc/the-secret-token');
   expect(html).toContain('<title>Choose a new password · Kijani</title>');
   expect(html).not.toContain('the-secret-token');
 });
 
-test('the sitemap has every public page once, and no private one', async () => {
+test('lists public pages once in the sitemap, and no private one', async () => {
   const { payload, headers } = await server().app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const found = [...payload.matchAll(/<loc>https:\/\/kijani\.example(.*?)<\/loc>/g)].map(
@@ -188,7 +188,7 @@ test('the sitemap has every public page once, and no private one', async () => {
   for (const url of found) expect((await open(url)).answer.statusCode).toBe(200);
 });
 
-test('robots.txt names the sitemap and what to leave alone', async () => {
+test('names the sitemap and the excluded pages in robots.txt', async () => {
   const { payload } = await server().app.inject('/robots.txt');
   expect(payload).toContain('\nSitemap: https://kijani.example/sitemap.xml\n');
   expect(payload).toContain('\nDisallow: /general\n');

@@ -5,7 +5,7 @@ const template =
   '<script id="app-config">__APP_CONFIG__</script><script nonce="__CSP_NONCE__"></script></head>' +
   '<noscript>Built</noscript>';
 
-test('each mark gives way to what belongs there', () => {
+test('replaces each mark with its content', () => {
   const page = fillTemplate(template, {
     head: '<title>Soap</title>',
     summary: '<h1>Soap</h1>',
@@ -19,7 +19,7 @@ test('each mark gives way to what belongs there', () => {
   );
 });
 
-test('a mark in what is put in is only text', () => {
+test('leaves marks inside the content as they are', () => {
   const marks =
     '__CSP_NONCE__ __APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
   const page = fillTemplate(template, {

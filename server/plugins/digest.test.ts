@@ -34,7 +34,7 @@ async function putWaiting(): Promise<void> {
   }
 }
 
-test('comes once a day from seven in the morning, to each active admin', async () => {
+test('sends the digest once a day from seven in the morning to each active admin', async () => {
   await joinAsTeam(server());
   const gone = await joinAsTeam(server(), 'gone');
   await joinAsTeam(server(), 'baraka');
@@ -52,7 +52,7 @@ test('comes once a day from seven in the morning, to each active admin', async (
   expect(await digest()).toHaveLength(2);
 });
 
-test('says what waits, and those first that wait longest', async () => {
+test('lists what waits, the longest waiting first', async () => {
   await joinAsTeam(server());
   waitUntil(7);
   await putWaiting();
@@ -103,7 +103,7 @@ test('says what waits, and those first that wait longest', async () => {
   );
 });
 
-test('names five at most', async () => {
+test('names five applications at most', async () => {
   await joinAsTeam(server());
   waitUntil(7);
   for (let index = 0; index < 7; index += 1) {
@@ -115,7 +115,7 @@ test('names five at most', async () => {
   expect(mail?.text.match(/^- firm\d/gm)).toHaveLength(5);
 });
 
-test('does not come when nothing waits for the team', async () => {
+test('sends nothing when nothing waits for the team', async () => {
   await joinAsTeam(server());
   waitUntil(7);
   for (const [index, state] of (
@@ -127,7 +127,7 @@ test('does not come when nothing waits for the team', async () => {
   expect(await digest()).toEqual([]);
 });
 
-test('several processes at the same moment send it once', async () => {
+test('sends one digest when several processes run at the same moment', async () => {
   await joinAsTeam(server());
   waitUntil(7);
   await putWaiting();

@@ -15,7 +15,7 @@ const counts = async () => {
   return Object.fromEntries(await Promise.all(entries)) as Record<keyof typeof tables, number>;
 };
 
-test('what has run out is deleted, and nothing else', async () => {
+test('deletes what has expired and nothing else', async () => {
   await signUp(server());
   const other = { ...individual, username: 'b', email: 'b@b.example' };
   await server().post('accounts/signup/', other, { headers: { 'idempotency-key': 'k' } });

@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:1:2:bbbb:1:2:3', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (ip, expected) => {
+])('counts the address %s as %s', (ip, expected) => {
   expect(addressOf({ ip } as FastifyRequest)).toBe(expected);
 });

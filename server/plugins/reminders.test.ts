@@ -29,7 +29,7 @@ const remind = async () => {
   return server().mails.splice(0);
 };
 
-test('who attends is reminded the day before, once, with place and calendar', async () => {
+test('reminds attendees once, the day before, with place and calendar', async () => {
   await publish();
   waitUntil(START - 24 * HOUR * 1000 - 1000);
   expect(await remind()).toEqual([]);
@@ -49,7 +49,7 @@ test('who attends is reminded the day before, once, with place and calendar', as
   expect(await remind()).toEqual([]);
 });
 
-test('a place and link that changed after the approval are on the page alone until they are read', async () => {
+test('leaves a place and link that changed after the approval out of the reminder', async () => {
   const { id } = await publish({
     attendance_mode: 'hybrid',
     online_url: 'https://meet.example/repair',
@@ -63,7 +63,7 @@ test('a place and link that changed after the approval are on the page alone unt
   expect(mail?.text.split('\n')).toContain('http://localhost:3000/events/repair-saturday');
 });
 
-test('two processes remind once', async () => {
+test('sends one reminder when two processes run at the same moment', async () => {
   await publish();
   waitUntil(START - 20 * HOUR * 1000);
   await Promise.all([server().app.remind(), server().app.remind()]);
@@ -73,7 +73,7 @@ test('two processes remind once', async () => {
   ]);
 });
 
-test('an event online comes with the link to join', async () => {
+test('includes the link to join an online event', async () => {
   await publish({
     attendance_mode: 'online',
     place_name: '',
@@ -87,7 +87,7 @@ test('an event online comes with the link to join', async () => {
 });
 
 test.each(['cancelled', 'postponed'] as const)(
-  'an event that is %s is not reminded of',
+  'sends no reminder for an event that is %s',
   async (status) => {
     const { id, token } = await publish();
     await server().post(`${url}${id}/status/`, { status }, { token });
@@ -98,7 +98,7 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-test('one that is postponed to a known date is', async () => {
+test('sends a reminder for an event postponed to a known date', async () => {
   const { id } = await publish();
   const { db } = server().app;
   const previous_start_date = new Date(START - 1000);
@@ -110,7 +110,7 @@ test('one that is postponed to a known date is', async () => {
   expect(await remind()).toHaveLength(1);
 });
 
-test('neither who joined within the last day is reminded, nor who cannot be written to', async () => {
+test('reminds neither attendees of the last day nor suspended members', async () => {
   const { id, guest } = await publish();
   await server().app.db.update(users).set({ active: false }).where(eq(users.id, guest.user_id));
   waitUntil(START - 20 * HOUR * 1000);
@@ -119,7 +119,7 @@ test('neither who joined within the last day is reminded, nor who cannot be writ
   expect(await remind()).toEqual([]);
 });
 
-test('an event that has begun is not reminded of', async () => {
+test('sends no reminder for an event that has begun', async () => {
   await publish();
   waitUntil(START);
   expect(await remind()).toEqual([]);

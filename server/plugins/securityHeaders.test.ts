@@ -125,11 +125,11 @@ test.each([
     '*/*',
     { ...ROUTED, 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' },
   ],
-])('%s has these headers and no other', async (_answer, url, accept, expected) => {
+])('sends for %s exactly these headers', async (_answer, url, accept, expected) => {
   expect(await headersOf(url, accept)).toEqual(expected);
 });
 
-test('an answer without a request, and one without https, have the same', () => {
+test('gives the same headers without a request, and no HSTS without https', () => {
   expect(securityHeaders(readConfig({}))).toEqual({
     'Content-Security-Policy': NOTHING,
     'Referrer-Policy': 'no-referrer',

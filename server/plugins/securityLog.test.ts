@@ -29,7 +29,7 @@ beforeEach(async () => {
   server().logs.length = 0;
 });
 
-test('a failed sign-in is written with a hash of the account and a shortened address', async () => {
+test('logs a failed sign-in with a hash of the account and a shortened address', async () => {
   await signUp(server());
   await logIn(individual.username, 'wrong-password');
   await logIn(individual.email, 'wrong-password');
@@ -49,7 +49,7 @@ test('a failed sign-in is written with a hash of the account and a shortened add
   expect(server().logs.join('')).not.toMatch(/achieng|nobody|wrong-password|203\.0\.113\.77/i);
 });
 
-test('the hash of an account is another one in the next month', async () => {
+test('changes the hash of an account every month', async () => {
   await signUp(server());
   await logIn(individual.username, 'wrong-password');
   server().advance(31 * 86_400);
@@ -66,12 +66,12 @@ test.each([
   ['::ffff:198.51.100.9:5678', null],
   ['unknown', null],
   ['::1%a:b:c:d:e:f:g:h', null],
-])('of the address %s the log holds %s', async (address, network) => {
+])('shortens the address %s to %s', async (address, network) => {
   await logIn('nobody', 'wrong-password', address);
   expect(securityLines(server())).toMatchObject([{ address: network }]);
 });
 
-test('repeats are counted, and a throttle is written', async () => {
+test('counts repeats and logs a throttle', async () => {
   await signUp(server());
   for (let count = 0; count < 12; count += 1) await logIn(individual.username, 'wrong-password');
   expect(securityLines(server())).toMatchObject([
@@ -89,7 +89,7 @@ test('repeats are counted, and a throttle is written', async () => {
   ]);
 });
 
-test('what was counted is written when the server stops', async () => {
+test('logs the counts when the server stops', async () => {
   const own = await createTestApp();
   const wrong = { username: 'nobody', password: 'wrong-password' };
   for (let count = 0; count < 3; count += 1) await own.post('accounts/login/', wrong);
@@ -97,7 +97,7 @@ test('what was counted is written when the server stops', async () => {
   expect(securityLines(own)).toMatchObject([{ event: 'sign_in.failed' }, { repeated: 2 }]);
 });
 
-test('a wrong current password and a refused permission are written', async () => {
+test('logs a wrong current password and a refused permission', async () => {
   const { user_id, token } = await signUp(server());
   const body = { current_password: 'wrong-password' };
   await server().post(`mainapp/profile/${user_id}/delete/`, body, { token });
@@ -114,7 +114,7 @@ test('a wrong current password and a refused permission are written', async () =
 describe('a token', () => {
   const ask = (token: string) => server().get('accounts/me/', token);
 
-  test('that was forged or is malformed is written, never the token', async () => {
+  test('is logged when it is forged or malformed, without its text', async () => {
     const { token } = await signUp(server());
     const [head = '', , signature = ''] = token.split('.');
     const claims = Buffer.from('{"sub":"1"}').toString('base64url');
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect(JSON.stringify(securityLines(server()))).not.toContain(claims);
   });
 
-  test('that has expired, was ended, or is missing is ordinary', async () => {
+  test('is not logged when it has expired, was ended or is missing', async () => {
     const { user_id, token } = await signUp(server());
     await server().app.db.update(users).set({ token_version: 9 }).where(eq(users.id, user_id));
     await ask(token);
@@ -139,7 +139,7 @@ describe('a token', () => {
   });
 });
 
-test('a request that the forum has not signed is written', async () => {
+test('logs a request that the forum has not signed', async () => {
   const own = await createTestApp({
     env: { FORUM_URL: 'https://forum.example', FORUM_SSO_SECRET: 'a-shared-secret' },
   });
@@ -148,7 +148,7 @@ test('a request that the forum has not signed is written', async () => {
   expect(securityLines(own)).toMatchObject([{ event: 'token.refused', reason: 'forum' }]);
 });
 
-test('a callback of Google that nobody has asked for, and an address that is not there, are ordinary', async () => {
+test('does not log an unrequested callback of Google or an unknown address', async () => {
   await server().get('oauth2redirect?code=1&state=2');
   await server().get('mainapp/nowhere/');
   expect(securityLines(server())).toEqual([]);

@@ -50,7 +50,7 @@ async function talk(text: string): Promise<string> {
 
 const bodyOf = (answer: string) => JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as unknown;
 
-test('10. a body that does not come is cut off', async () => {
+test('10. returns 408 when the body does not arrive', async () => {
   const answer = await talk(
     'POST /accounts/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"user',
   );
@@ -58,7 +58,7 @@ test('10. a body that does not come is cut off', async () => {
   expect(bodyOf(answer)).toEqual({ detail: 'Request Timeout.' });
 });
 
-test('10. headers that do not end are cut off', async () => {
+test('10. returns 408 when the headers do not end', async () => {
   const answer = await talk('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
@@ -66,21 +66,24 @@ test('10. headers that do not end are cut off', async () => {
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-])('%s is answered in our shape, with the security headers', async (_name, text, status) => {
-  const answer = await talk(text);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toContain("frame-ancestors 'none'");
-  expect(bodyOf(answer)).toEqual({ detail: expect.any(String) as string });
-});
+])(
+  'answers %s in the shape of the contract, with the security headers',
+  async (_name, text, status) => {
+    const answer = await talk(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain("frame-ancestors 'none'");
+    expect(bodyOf(answer)).toEqual({ detail: expect.any(String) as string });
+  },
+);
 
-test('the product waits 15 s for a request and 10 s for its headers', () => {
+test('waits 15 s for a request and 10 s for its headers', () => {
   const options = transportOptions(readConfig({}));
   expect(options.requestTimeout).toBe(15_000);
   expect(options.http).toMatchObject({ headersTimeout: 10_000 });
   expect(options.bodyLimit).toBe(256 * 1024);
 });
 
-test('behind one proxy the caller is the last address that the proxy saw', async () => {
+test('takes the last address that the proxy saw as the caller', async () => {
   const login = (forwarded: string) =>
     server().post(
       'accounts/login/',
@@ -95,7 +98,7 @@ test('behind one proxy the caller is the last address that the proxy saw', async
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-test('a stop is told to the load balancer, and waits for open requests', async () => {
+test('returns 503 from readyz while stopping, and waits for open requests', async () => {
   const { app } = server();
   const slow = fetch(`http://127.0.0.1:${port}/probe/slow/`);
   await hasArrived;

@@ -46,7 +46,7 @@ test.each([
   '/vetting/admin/reports',
   '/general?welcome=true',
   '/report',
-])('%s is a page', async (url) => {
+])('returns a page for %s', async (url) => {
   const answer = await page(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -62,7 +62,7 @@ test.each([
   '/assets',
   '/.chunks.json',
   '/mainapp/x/',
-])('%s is a real 404: a page for browsers, JSON for programs', async (url) => {
+])('returns 404 for %s: a page for browsers, JSON for programs', async (url) => {
   const forBrowser = await page(url);
   expect(forBrowser.statusCode).toBe(404);
   expect(forBrowser.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -79,11 +79,11 @@ test.each([
   ['/security.txt', 'cross-origin'],
   ['/mainapp/events/feed.ics', 'cross-origin'],
   ['/uploads/unknown/photo.webp', 'cross-origin'],
-])('other sites load %s: %s', async (url, policy) => {
+])('sends for %s the cross-origin resource policy %s', async (url, policy) => {
   expect((await page(url)).headers['cross-origin-resource-policy']).toBe(policy);
 });
 
-test('each page has a nonce of its own, everywhere', async () => {
+test('uses a new nonce for each page, in the page and its policy', async () => {
   const nonces = await Promise.all(
     ['/', '/events'].map(async (url) => {
       const { payload, headers } = await page(url);
@@ -97,7 +97,7 @@ test('each page has a nonce of its own, everywhere', async () => {
   expect(nonces[0]).not.toContain('CSP');
 });
 
-test('the policy of a page has no unsafe word, and names only ourselves and the API', async () => {
+test('allows in the policy of a page only this origin and the API', async () => {
   const { headers } = await page('/');
   const policy = String(headers['content-security-policy']).replace(/nonce-[\w-]+/g, 'nonce');
   expect(policy.split('; ')).toEqual([
@@ -126,18 +126,18 @@ async function policyWith(env: Record<string, string>) {
   return { policy: headers['content-security-policy'], endpoints: headers['reporting-endpoints'] };
 }
 
-test('over https, browsers report also by report-to', async () => {
+test('adds report-to to the policy over https', async () => {
   const { policy, endpoints } = await policyWith({ PUBLIC_URL: 'https://kijani.example' });
   expect(policy).toContain('; report-uri /mainapp/csp-reports/; report-to csp');
   expect(endpoints).toBe('csp="/mainapp/csp-reports/"');
 });
 
-test('where visits are recorded, trusted types are not asked for', async () => {
+test('omits trusted types from the policy where visits are recorded', async () => {
   const { policy } = await policyWith({ ANALYTICS_SITE_ID: '4242' });
   expect(policy).not.toContain('trusted-types');
 });
 
-test('the configuration is handed over, and cannot end its element', async () => {
+test('embeds the configuration so that it cannot end its element', async () => {
   const { payload } = await page('/');
   const json = /id="app-config">(.*?)<\/script>/.exec(payload)?.[1] ?? '';
   expect(json).not.toContain('<');
@@ -168,7 +168,7 @@ test('the configuration is handed over, and cannot end its element', async () =>
 test.each([
   ['development', true],
   ['production', false],
-])('in %s everybody may open the state charts: %s', async (NODE_ENV, stateCharts) => {
+])('in %s opens the state charts to everybody: %s', async (NODE_ENV, stateCharts) => {
   const { app, close } = await createTestApp({ dist, env: { ...PRODUCTION, NODE_ENV } });
   const { payload } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
   await close();
@@ -179,7 +179,7 @@ test.each([
   ['br', 'brotli'],
   ['gzip', 'gzip'],
   ['identity', 'plain'],
-])('built files are immutable and served as %s', async (encoding, content) => {
+])('serves built files as %s, immutable', async (encoding, content) => {
   const answer = await server().app.inject({
     url: '/assets/main.0123456789.js',
     headers: { 'accept-encoding': encoding },
@@ -191,7 +191,7 @@ test.each([
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a file that is gone is a 404 that nobody keeps', async () => {
+test('returns an uncached 404 for a missing file', async () => {
   const answer = await page('/assets/main.old.js', '*/*');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ detail: 'Not found.' });
@@ -199,7 +199,7 @@ test('a file that is gone is a 404 that nobody keeps', async () => {
 });
 
 test.each(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2f..%2fpackage.json'])(
-  '%s leads nowhere',
+  'does not serve %s',
   async (url) => {
     const answer = await page(url, '*/*');
     expect([400, 403, 404]).toContain(answer.statusCode);
@@ -207,27 +207,27 @@ test.each(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2f.
   },
 );
 
-test('other built files are served from the root', async () => {
+test('serves other built files from the root', async () => {
   const answer = await page('/security.txt', '*/*');
   expect(answer.payload).toBe('Contact: us');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-describe('while the database is away', () => {
+describe('the server while the database is down', () => {
   const away = () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   };
   beforeEach(() => void jest.spyOn(server().app.db, 'select').mockImplementation(away));
   afterEach(() => jest.restoreAllMocks());
 
-  test.each(['/', '/about/mission', '/general'])('%s is the page all the same', async (url) => {
+  test.each(['/', '/about/mission', '/general'])('still returns the page %s', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.payload).toContain('"productName":"Green');
   });
 
-  test('what is read from the database is a page that says so', async () => {
+  test('returns 503 with a page that says so for an address that needs the database', async () => {
     const answer = await page('/green-directory/some-slug');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -236,7 +236,7 @@ describe('while the database is away', () => {
     expect(answer.payload).toContain('name="robots" content="noindex"');
   });
 
-  test('programs are told in JSON', async () => {
+  test('returns 503 with JSON to programs', async () => {
     const answer = await page('/green-directory/some-slug', 'application/json');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
@@ -246,7 +246,7 @@ describe('while the database is away', () => {
 });
 
 test.each(['/%zz', '/events/%c3%28'])(
-  'a malformed address, %s, is answered as a page',
+  'returns 400 with a page for the malformed address %s',
   async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(400);
@@ -255,7 +255,7 @@ test.each(['/%zz', '/events/%c3%28'])(
   },
 );
 
-describe('other origins', () => {
+describe('a request from another origin', () => {
   const preflight = (origin: string, method = 'GET') =>
     server().app.inject({
       method: 'OPTIONS',
@@ -267,7 +267,7 @@ describe('other origins', () => {
       },
     });
 
-  test('a listed origin may call, with its token', async () => {
+  test('is allowed with its token when the origin is listed', async () => {
     const answer = await preflight('https://spa.example.org');
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('https://spa.example.org');
@@ -280,7 +280,7 @@ describe('other origins', () => {
     expect(get.headers.vary).toMatch(/Authorization.*Origin/);
   });
 
-  test('a listed origin may use every method that a call has', async () => {
+  test('is allowed with every method of the API when the origin is listed', async () => {
     const { body } = await server().get('api/docs/json');
     const calls = Object.values(body['paths'] as Record<string, object>).flatMap(Object.keys);
     const methods = [...new Set(calls)].map((method) => method.toUpperCase());
@@ -290,7 +290,7 @@ describe('other origins', () => {
     expect(allowed).toEqual(expect.arrayContaining(methods));
   });
 
-  test('another is not allowed', async () => {
+  test('is not allowed when the origin is not listed', async () => {
     const answer = await preflight('https://evil.example');
     expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');
     expect(answer.headers['access-control-allow-origin']).not.toBe('*');

@@ -105,7 +105,7 @@ describe('events', () => {
   });
   const BY_DATE = ['Planting', 'Elsewhere', 'Sorting', 'Market', 'Stoves', 'Solar'];
 
-  test('begin with what the answers name, then what follows from them, and say why', async () => {
+  test('start with what the answers name, then what follows from them, with reasons', async () => {
     await answer({ bought_categories: ['Food & drinks'], volunteering: ['tree_care'] });
     const page = await searchEvents(FOR_YOU, token);
     expect(told(page)).toEqual([
@@ -119,7 +119,7 @@ describe('events', () => {
     expect(page).toMatchObject({ count: 6, for_you: ['Energy transition', 'Kisumu'] });
   });
 
-  test('keep the order of date for visitors, whose answer may be cached', async () => {
+  test('are in order of date for visitors, in a response that may be cached', async () => {
     await answer();
     const { page, headers } = await search<Event>('events', FOR_YOU);
     expect(told(page)).toEqual(BY_DATE);
@@ -129,7 +129,7 @@ describe('events', () => {
     expect(page).toEqual(plain.page);
   });
 
-  test('keep it for a member who asks for nothing else, and nobody caches what a member got', async () => {
+  test('are in order of date for a member by default, and never cached for members', async () => {
     await answer();
     expect(told(await searchEvents({}, token))).toEqual(BY_DATE);
     const { headers } = await search<Event>('events', FOR_YOU, token);
@@ -140,14 +140,14 @@ describe('events', () => {
     ['a theme', { theme: COMMUNITY }, ['Elsewhere', 'Market', 'Solar']],
     ['the past', { when: 'past' }, []],
     ['a month', { month: '2026-03' }, BY_DATE],
-  ])('keep it where %s was asked for', async (_name, query, names) => {
+  ])('are in order of date when filtered by %s', async (_name, query, names) => {
     await answer();
     const page = await searchEvents({ ...FOR_YOU, ...query }, token);
     expect(told(page)).toEqual(names);
     expect(page).not.toHaveProperty('for_you');
   });
 
-  test('that are cancelled stay where they are', async () => {
+  test('keep their place in order of date when they are cancelled', async () => {
     await answer();
     await hold('Off', 13, [ENERGY], { status: 'cancelled' });
     expect(told(await searchEvents(FOR_YOU, token)).slice(3)).toEqual([
@@ -158,19 +158,19 @@ describe('events', () => {
     ]);
   });
 
-  test('follow the answers as they are now', async () => {
+  test('follow the latest answers', async () => {
     await answer();
     await answer({ themes: [NATURE], county: '' });
     expect(told(await searchEvents(FOR_YOU, token))[0]).toBe('Planting: Nature regeneration');
   });
 
-  test('keep the order of date for a member without answers', async () => {
+  test('are in order of date for a member without answers', async () => {
     const page = await searchEvents(FOR_YOU, token);
     expect(told(page)).toEqual(BY_DATE);
     expect(page).not.toHaveProperty('for_you');
   });
 
-  test('follow what a business says of itself, and none of its private facts', async () => {
+  test('follow the public facts of a business, and none of its private ones', async () => {
     const member = await signUp(server(), business);
     const facts = {
       name: 'Tujenge Bricks',
@@ -211,7 +211,7 @@ describe('resources', () => {
     await answer();
   });
 
-  test('are all there on their pages, each once, the fitting ones first and newest first', async () => {
+  test('are each on one page, matching ones first, newest first', async () => {
     const pages = [];
     for (const page of ['1', '2', '3']) {
       pages.push(await searchResources({ ...FOR_YOU, page }, token));
@@ -229,7 +229,7 @@ describe('resources', () => {
     expect(pages.map(({ for_you }) => for_you)).toEqual(Array(3).fill(['Energy transition']));
   });
 
-  test('words and themes that are asked for win', async () => {
+  test('are not tailored when filtered by words or theme', async () => {
     await server().app.db.execute(
       sql`update resources set headline = 'Waste law' where headline in ('Guide 3', 'Guide 4')`,
     );
@@ -239,7 +239,7 @@ describe('resources', () => {
     }
   });
 
-  test('of one type begin with what fits too', async () => {
+  test('of one type start with matching ones', async () => {
     const page = await searchResources({ ...FOR_YOU, type: 'guide' }, token);
     expect(page.results[0]?.because).toBe('Energy transition');
     expect(headlines(page)).toHaveLength(12);

@@ -1,6 +1,6 @@
 import { dayOf } from './days';
 
-test('a day is that of Kenya', () => {
+test('reads a day in the time zone of Kenya', () => {
   expect(dayOf('2026-03-02')).toEqual({
     starts: new Date('2026-03-01T21:00:00Z'),
     ends: new Date('2026-03-02T21:00:00Z'),
@@ -8,7 +8,7 @@ test('a day is that of Kenya', () => {
 });
 
 test.each([undefined, '', 'today', '2026-02-30', '2026-13-01', '2026-3-2', '2026-03-02T00:00:00Z'])(
-  '%p is no day',
+  'returns undefined for %p',
   (text) => {
     expect(dayOf(text)).toBeUndefined();
   },

@@ -19,7 +19,7 @@ const failed = (account: string) => ({
   reason: null,
 });
 
-test('writes the first at once, and the number of its repeats after ten minutes', () => {
+test('writes the first event at once, and the number of its repeats after ten minutes', () => {
   const log = logNow();
   for (let count = 0; count < 500; count += 1) log.note(failed('a'));
   log.note(failed('b'));
@@ -33,7 +33,7 @@ test('writes the first at once, and the number of its repeats after ten minutes'
   expect(lines.slice(2)).toEqual([{ ...failed('a'), repeated: 499, since }]);
 });
 
-test('writes an occurrence again in the next ten minutes', () => {
+test('writes an event again in the next ten minutes', () => {
   const log = logNow();
   log.note(failed('a'));
   time += WINDOW_MS;
@@ -42,7 +42,7 @@ test('writes an occurrence again in the next ten minutes', () => {
   expect(lines).toEqual([failed('a'), failed('a')]);
 });
 
-test('writes a bounded number of lines, whatever is tried, and counts the rest', () => {
+test('writes a bounded number of lines and counts the rest', () => {
   const log = logNow();
   for (let count = 0; count < 10_000; count += 1) log.note(failed(String(count % 5_000)));
   log.note({ ...failed('z'), event: 'throttled' });

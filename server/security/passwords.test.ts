@@ -1,6 +1,6 @@
 import { createPasswords, PasswordQueueFull } from './passwords';
 
-test('a password is kept as argon2id at the cost that OWASP asks for', async () => {
+test('hashes a password with argon2id at the cost that OWASP recommends', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('korosho-na-chai');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -8,12 +8,12 @@ test('a password is kept as argon2id at the cost that OWASP asks for', async () 
   expect(await passwords.matches(stored, 'korosho-na-uji')).toBe(false);
 });
 
-test('without a stored hash nothing matches', async () => {
+test('matches no password when there is no stored hash', async () => {
   const passwords = createPasswords();
   expect(await passwords.matches(null, 'no account has this password')).toBe(false);
 });
 
-test('two run and twenty wait; the next one is refused at once', async () => {
+test('runs two hashes, queues twenty and refuses the next', async () => {
   const passwords = createPasswords();
   const accepted = Array.from({ length: 22 }, () => passwords.hash('korosho-na-chai'));
   await expect(passwords.hash('one too many')).rejects.toBeInstanceOf(PasswordQueueFull);

@@ -31,7 +31,7 @@ function signed(payload: unknown, head: unknown = header, key: Uint8Array | stri
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-test('what is signed here is read here', async () => {
+test('reads a token that it signed', async () => {
   const read = { userId: 7, version: 3, role: 'member' };
   expect(await tokens.read(await tokens.sign(user, 3))).toEqual(read);
 });
@@ -42,7 +42,7 @@ test.each([
   ['admin', null],
   [{ role: 'owner' }, null],
   [{ role: 'admin' }, 'admin'],
-])('of user data %j the role is %j', async (user_data, role) => {
+])('reads from the user data %j the role %j', async (user_data, role) => {
   const read = { userId: 7, version: 1, role };
   expect(await tokens.read(signed({ ...good, user_data }))).toEqual(read);
 });
@@ -83,21 +83,21 @@ test.each<[string, string, TokenFault?]>([
   ['a payload that is no object', signed('"text"'), 'malformed'],
   ['rubbish', 'a.b.c', 'malformed'],
   ['nothing', '', 'malformed'],
-])('refused: %s', async (_name, token, fault = 'forged') => {
+])('refuses a token with this fault: %s', async (_name, token, fault = 'forged') => {
   expect(await tokens.read(token)).toBe(fault);
 });
 
-test('refused: a token signed with RS256', async () => {
+test('refuses a token signed with RS256', async () => {
   const token = await new SignJWT(good).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
   expect(await tokens.read(token)).toBe('forged');
 });
 
-test('the largest id of the database is read', async () => {
+test('reads the largest id of the database', async () => {
   const read = await tokens.read(signed({ ...good, sub: String(2 ** 31 - 1) }));
   expect(read).toMatchObject({ userId: 2_147_483_647 });
 });
 
-test('clocks may differ by five seconds', async () => {
+test('accepts a token that expired less than five seconds ago', async () => {
   expect(await tokens.read(signed({ ...good, iat: at - HOUR, exp: at - 4 }))).toBeInstanceOf(
     Object,
   );

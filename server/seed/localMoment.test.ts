@@ -7,6 +7,6 @@ test.each([
   ['Africa/Nairobi', -1, '18:30', '2026-03-02T15:30:00.000Z'],
   ['UTC', 0, '00:15', '2026-03-02T00:15:00.000Z'],
   ['Europe/London', 30, '10:00', '2026-04-01T09:00:00.000Z'],
-])('in %s, %i days on at %s it is %s', (timezone, days, time, expected) => {
+])('converts in %s the moment %i days on at %s to %s', (timezone, days, time, expected) => {
   expect(toInstant({ days, time }, timezone, now).toISOString()).toBe(expected);
 });

@@ -2,11 +2,11 @@ import { seedRefusal } from './refusal';
 
 const databaseUrl = 'postgres://localhost/kijani';
 
-test('the embedded database of a laptop gets the demo data', () => {
+test('allows demo data in the embedded database', () => {
   expect(seedRefusal({ production: false, databaseUrl: null }, false)).toBeNull();
 });
 
-test('a database that DATABASE_URL names gets it only as a demo', () => {
+test('allows demo data in DATABASE_URL only with --demo', () => {
   expect(seedRefusal({ production: false, databaseUrl }, false)).toContain(
     'npm run seed -- --demo',
   );
@@ -18,7 +18,7 @@ test.each([
   [null, true],
   [databaseUrl, false],
   [databaseUrl, true],
-])('in production %s never gets it', (url, isDemo) => {
+])('refuses demo data in production for the database %s', (url, isDemo) => {
   const reason = seedRefusal({ production: true, databaseUrl: url }, isDemo);
   expect(reason).toContain('NODE_ENV is production');
   expect(reason).toContain('npm run admin');

@@ -8,7 +8,7 @@ import { seedDemo } from './seed';
 
 const server = serverForTests();
 
-test('what lists show of the demo’s applications is what their answers come to', async () => {
+test('stores for each demo application the score of its answers', async () => {
   const { db, now } = server().app;
   await seedDemo(db, now());
   const rows = await db.select().from(applications);

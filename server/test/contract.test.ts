@@ -174,7 +174,7 @@ const templateOf = (call: string, templates: string[]) =>
   ) ??
   call;
 
-test('every endpoint of the SPA is a route of the server, and the other way round', async () => {
+test('matches every endpoint of the SPA with a route of the server, and vice versa', async () => {
   const routes = serverRoutes();
   const calls = await endpointCalls();
   const called = calls.map((call) => templateOf(call, routes));

@@ -37,7 +37,7 @@ async function privateRoutes(): Promise<[NonNullable<InjectOptions['method']>, s
 }
 
 test.each(FORMER)(
-  'an older token of a %s admin opens no private route, and each says why',
+  'returns 401 with the reason on every private route for a %s admin',
   async (_name, end, body, detail) => {
     const amina = await joinAsAdminNamed(server(), 'amina');
     const baraka = await joinAsAdminNamed(server(), 'baraka');
@@ -66,7 +66,7 @@ test.each(FORMER)(
   },
 );
 
-test('a session that ended otherwise says no more than that its token is invalid', async () => {
+test('returns only "Invalid token." for a session that ended in another way', async () => {
   const amina = await joinAsAdminNamed(server(), 'amina');
   await server()
     .app.db.update(users)

@@ -30,7 +30,7 @@ const login = 'accounts/login/';
 const inject = (options: InjectOptions) => server().app.inject(options);
 
 describe("Fastify's defaults that the contract overrides", () => {
-  test('1. DELETE with a JSON content type and no body', async () => {
+  test('1. accepts DELETE with a JSON content type and no body', async () => {
     const answer = await inject({
       method: 'DELETE',
       url: '/probe/7/',
@@ -47,20 +47,23 @@ describe("Fastify's defaults that the contract overrides", () => {
     ['POST', '/mainapp/listings/some-slug/', 'GET, HEAD'],
     ['PATCH', '/accounts/login', 'POST'],
     ['POST', '/', 'GET, HEAD'],
-  ] as const)('2. a wrong method, %s %s, is 405 with Allow', async (method, url, allow) => {
-    const answer = await inject({ method, url });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow?.split(', ').sort().join(', ')).toBe(allow);
-    expect(answer.json()).toEqual({ detail: `Method "${method}" not allowed.` });
-  });
+  ] as const)(
+    '2. returns 405 with Allow for the wrong method %s %s',
+    async (method, url, allow) => {
+      const answer = await inject({ method, url });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow?.split(', ').sort().join(', ')).toBe(allow);
+      expect(answer.json()).toEqual({ detail: `Method "${method}" not allowed.` });
+    },
+  );
 
-  test('3. the final slash may be missing', async () => {
+  test('3. accepts an address without its final slash', async () => {
     expect((await server().get('mainapp/listings')).status).toBe(200);
     const answer = await server().post('accounts/login', { username: 'a', password: 'korosho99' });
     expect(answer.status).toBe(401);
   });
 
-  test('4. errors have the shape of the contract', async () => {
+  test('4. returns 404 in the shape of the contract', async () => {
     const { status, body } = await server().get('mainapp/nothing/');
     expect(status).toBe(404);
     expect(body).toEqual({ detail: 'Not found.' });
@@ -70,13 +73,13 @@ describe("Fastify's defaults that the contract overrides", () => {
     [{ username: true, password: 'korosho99' }, 'username', 'Not a valid string.'],
     [{ username: null, password: 'korosho99' }, 'username', 'This field may not be null.'],
     [{ username: ['a'], password: 'korosho99' }, 'username', 'Not a valid string.'],
-  ])('5. %j is not coerced', async (body, field, message) => {
+  ])('5. returns 400 for %j instead of coercing it', async (body, field, message) => {
     const answer = await server().post(login, body);
     expect(answer.status).toBe(400);
     expect(answer.body[field]).toEqual([message]);
   });
 
-  test('6. unknown fields are named', async () => {
+  test('6. names unknown fields', async () => {
     const answer = await server().post(login, { username: 'a', password: 'korosho99', admin: 1 });
     expect(answer.status).toBe(400);
     expect(answer.body['admin']).toEqual(['Unknown field.']);
@@ -86,19 +89,19 @@ describe("Fastify's defaults that the contract overrides", () => {
     [{ username: 'a\0b', password: 'korosho99' }, 'username'],
     [{ username: 'a', password: 'korosho\0' }, 'password'],
     [{ username: 'a', password: 'korosho99', 'x\0': 1 }, 'x'],
-  ])('7. NUL in %j is refused', async (body, field) => {
+  ])('7. returns 400 for NUL in %j', async (body, field) => {
     const answer = await server().post(login, body);
     expect(answer.status).toBe(400);
     expect(answer.body[field]).toEqual(['Null characters are not allowed.']);
   });
 
-  test('7. NUL in an address is refused', async () => {
+  test('7. returns 400 for NUL in an address', async () => {
     const answer = await server().get('mainapp/listings/a%00b/');
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ detail: 'Null characters are not allowed.' });
   });
 
-  test('8. a body that is not UTF-8 is refused', async () => {
+  test('8. returns 400 for a body that is not UTF-8', async () => {
     const answer = await inject({
       method: 'POST',
       url: '/accounts/login/',
@@ -111,18 +114,18 @@ describe("Fastify's defaults that the contract overrides", () => {
     });
   });
 
-  test('9. the first of a repeated parameter counts', async () => {
+  test('9. takes the first of a repeated parameter', async () => {
     const answer = await server().get('probe/?user=1&user=2&other=3&other=4');
     expect(answer.body).toEqual({ query: { user: '1', other: '3' } });
   });
 });
 
-describe('bodies', () => {
+describe('a request body', () => {
   const raw = (payload: string, type = 'application/json') =>
     server().post(login, payload, { headers: { 'content-type': type } });
 
   test.each(['{"username":', '{username: 1}', "{'username': 1}", '{"a":1,}', 'hello'])(
-    'wrong JSON: %s',
+    'returns 400 for the wrong JSON %s',
     async (text) => {
       const answer = await raw(text);
       expect(answer.status).toBe(400);
@@ -136,7 +139,7 @@ describe('bodies', () => {
     ['7', 'int'],
     ['1.5', 'float'],
     ['true', 'bool'],
-  ])('%s is no dictionary', async (text, kind) => {
+  ])('returns 400 for %s, which is no dictionary', async (text, kind) => {
     const answer = await raw(text);
     expect(answer.status).toBe(400);
     expect(answer.body['non_field_errors']).toEqual([
@@ -144,29 +147,29 @@ describe('bodies', () => {
     ]);
   });
 
-  test('an empty body lacks every field', async () => {
+  test('returns 400 with the required fields when it is empty', async () => {
     const answer = await raw('');
     expect(answer.status).toBe(400);
     expect(answer.body['username']).toEqual(['Please enter your username.']);
   });
 
-  test('a prototype is not polluted', async () => {
+  test('returns 400 when it names __proto__', async () => {
     const answer = await raw('{"__proto__":{"admin":true},"username":"a","password":"korosho99"}');
     expect(answer.status).toBe(400);
   });
 
-  test('depth does not bring the server down', async () => {
+  test('returns 400 when it is nested 100,000 levels deep', async () => {
     const deep = `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect((await raw(deep)).status).toBe(400);
   });
 
-  test('half a surrogate pair is refused', async () => {
+  test('returns an error of the field for half a surrogate pair', async () => {
     const answer = await raw('{"username":"\\ud800","password":"korosho99"}');
     expect(answer.body['username']).toEqual(['Not valid text.']);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    '%s is not supported',
+    'returns 415 for %s',
     async (type) => {
       const answer = await raw('username=a', type);
       expect(answer.status).toBe(415);
@@ -174,13 +177,13 @@ describe('bodies', () => {
     },
   );
 
-  test('more than 256 KB is too much', async () => {
+  test('returns 413 when it is larger than 256 KB', async () => {
     const answer = await raw(JSON.stringify({ username: 'x'.repeat(257 * 1024) }));
     expect(answer.status).toBe(413);
     expect(answer.body).toEqual({ detail: 'The request body is too large.' });
   });
 
-  test('hundreds of unknown fields make a short answer', async () => {
+  test('with hundreds of unknown fields gets a short answer', async () => {
     const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 1]));
     const answer = await server().post(login, fields);
     expect(answer.status).toBe(400);
@@ -188,25 +191,25 @@ describe('bodies', () => {
   });
 });
 
-describe('errors', () => {
-  test('tell nothing of the inside', async () => {
+describe('an error', () => {
+  test('does not reveal what failed inside', async () => {
     const answer = await server().get('probe/broken/');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ detail: 'A server error occurred.' });
   });
 
-  test('overload is 503 with Retry-After', async () => {
+  test('is 503 with Retry-After on overload', async () => {
     const answer = await server().get('probe/overloaded/');
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  test('a route is private unless it says otherwise', async () => {
+  test('is 401 on a route that does not say that it is public', async () => {
     expect((await server().get('probe/private/')).status).toBe(401);
   });
 
   test.each(['probe/broken/', 'accounts/me/', 'nothing/', 'mainapp/listings/a%00/', '%E0%A4%A'])(
-    'the answer to /%s has the security headers and is not kept',
+    'from /%s has the security headers and is not cached',
     async (url) => {
       const { headers } = await server().get(url);
       expect(headers).toMatchObject({
@@ -220,7 +223,7 @@ describe('errors', () => {
     },
   );
 
-  test('a malformed address', async () => {
+  test('is 400 for a malformed address', async () => {
     const answer = await server().get('%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ detail: 'The address is malformed.' });
@@ -228,7 +231,7 @@ describe('errors', () => {
 });
 
 describe('the log', () => {
-  test('has the pattern, status and user id, and nothing personal', async () => {
+  test('has the route, status and user id, and no personal data', async () => {
     const { token, user_id } = await signUp(server());
     await server().get('accounts/me/?email=achieng@example.com', token);
     await server().post(login, { username: individual.email, password: 'wrong-password' });
@@ -251,7 +254,7 @@ describe('the log', () => {
     expect(text).toContain('request failed');
   });
 
-  test('a query that fails is logged without its values', async () => {
+  test('has a failed query without its values', async () => {
     const { token } = await signUp(server());
     const { db } = server().app;
     await db.execute('alter table users rename to hidden');
@@ -270,7 +273,7 @@ describe('the log', () => {
 });
 
 describe('the OpenAPI document', () => {
-  test('lists every call, which of them are private, and no pages', async () => {
+  test('lists every call, says which are private, and lists no pages', async () => {
     const { body } = await server().get('api/docs/json');
     const paths = body['paths'] as Record<string, Record<string, { security: unknown[] }>>;
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -379,7 +382,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('its page loads scripts under a policy of its own', async () => {
+  test('has a page whose own policy allows its scripts', async () => {
     const answer = await server().get('api/docs');
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/<script>(?!\s*<)/);
@@ -387,13 +390,13 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('health', () => {
-  test('healthz and readyz answer', async () => {
+describe('the health checks', () => {
+  test('answer on healthz and readyz', async () => {
     expect((await server().get('healthz')).body).toEqual({ status: 'ok' });
     expect((await server().get('readyz')).body).toEqual({ status: 'ready' });
   });
 
-  test('readyz notices a schema that is not the one it knows', async () => {
+  test('return 503 from readyz when the schema is unknown', async () => {
     const { db } = server().app;
     await db.execute('alter table drizzle.__drizzle_migrations rename to hidden');
     const answer = await server().get('readyz');

@@ -56,7 +56,7 @@ const isLinear = (apply: (text: string) => unknown, hostile: Hostile): boolean =
   LENGTHS.every((length) => [1, 2, 3].some(() => growth(apply, hostile, length) < 10));
 
 test.each(TEXT_FUNCTIONS)(
-  '%s takes time in proportion to the length of its text',
+  'runs %s in time proportional to the length of its text',
   (_name, apply) => {
     fc.assert(
       fc.property(mixed, (hostile) => isLinear(apply, hostile)),
@@ -65,7 +65,7 @@ test.each(TEXT_FUNCTIONS)(
   },
 );
 
-test('a function whose time grows with the square of the length is found', () => {
+test('detects a function whose time grows with the square of the length', () => {
   const countTwins = (text: string): number => {
     let count = 0;
     for (const one of text) for (const other of text) if (one === other) count += 1;

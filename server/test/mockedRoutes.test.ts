@@ -9,7 +9,7 @@ jest.mock('../routes/forum/topics', () => ({
   forumTopics: () => () => Promise.resolve({ topics: [mockTopic], isCurrent: true }),
 }));
 
-test('a mocked module reaches the routes that autoload finds', async () => {
+test('passes a mocked module to the routes that autoload finds', async () => {
   const app = fastify();
   app.decorate('config', readConfig({}));
   await app.register(autoload, {

@@ -21,7 +21,7 @@ const server = serverForTests();
 /** Answer sets, each through the whole way: database, calls, what the pages make of them. */
 const SETS = fc.sample(anyAnswers(QUESTIONNAIRE), { numRuns: 1000, seed: 2026 });
 
-test('form, report and server give the same number for a thousand sets of answers', async () => {
+test('gives the same score in form, report and server for a thousand sets of answers', async () => {
   const { token, user_id } = await joinAsBusiness(server(), 'tujenge');
   await putListing(server(), user_id, { category: 'Waste' });
   const application = await putApplication(server(), user_id, 'in_progress', {});

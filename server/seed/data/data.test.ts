@@ -66,12 +66,12 @@ describe('criteria and badges', () => {
     ['employees_with_different_abilities', 30, false],
     ['employees_with_different_abilities', 30.5, true],
     ['female_managers', null, false],
-  ] as const)('%s at %p is met: %p', (key, value, expected) => {
+  ] as const)('decide whether %s at %p is met: %p', (key, value, expected) => {
     const criteria = criteriaOf({ ...nothing, [key]: value }, [key]);
     expect(criteria.find((one) => one.key === key)).toMatchObject({ met: expected, value });
   });
 
-  test('the edge of the local badge: 59 with one other is too little, 59.1 is enough', () => {
+  test('award the local badge at 59.1 with one other criterion, not at 59', () => {
     const at = (kenyan_employees: number) =>
       badgesOf(criteriaOf({ ...nothing, revenue_in_kenya: 61, kenyan_employees }));
     expect(at(59)).toEqual([]);
@@ -79,7 +79,7 @@ describe('criteria and badges', () => {
   });
 
   test.each(allBusinesses.map((business) => [business.slug, business] as const))(
-    '%s has the badges of its criteria',
+    'of %s agree',
     (_slug, { badges, criteria }) => {
       expect(badges).toEqual(badgesOf(criteria));
       expect(criteria).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('criteria and badges', () => {
     },
   );
 
-  test('both sides of the strict limit can be seen in the directory', () => {
+  test('show both sides of the strict limit in the directory', () => {
     const shown = demoBusinesses.flatMap(({ criteria }) =>
       criteria.flatMap(({ key, value }) => (key === 'kenyan_employees' ? [value] : [])),
     );
@@ -98,7 +98,7 @@ describe('criteria and badges', () => {
 });
 
 describe('people', () => {
-  test('the three demo accounts', () => {
+  test('include the three demo accounts', () => {
     expect(peopleByKey.get('wanjiku')).toMatchObject({
       username: 'wanjiku',
       email: 'wanjiku@example.org',
@@ -118,7 +118,7 @@ describe('people', () => {
     expect(demoPeople.filter((person) => person.role === 'admin')).toHaveLength(1);
   });
 
-  test('keys, usernames and emails are unique and cannot reach anyone', () => {
+  test('have unique keys, usernames and emails that reach nobody', () => {
     expect(unique(demoPeople.map((person) => person.key))).toBe(true);
     expect(unique(demoPeople.map((person) => person.username.toLowerCase()))).toBe(true);
     expect(unique(demoPeople.map((person) => person.email.toLowerCase()))).toBe(true);
@@ -128,7 +128,7 @@ describe('people', () => {
     }
   });
 
-  test('individuals have a valid profile, businesses have none', () => {
+  test('have a valid profile as individuals and none as businesses', () => {
     expect(demoPeople.filter((person) => person.profile !== null).length).toBeGreaterThanOrEqual(
       15,
     );
@@ -154,7 +154,7 @@ describe('people', () => {
   });
 });
 
-test('the demo has a crowd for trends, with figures in every main question and some filters', () => {
+test('has enough members for trends in every main question and some filters', () => {
   const { shown } = publish(
     countAnswers(
       demoPeople.flatMap(({ profile, age_bracket }) =>
@@ -179,7 +179,7 @@ test('the demo has a crowd for trends, with figures in every main question and s
 });
 
 describe('directory', () => {
-  test('counts', () => {
+  test('has enough businesses of every category, level, badge and theme', () => {
     expect(demoBusinesses.length).toBeGreaterThanOrEqual(44);
     for (const category of DIRECTORY_CATEGORIES) {
       const of = demoBusinesses.filter((business) => business.category === category);
@@ -192,7 +192,7 @@ describe('directory', () => {
     expect(new Set(demoBusinesses.flatMap((one) => one.themes))).toEqual(new Set(THEMES));
   });
 
-  test('slugs, names, emails and owners are unique', () => {
+  test('has unique slugs, names, emails and owners', () => {
     expect(unique(allBusinesses.map((one) => one.slug))).toBe(true);
     expect(unique(allBusinesses.map((one) => one.name))).toBe(true);
     expect(unique(allBusinesses.flatMap((one) => one.email ?? []))).toBe(true);
@@ -201,7 +201,7 @@ describe('directory', () => {
   });
 
   test.each(allBusinesses.map((business) => [business.slug, business] as const))(
-    '%s is a valid listing',
+    'has a valid listing %s',
     (slug, one) => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(one.summary.length).toBeLessThanOrEqual(120);
@@ -241,7 +241,7 @@ describe('directory', () => {
 });
 
 describe('applications', () => {
-  test('one business at each stage', () => {
+  test('cover each state once', () => {
     expect(demoApplications.map((application) => application.state)).toEqual([
       'listed',
       'in_progress',
@@ -253,7 +253,7 @@ describe('applications', () => {
   });
 
   test.each(demoApplications.map((application) => [application.owner, application] as const))(
-    '%s has an account, a fitting listing and the note its state needs',
+    'of %s have an account, a matching listing and the note that the state needs',
     (owner, { state, note, listing, created_days_ago, submitted_days_ago }) => {
       expect(peopleByKey.get(owner)).toMatchObject({ user_type: 'business', role: 'member' });
       const listed = listing ?? demoBusinesses.find((business) => business.owner === owner);
@@ -317,7 +317,7 @@ describe('attendances', () => {
   const of = (slug: string) => demoAttendances.filter(({ event }) => event === slug);
 
   test.each(demoEvents.map((event) => [event.slug, event] as const))(
-    '%s has only those who can come',
+    'of %s are only by people who could register',
     (slug, event) => {
       const all = of(slug);
       expect(unique(all.map(({ person }) => person))).toBe(true);
@@ -331,7 +331,7 @@ describe('attendances', () => {
     },
   );
 
-  test('most events have some, and the demo account has some to come and some past', () => {
+  test('exist for most events, and for past and future events of the demo account', () => {
     const busy = demoEvents.filter(({ slug }) => of(slug).length > 0);
     expect(busy.length).toBeGreaterThanOrEqual(12);
     const days = demoAttendances
@@ -370,19 +370,19 @@ describe('resources', () => {
   );
 });
 
-test('nobody posts before joining', () => {
+test('lets nobody post before joining', () => {
   for (const post of [...demoEvents, ...demoResources]) {
     const joined = peopleByKey.get(post.owner)?.joined_days_ago;
     expect(post.published_days_ago ?? 0).toBeLessThanOrEqual(joined ?? -1);
   }
 });
 
-test('the configurable product name appears in no prose', () => {
+test('contains no configurable product name in its texts', () => {
   const prose = JSON.stringify([allBusinesses, demoEvents, demoResources]);
   expect(prose).not.toMatch(/kijani/i);
 });
 
-test('wrapped source becomes one line for each paragraph and list item', () => {
+test('joins wrapped source into one line for each paragraph and list item', () => {
   expect(text('\n  # Title\n  one\n  two\n\n  - a\n    b\n  1. c\n  > d\n  > e\n')).toBe(
     '# Title\none two\n\n- a b\n1. c\n> d e',
   );

@@ -19,7 +19,7 @@ const listingOf = ({ owner, listing }: DemoApplication) =>
 const badgesOf = (application: DemoApplication) =>
   demoAssessmentOf(application)?.badges.flatMap(({ badge, is_met }) => (is_met ? badge : []));
 
-test.each(applications)('%s gives answers that may be kept', (_owner, application) => {
+test.each(applications)('gives %s valid answers', (_owner, application) => {
   const faults = Object.entries(answersOf(application)).flatMap(([id, answer]) => {
     const question = questionById(QUESTIONNAIRE, Number(id));
     return question
@@ -29,7 +29,7 @@ test.each(applications)('%s gives answers that may be kept', (_owner, applicatio
   expect(faults).toEqual([]);
 });
 
-test.each(applications)('%s has a history that leads to its state', (_owner, application) => {
+test.each(applications)('gives %s a history that leads to its state', (_owner, application) => {
   const steps = demoHistoryOf(application);
   expect(steps.at(-1)?.to_state).toBe(application.state);
   for (const { event, note } of steps) {
@@ -43,7 +43,7 @@ test.each(applications)('%s has a history that leads to its state', (_owner, app
 });
 
 test.each(applications.filter(([, { submitted_days_ago: days }]) => days !== null))(
-  '%s has answered all that was asked, is cleared, and has the badges that its listing prepares',
+  'gives %s complete answers that are cleared and earn the badges of its listing',
   (owner, application) => {
     const assessment = demoAssessmentOf(application);
     expect(assessment?.completion).toBe(100);
@@ -56,7 +56,7 @@ test.each(applications.filter(([, { submitted_days_ago: days }]) => days !== nul
   },
 );
 
-test('Mwangaza is a Sapling, led by women and locally anchored, as its listing says', () => {
+test('makes Mwangaza a Sapling, women-led and locally anchored, as in its listing', () => {
   const [mwangaza] = demoApplications;
   if (!mwangaza) throw new Error('no application');
   expect(demoAssessmentOf(mwangaza)?.level).toBe('Sapling');
@@ -72,7 +72,7 @@ test('Mwangaza is a Sapling, led by women and locally anchored, as its listing s
   );
 });
 
-test('who is still answering is halfway', () => {
+test('leaves the application in progress partly answered', () => {
   const silibwet = demoApplications.find(({ state }) => state === 'in_progress');
   if (!silibwet) throw new Error('no application');
   const circumstances = { category: null, isFinal: false, isChecked: false };
@@ -82,6 +82,6 @@ test('who is still answering is halfway', () => {
   expect(progress.filter((entry) => entry.questions_unanswered === 0)).toHaveLength(2);
 });
 
-test('the configurable product name is in no answer', () => {
+test('contains no configurable product name in its answers', () => {
   expect(JSON.stringify(demoAnswers)).not.toMatch(/kijani/i);
 });
