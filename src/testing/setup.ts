@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
-/** A page's chunk is compiled with its first import, which takes a busy machine a while. */
-configure({ asyncUtilTimeout: 10_000 });
+/** A query that waits throws one error after the other away; the last one is read when the time is over. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  /** A page's chunk is compiled with its first import, which takes a busy machine a while. */
+  asyncUtilTimeout: 10_000,
+  getElementError(problem, container) {
+    const readMessage = () => `${problem ?? ''}\n\n${String(prettyDOM(container))}`;
+    const error = new Error(isWaiting() ? '' : readMessage());
+    error.name = 'TestingLibraryElementError';
+    if (isWaiting()) {
+      Object.defineProperty(error, 'message', { get: readMessage, configurable: true });
+    }
+    return error;
+  },
+});
 
 /** Of each element React notes where it was made, for messages that no test reads. */
 const internals = Object.entries(React).find(([name]) =>
