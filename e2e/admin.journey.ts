@@ -88,7 +88,7 @@ async function decide(page: Page, name: string, fill: (dialog: Locator) => Promi
 const cardOf = (page: Page, { id }: VettingQuestion) => page.getByRole('main').locator(`#q${id}`);
 
 test(
-  'from the submitted assessment to the badges in the directory, by three people',
+  'a submitted assessment becomes a listing with badges, by business, admin and visitor',
   { tag: '@desktop' },
   async ({ page, browser, request, product }, info) => {
     const business = BUSINESSES[info.project.name];
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'a business and an individual see in the admin area only what is theirs',
+  'a business sees only its own data in the admin area, and an individual is sent away',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await page.addInitScript(withoutBanner);
@@ -226,7 +226,9 @@ const overhang = (page: Page) =>
     return beyond.length === 0 ? Infinity : Math.max(...beyond);
   }, MANY_CARDS);
 
-test('every page of the admin area is accessible, a full board too', async ({ page }) => {
+test('every page of the admin area is accessible and fits its width, even a full board', async ({
+  page,
+}) => {
   await page.addInitScript(withoutBanner);
   await fillColumns(page);
   await startSignedIn(page, 'admin');

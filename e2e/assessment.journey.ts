@@ -130,7 +130,7 @@ test.beforeEach(async ({ page }) => {
  * By touch on the phone; on the other by keyboard alone, until there has been a question of each kind. The
  * rest is touched there too, which takes less time.
  */
-test('a business answers and submits on a bad line; every answer arrives once', async ({
+test('a business answers and submits on a bad connection, and each answer is stored once', async ({
   page,
   context,
   request,

@@ -36,7 +36,7 @@ async function expectStep(page: Page, number: number, title: string) {
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 test(
-  'an individual completes the profile in spite of closed tabs',
+  'an individual completes the profile although tabs are closed on the way',
   { tag: '@phone' },
   async ({ page }, info) => {
     const name = `nafula${info.project.name}${Date.now()}`;
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a business completes its profile in spite of closed tabs',
+  'a business completes its profile although tabs are closed on the way',
   { tag: '@phone' },
   async ({ page }, info) => {
     const email = `habari@${info.project.name}${Date.now()}.example`;

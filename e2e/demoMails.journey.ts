@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support/test';
 
 test(
-  'the mails of the demo can be read at its machine',
+  'the emails of the demo are shown at /dev/mail',
   { tag: '@desktop' },
   async ({ page, product }, info) => {
     const email = `mails-${info.project.name}@kijani.example`;

@@ -22,7 +22,7 @@ test('a visitor finds a business from the home page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('filters live in the address and show the same list in another browser', async ({
+test('filters are kept in the address and show the same list in another browser', async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,9 @@ test('filters live in the address and show the same list in another browser', as
   await elsewhere.close();
 });
 
-test('a word with a typing error still finds, and clearing shows everything', async ({ page }) => {
+test('a search with a typing error finds the business, and clearing it shows all', async ({
+  page,
+}) => {
   await page.goto('/kijani-directory');
   await expect(count(page)).toBeVisible();
   const all = (await count(page).textContent()) ?? '';
@@ -66,7 +68,7 @@ test('a word with a typing error still finds, and clearing shows everything', as
   await expect(count(page)).toHaveText(all);
 });
 
-test('the map and the list of counties narrow the list alike', async ({ page }) => {
+test('the map and the list of counties filter the directory alike', async ({ page }) => {
   await page.goto('/kijani-directory?view=map');
   const map = page.getByRole('group', { name: 'County, on the map' });
   await expect(map).toBeVisible();
@@ -82,7 +84,7 @@ test('the map and the list of counties narrow the list alike', async ({ page }) 
   await expect(rows(page)).toHaveText(shown);
 });
 
-test('a listing opens, and Back returns to the same place of the list', async ({ page }) => {
+test('a listing opens, and Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/kijani-directory?page=2');
   await expect(rows(page).first()).toBeVisible();
   const last = rows(page).last();
@@ -117,14 +119,18 @@ test('a listing can be reported', async ({ page, product }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an id resolves and is replaced by the slug', { tag: '@phone' }, async ({ page, product }) => {
-  const answer = await page.request.get(`${product.url}/mainapp/listings/`);
-  const [first] = (await answer.json()) as { listing_id: number; slug: string }[];
-  await page.goto(`/kijani-directory/${first?.listing_id}`);
-  await expect(page).toHaveURL(`/kijani-directory/${first?.slug}`);
-});
+test(
+  'an id opens the listing and is replaced by the slug',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const answer = await page.request.get(`${product.url}/mainapp/listings/`);
+    const [first] = (await answer.json()) as { listing_id: number; slug: string }[];
+    await page.goto(`/kijani-directory/${first?.listing_id}`);
+    await expect(page).toHaveURL(`/kijani-directory/${first?.slug}`);
+  },
+);
 
-test('a failing directory says so and can be asked again', async ({ page }) => {
+test('a directory that cannot be loaded says so and offers to try again', async ({ page }) => {
   const search = /\/mainapp\/listings\/search\//;
   await page.route(search, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
   await page.goto('/kijani-directory');

@@ -41,7 +41,7 @@ async function expectWelcome(page: Page, forum: Forum) {
   expect(answers).toEqual(['GET /session/sso_login']);
 }
 
-test('from the forum, through the login, back to the forum', async ({
+test('a visitor from the forum logs in and returns to the forum', async ({
   page,
   forum,
   forumProduct: product,
@@ -67,7 +67,7 @@ test('from the forum, through the login, back to the forum', async ({
 });
 
 test(
-  'who wants an account first gets one on the way',
+  'a visitor from the forum creates an account and returns to the forum',
   { tag: '@phone' },
   async ({ page, forum }, info) => {
     const email = `forum@${info.project.name}-dryers.example`;
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('who is signed in is not asked again, and leaves the forum with the site', async ({
+test('a signed-in member enters the forum without a login, and signs out of both', async ({
   page,
   forum,
 }) => {
@@ -106,7 +106,7 @@ test('who is signed in is not asked again, and leaves the forum with the site', 
 });
 
 test(
-  'a session that ended elsewhere is asked for once, not passed round',
+  'a member whose session ended elsewhere logs in once and returns to the forum',
   { tag: '@phone' },
   async ({ page, forum, forumProduct: product }) => {
     await startSignedIn(page, 'wanjiku');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'an answer is given once: its address starts the sign-in again',
+  'a used sign-in address asks to sign in to the forum again',
   { tag: '@phone' },
   async ({ page, forum }) => {
     const asked = page.waitForRequest(/discourse\/sso\/.*token=/);
@@ -145,7 +145,7 @@ test(
 );
 
 for (const path of ['/', '/mainapp/discourse/sso/']) {
-  test(`signed, but to return elsewhere, by ${path}: a plain page`, async ({
+  test(`a signed request with a foreign return address gets an error page at ${path}`, async ({
     page,
     forum,
     forumProduct: product,
@@ -158,10 +158,7 @@ for (const path of ['/', '/mainapp/discourse/sso/']) {
   });
 }
 
-test('the Community page leads to the forum and to what is talked about', async ({
-  page,
-  forum,
-}) => {
+test('the Community page links to the forum and its topics', async ({ page, forum }) => {
   await page.goto('/community');
   const part = page.getByRole('region', { name: 'From the forum' });
   await expect(part.getByRole('link', { name: 'Who buys crushed glass?' })).toHaveAttribute(

@@ -15,7 +15,7 @@ async function leaveForProvider(page: Page) {
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
 test(
-  'a new person chooses the account type and completes the profile',
+  'a new person chooses the account type and is led to the profile form',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a known person is signed in and led to the page that asked for it',
+  'a known person is signed in and led to the requested page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/report');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'who cancels is back at the login step, is told so, and can sign in',
+  'a person who cancels returns to the login step with a message and can sign in',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a stale callback ends at the login step in plain words',
+  'a stale callback returns to the login step with a message',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/oauth2redirect?code=a&state=b');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a known person signs in by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await leaveForProvider(page);
   await page.keyboard.press('Tab');
@@ -97,52 +97,56 @@ test('it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL('/general');
 });
 
-test('the token is nowhere after the first paint', { tag: '@phone' }, async ({ page, product }) => {
-  const landings: string[] = [];
-  const requests: { url: string; headers: Record<string, string>; body: string | null }[] = [];
-  const record = async (request: Request) => {
-    requests.push({
-      url: request.url(),
-      headers: await request.allHeaders().catch(() => request.headers()),
-      body: request.postData(),
+test(
+  'the token stays out of addresses, referrers, logs and history',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const landings: string[] = [];
+    const requests: { url: string; headers: Record<string, string>; body: string | null }[] = [];
+    const record = async (request: Request) => {
+      requests.push({
+        url: request.url(),
+        headers: await request.allHeaders().catch(() => request.headers()),
+        body: request.postData(),
+      });
+    };
+    const recorded: Promise<void>[] = [];
+    page.on('request', (request) => {
+      const isLanding = request.isNavigationRequest() && request.url().includes('token=');
+      if (isLanding) landings.push(request.url());
+      else recorded.push(record(request));
     });
-  };
-  const recorded: Promise<void>[] = [];
-  page.on('request', (request) => {
-    const isLanding = request.isNavigationRequest() && request.url().includes('token=');
-    if (isLanding) landings.push(request.url());
-    else recorded.push(record(request));
-  });
-  await page.goto('/');
-  await leaveForProvider(page);
-  await choose(page, /^Wanjiku Kamau/);
-  await expect(page).toHaveURL('/general');
-  await page.goto('/kijani-directory');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await Promise.all(recorded);
+    await page.goto('/');
+    await leaveForProvider(page);
+    await choose(page, /^Wanjiku Kamau/);
+    await expect(page).toHaveURL('/general');
+    await page.goto('/kijani-directory');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await Promise.all(recorded);
 
-  expect(landings).toHaveLength(1);
-  const handover = new URL(landings[0] ?? '').searchParams.get('token') ?? '';
-  expect(handover).toMatch(/^[\w-]{43}$/);
-  const session = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  expect(session).toMatch(/\..+\./);
+    expect(landings).toHaveLength(1);
+    const handover = new URL(landings[0] ?? '').searchParams.get('token') ?? '';
+    expect(handover).toMatch(/^[\w-]{43}$/);
+    const session = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    expect(session).toMatch(/\..+\./);
 
-  for (const token of [handover, session]) {
-    const urls = requests.filter(({ url }) => url.includes(token));
-    const referrers = requests.filter(({ headers }) => headers['referer']?.includes(token));
-    const bodies = requests.filter(({ body }) => body?.includes(token)).map(({ url }) => url);
-    expect([urls, referrers]).toEqual([[], []]);
-    expect(bodies).toEqual(token === handover ? [`${product.url}/accounts/handover/`] : []);
-    expect(product.output()).not.toContain(token);
-  }
-  expect(product.output()).toContain('/accounts/handover/');
+    for (const token of [handover, session]) {
+      const urls = requests.filter(({ url }) => url.includes(token));
+      const referrers = requests.filter(({ headers }) => headers['referer']?.includes(token));
+      const bodies = requests.filter(({ body }) => body?.includes(token)).map(({ url }) => url);
+      expect([urls, referrers]).toEqual([[], []]);
+      expect(bodies).toEqual(token === handover ? [`${product.url}/accounts/handover/`] : []);
+      expect(product.output()).not.toContain(token);
+    }
+    expect(product.output()).toContain('/accounts/handover/');
 
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(handover);
-  for (let steps = 0; steps < 4; steps += 1) {
-    await page.goBack();
-    expect(page.url()).not.toContain('token');
-    expect(await page.evaluate(() => document.referrer)).not.toContain(handover);
-    expect(await page.content()).not.toContain(handover);
-  }
-});
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toContain(handover);
+    for (let steps = 0; steps < 4; steps += 1) {
+      await page.goBack();
+      expect(page.url()).not.toContain('token');
+      expect(await page.evaluate(() => document.referrer)).not.toContain(handover);
+      expect(await page.content()).not.toContain(handover);
+    }
+  },
+);

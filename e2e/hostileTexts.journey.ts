@@ -24,7 +24,7 @@ const MARKDOWN = `${SCRIPT}
 const IN_DAYS = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test(
-  'what members write is shown as text and runs nowhere',
+  'texts of members are shown as text, and no script in them runs',
   { tag: '@desktop' },
   async ({ page, request, settle }, info) => {
     test.setTimeout(180_000);
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'no text becomes HTML or a script that the build did not make, and the operator hears of it',
+  'the page refuses HTML and scripts that are not of the build, and logs the attempt',
   { tag: '@phone' },
   async ({ browser, product }) => {
     // What is refused here is told in the console of this page alone.
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'addresses that would run are refused with their field',
+  'the server refuses addresses that run scripts and names the field',
   { tag: '@phone' },
   async ({ request }, info) => {
     const username = `links${info.project.name}`;

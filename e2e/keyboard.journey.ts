@@ -46,7 +46,7 @@ async function finishRegistration(page: Page, dialog: Locator) {
   await press(page, dialog.getByRole('button', { name: /^Create .*Account$/ }));
 }
 
-test('the directory is filtered and a listing opened', { tag: '@phone' }, async ({ page }) => {
+test('a visitor filters the directory and opens a listing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/kijani-directory');
   await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
   await expect(page).toHaveURL(/category=Waste/);
@@ -60,28 +60,32 @@ test('the directory is filtered and a listing opened', { tag: '@phone' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an individual account is created', { tag: '@phone' }, async ({ page }, info) => {
-  const dialog = await openRegistration(page, 'an Individual');
-  const name = `moraa${info.project.name}`;
-  await type(page, dialog.getByRole('textbox', { name: 'Username' }), name);
-  await type(page, dialog.getByRole('textbox', { name: 'First Name' }), 'Moraa');
-  await type(page, dialog.getByRole('textbox', { name: 'Last Name' }), 'Nyaboke');
-  await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), `${name}@example.org`);
-  await type(page, dialog.getByLabel('Country'), 'Kenya');
-  await type(page, dialog.getByLabel('Gender'), 'Female');
-  await type(page, dialog.getByLabel('Age Bracket'), '25');
-  await finishRegistration(page, dialog);
-  await expect(page).toHaveURL('/authentication?user_type=individual');
-  await press(page, page.getByRole('checkbox', { name: 'Energy transition' }), 'Space');
-  for (const title of ['What you buy', 'At home and on the way', 'What we may do']) {
-    await press(page, page.getByRole('button', { name: 'Next' }));
-    await expect(page.getByRole('heading', { name: title })).toBeFocused();
-  }
-  await press(page, page.getByRole('button', { name: 'Complete Profile' }));
-  await expect(page).toHaveURL('/general');
-});
+test(
+  'an individual creates an account and completes the profile',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const dialog = await openRegistration(page, 'an Individual');
+    const name = `moraa${info.project.name}`;
+    await type(page, dialog.getByRole('textbox', { name: 'Username' }), name);
+    await type(page, dialog.getByRole('textbox', { name: 'First Name' }), 'Moraa');
+    await type(page, dialog.getByRole('textbox', { name: 'Last Name' }), 'Nyaboke');
+    await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), `${name}@example.org`);
+    await type(page, dialog.getByLabel('Country'), 'Kenya');
+    await type(page, dialog.getByLabel('Gender'), 'Female');
+    await type(page, dialog.getByLabel('Age Bracket'), '25');
+    await finishRegistration(page, dialog);
+    await expect(page).toHaveURL('/authentication?user_type=individual');
+    await press(page, page.getByRole('checkbox', { name: 'Energy transition' }), 'Space');
+    for (const title of ['What you buy', 'At home and on the way', 'What we may do']) {
+      await press(page, page.getByRole('button', { name: 'Next' }));
+      await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    }
+    await press(page, page.getByRole('button', { name: 'Complete Profile' }));
+    await expect(page).toHaveURL('/general');
+  },
+);
 
-test('a business account is created', { tag: '@phone' }, async ({ page }, info) => {
+test('a business creates an account', { tag: '@phone' }, async ({ page }, info) => {
   const dialog = await openRegistration(page, 'a Business');
   const email = `keys-${info.project.name}@example.org`;
   await type(page, dialog.getByRole('textbox', { name: 'Company Email' }), email);
@@ -99,7 +103,7 @@ test('a member signs in and out', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a password is reset', { tag: '@phone' }, async ({ page, product }) => {
+test('a member resets the password', { tag: '@phone' }, async ({ page, product }) => {
   const dialog = await openLogin(page);
   await press(page, dialog.getByRole('button', { name: 'Forgot password?' }));
   await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), 'wanjiku@example.org');

@@ -5,7 +5,7 @@ import { expect, expectAccessible, startSignedIn, test } from './support/test';
 const PASSWORD = 'maziwa-lala-42';
 
 test(
-  'who asked for the newsletter ends it from the mail, without signing in',
+  'a subscriber ends the newsletter from the email without signing in',
   { tag: '@phone' },
   async ({ page, product, browser }, info) => {
     const username = `reader${info.project.name}`;

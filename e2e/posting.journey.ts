@@ -39,7 +39,7 @@ async function visit(page: Page, path: string, heading: string) {
 const idIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('id'));
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a resource from draft to published to edited to deleted', async ({ page, request }) => {
+test('a member drafts, publishes, edits and deletes a resource', async ({ page, request }) => {
   test.setTimeout(240_000);
   const admin = await asDemo(request, 'admin');
   const headline = 'Read the meter for a year';
@@ -101,7 +101,7 @@ test('a resource from draft to published to edited to deleted', async ({ page, r
   await expect(page.getByText(`${headline}, twice`)).toHaveCount(0);
 });
 
-test('an event from draft to published to postponed to deleted', async ({ page, request }) => {
+test('a member drafts, publishes, postpones and deletes an event', async ({ page, request }) => {
   test.setTimeout(240_000);
   const admin = await asDemo(request, 'admin');
   const name = 'Mending day at the hall';
@@ -160,7 +160,11 @@ async function guest(browser: Browser, baseURL: string, username: string, path: 
   return page;
 }
 
-test('the last place is asked for by two people at once', async ({ browser, request, baseURL }) => {
+test('one of two people who ask for the last place at once gets it', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const admin = await asDemo(request, 'admin');
   const event = await admin.send('/mainapp/events/', {

@@ -45,7 +45,7 @@ const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save Changes' }).click();
 
 test(
-  'a profile gets a picture, which stays and can be taken away',
+  'a member adds a profile picture and removes it',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     const username = `picture${info.project.name}`;
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a new password signs out the other device and signs in from then on',
+  'a new password signs out the other device and works from then on',
   { tag: '@phone' },
   async ({ page, browser }, info) => {
     const username = `secret${info.project.name}`;
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'data is taken along, then the account is deleted for good',
+  'a member downloads their data and deletes the account',
   { tag: '@phone' },
   async ({ page }, info) => {
     const username = `leaving${info.project.name}`;

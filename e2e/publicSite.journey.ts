@@ -73,7 +73,7 @@ const firstOfEach = (paths: string[], count: number): string[] =>
  * parts, the first of which asks for them all; it also opens what every page links to.
  */
 for (let part = 1; part <= PARTS; part += 1) {
-  const name = 'every link leads to a real page, sound and accessible';
+  const name = 'every link leads to an existing, accessible page';
   test(`${name} (${part} of ${PARTS})`, async ({ page, settle }, { project }) => {
     test.setTimeout(120_000);
     const opened = project.name === 'phone' ? OPENED.phone : OPENED.desktop;
@@ -146,7 +146,7 @@ test.describe('a product with session recording', () => {
   };
 
   test(
-    'asks no other host before Accept, and none after Decline',
+    'sends no request to another host before Accept or after Decline',
     { tag: '@phone' },
     async ({ page, context, settle }) => {
       const asked = await watchOthers(context);
@@ -159,7 +159,7 @@ test.describe('a product with session recording', () => {
   );
 
   test(
-    'records after Accept, and withdrawal takes everything away',
+    'records after Accept and removes everything when consent is withdrawn',
     { tag: '@phone' },
     async ({ page, context, settle }) => {
       const asked = await watchOthers(context);

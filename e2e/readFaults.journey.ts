@@ -41,12 +41,14 @@ async function routeChunk(page: Page, chunk: string, handle: (route: Route) => P
   await page.route((url) => files.some((file) => url.pathname === `/${file}`), handle);
 }
 
-test.describe('chunks', () => {
+test.describe('a chunk that cannot be loaded', () => {
   test.beforeEach(({ page }) => declineCookies(page));
 
   const abort = (route: Route) => route.abort();
 
-  test('without the account card the page stays, and is loaded anew once', async ({ page }) => {
+  test('of the account card leaves the page usable, reloads it once and offers to try again', async ({
+    page,
+  }) => {
     await startSignedIn(page, 'wanjiku');
     await routeChunk(page, 'avatar-card', abort);
     let loads = 0;
@@ -65,7 +67,7 @@ test.describe('chunks', () => {
     await expect(page.getByRole('button', { name: /^Your account, Wanjiku/ })).toBeVisible();
   });
 
-  test('without the drawer the next press tries again', async ({ page }) => {
+  test('of the drawer is requested again at the next press', async ({ page }) => {
     await page.goto('/contact');
     await routeChunk(page, 'drawer', abort);
     const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
@@ -79,7 +81,7 @@ test.describe('chunks', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('without a page the fallback lets it be tried again', async ({ page }) => {
+  test('of a page shows an error page that offers to try again', async ({ page }) => {
     await routeChunk(page, 'privacy-policy', abort);
     await page.goto('/privacy-policy', { waitUntil: 'commit' });
     await expect(
@@ -92,7 +94,7 @@ test.describe('chunks', () => {
   });
 
   test(
-    'one that is on its way while a day passes has not failed',
+    'is not counted as failed while it is loading, even after a day',
     { tag: '@phone' },
     async ({ page }) => {
       let release = () => {};
@@ -115,7 +117,7 @@ test.describe('chunks', () => {
   );
 });
 
-test('the drawer stays closed on the way back', async ({ page }) => {
+test('the drawer stays closed when the visitor goes back', async ({ page }) => {
   await declineCookies(page);
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
@@ -132,7 +134,7 @@ test.describe('two tabs with session recording', () => {
   test.use({ baseURL: ({ recordingProduct }, provide) => provide(recordingProduct.url) });
 
   test(
-    'an answer in one takes the banner from both, a withdrawal ends both recordings',
+    'both follow a choice made in one: no banner, and no recording after a withdrawal',
     { tag: '@phone' },
     async ({ page, context }) => {
       const script = `https://static.hotjar.com/c/hotjar-${RECORDING_SITE}.js?sv=6`;
@@ -162,10 +164,10 @@ test.describe('two tabs with session recording', () => {
   );
 });
 
-test.describe('a forum that is slow', () => {
+test.describe('a slow forum', () => {
   test.use({ baseURL: ({ forumProduct }, provide) => provide(forumProduct.url) });
 
-  test('has its topics at the next look', { tag: '@phone' }, async ({ page }) => {
+  test('shows its topics at the next visit of the page', { tag: '@phone' }, async ({ page }) => {
     await declineCookies(page);
     let isSlow = true;
     await page.route('**/mainapp/forum/topics/', (route) =>
@@ -204,7 +206,7 @@ test.describe('the whole directory', () => {
   } as const;
 
   for (const [name, [address, link]] of Object.entries(PAGES)) {
-    test(`${name} goes without it`, { tag: '@phone' }, async ({ page, settle }) => {
+    test(`is not loaded by ${name}`, { tag: '@phone' }, async ({ page, settle }) => {
       await declineCookies(page);
       const answers = countAnswers(page);
       await page.goto(address);
@@ -217,39 +219,43 @@ test.describe('the whole directory', () => {
   }
 });
 
-test('a database that is away for a while', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(120_000);
-  const postgres = await startPostgres();
-  test.skip(postgres === null, 'needs PostgreSQL');
-  if (!postgres) return;
-  const product = await startProduct({ DATABASE_URL: postgres.url });
-  try {
-    await declineCookies(page);
-    await page.clock.install();
-    await postgres.close();
-    const ready = await page.request.get(`${product.url}/readyz`);
-    expect(ready.status()).toBe(503);
+test(
+  'a database that is down shows error pages that offer to try again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const postgres = await startPostgres();
+    test.skip(postgres === null, 'needs PostgreSQL');
+    if (!postgres) return;
+    const product = await startProduct({ DATABASE_URL: postgres.url });
+    try {
+      await declineCookies(page);
+      await page.clock.install();
+      await postgres.close();
+      const ready = await page.request.get(`${product.url}/readyz`);
+      expect(ready.status()).toBe(503);
 
-    const event = await page.goto(`${product.url}/events/market-of-kibuye`);
-    expect(event?.status()).toBe(503);
-    expect(event?.headers()['content-type']).toBe('text/html; charset=utf-8');
-    await expect(page.getByRole('banner')).toBeVisible();
+      const event = await page.goto(`${product.url}/events/market-of-kibuye`);
+      expect(event?.status()).toBe(503);
+      expect(event?.headers()['content-type']).toBe('text/html; charset=utf-8');
+      await expect(page.getByRole('banner')).toBeVisible();
 
-    const home = await page.goto(product.url);
-    expect(home?.headers()['content-type']).toBe('text/html; charset=utf-8');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(async () => {
-      await page.clock.fastForward(5_000);
-      await expect(retry).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expectAccessible(page);
-    await postgres.open();
-    await retry.click();
-    await expect(page.getByText(/^No business is listed yet/)).toBeVisible();
-    await expect(retry).toBeHidden();
-  } finally {
-    await product.stop();
-    await postgres.stop();
-  }
-});
+      const home = await page.goto(product.url);
+      expect(home?.headers()['content-type']).toBe('text/html; charset=utf-8');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(async () => {
+        await page.clock.fastForward(5_000);
+        await expect(retry).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expectAccessible(page);
+      await postgres.open();
+      await retry.click();
+      await expect(page.getByText(/^No business is listed yet/)).toBeVisible();
+      await expect(retry).toBeHidden();
+    } finally {
+      await product.stop();
+      await postgres.stop();
+    }
+  },
+);

@@ -29,7 +29,9 @@ async function expectToldAtLogin(page: Page) {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesAccepted']);
 }
 
-test('a deep link to a page of members leads home, and there after Log In', async ({ page }) => {
+test('a deep link to a page for members leads home, and to the page after Log In', async ({
+  page,
+}) => {
   await page.goto('/events/my-events?tab=drafts');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -51,7 +53,7 @@ test('/authentication sends a visitor home and opens the popup', async ({ page }
 });
 
 test(
-  'a token in the address signs in and is nowhere afterwards',
+  'a token in the address signs in and is removed from the address',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     const token = await tokenOf(page, baseURL, 'wanjiku');
@@ -71,7 +73,7 @@ test(
 );
 
 test(
-  'the account type is asked for first, and stays once it was chosen',
+  'the account type is asked for first, and cannot be chosen twice',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     const token = await tokenOf(page, baseURL, 'wanjiku');
@@ -100,14 +102,21 @@ const BAD_TOKENS = {
 };
 
 for (const [name, token] of Object.entries(BAD_TOKENS)) {
-  test(`${name} in the address is told at the login step`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`/?token=${token}`);
-    await expectToldAtLogin(page);
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `${name} in the address leads to the login step with a message`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`/?token=${token}`);
+      await expectToldAtLogin(page);
+      await expect(page).toHaveURL('/');
+    },
+  );
 }
 
-test("somebody else's link asks before it replaces who is signed in", async ({ page, baseURL }) => {
+test('a link with the token of somebody else asks before it replaces the session', async ({
+  page,
+  baseURL,
+}) => {
   await startSignedIn(page, 'wanjiku');
   const token = await tokenOf(page, baseURL, 'hello@mwangaza-soaps.example');
   await page.goto(`/?token=${token}`);
@@ -119,7 +128,7 @@ test("somebody else's link asks before it replaces who is signed in", async ({ p
 });
 
 test(
-  'a session ends at its expiry; the same person goes on where they were',
+  'a session ends at its expiry and asks to log in on the same page',
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install();
@@ -154,7 +163,7 @@ test(
   },
 );
 
-test('a token from before sign-out is refused', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a token returns 401 after sign-out', { tag: '@phone' }, async ({ page, baseURL }) => {
   const token = await tokenOf(page, baseURL, 'wanjiku');
   const headers = { Authorization: `Token ${token}` };
   const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });

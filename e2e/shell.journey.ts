@@ -24,7 +24,7 @@ test.describe(() => {
     expect(thirdParties).toEqual([]);
   });
 
-  test('Accept stores true', async ({ page }) => {
+  test('the cookie banner stores true after Accept', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
@@ -32,7 +32,10 @@ test.describe(() => {
   });
 });
 
-test('an unknown address is a real 404 with a way back', async ({ page, product }) => {
+test('an unknown address returns 404 with a page, or JSON from the API', async ({
+  page,
+  product,
+}) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

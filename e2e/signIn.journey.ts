@@ -86,7 +86,7 @@ const FAULTS = [
 ];
 
 for (const { status, says } of FAULTS) {
-  test(`an answer ${status} is told in the words of the specification`, async ({ page }) => {
+  test(`an answer ${status} shows the message of the specification`, async ({ page }) => {
     await page.route(LOGIN, (route) => route.fulfill({ status, json: {} }));
     const dialog = await openLogin(page);
     await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
@@ -109,7 +109,7 @@ test('without a network the visitor is told to check the connection', async ({ p
   );
 });
 
-test('everything works by keyboard, and focus returns to where it was', async ({ page }) => {
+test('a member signs in by keyboard, and focus returns when the popup closes', async ({ page }) => {
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
   await logIn.focus();
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ async function fillPasswords(dialog: Locator, password: string) {
 const submitRegistration = (dialog: Locator) =>
   dialog.getByRole('button', { name: /^Create .*Account$/ }).click();
 
-test('every rule of the registration is told in its own words', async ({ page }) => {
+test('every broken rule of the registration shows its own message', async ({ page }) => {
   const dialog = await openRegistration(page, 'Individual');
   await submitRegistration(dialog);
   for (const message of [
@@ -56,7 +56,7 @@ test('every rule of the registration is told in its own words', async ({ page })
   await expectAccessible(page);
 });
 
-test('an individual registers, completes the profile, is welcomed and proves the e-mail', async ({
+test('an individual registers, completes the profile and confirms the email', async ({
   page,
   product,
 }, info) => {
@@ -116,7 +116,7 @@ test('an individual registers, completes the profile, is welcomed and proves the
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('a business registers with its e-mail as username', async ({ page }, info) => {
+test('a business registers with its email as username', async ({ page }, info) => {
   const email = `hello@${info.project.name}-dryers.example`;
   const dialog = await openRegistration(page, 'Business');
   await dialog.getByRole('textbox', { name: 'Company Email' }).fill(email);
@@ -136,7 +136,7 @@ test('a business registers with its e-mail as username', async ({ page }, info) 
   await expectAccessible(page);
 });
 
-test('a taken username and e-mail are told together', async ({ page }) => {
+test('a taken username and email are reported together', async ({ page }) => {
   const dialog = await openRegistration(page, 'Individual');
   await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
   await dialog.getByRole('textbox', { name: 'First Name' }).fill('Wanjiku');

@@ -18,7 +18,7 @@ async function open(page: Page, machine: string, mode: 'live' | 'play') {
 }
 
 test(
-  'signing in in another tab moves the session here, and signing out too',
+  'the chart follows a sign-in and a sign-out in another tab',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await open(page, 'session', 'live');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'what happens here is in the history when the page comes back',
+  'the history holds what happened in this tab when the page is opened again',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, 'session', 'live');
@@ -56,7 +56,7 @@ test(
 );
 
 for (const machine of MACHINES) {
-  test(`${machine} is played`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${machine} can be played and reset`, { tag: '@desktop' }, async ({ page }) => {
     await open(page, machine, 'play');
     const before = (await now(page).textContent()) ?? '';
     const possible = part(page, 'Events').locator('button:enabled:not([aria-expanded])');
@@ -69,33 +69,37 @@ for (const machine of MACHINES) {
   });
 }
 
-test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/statecharts');
-  await tabTo(page, page.getByRole('link', { name: 'Cookie consent' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
-  await page.keyboard.press('Enter');
-  const chart = chartOf(page, 'cookieConsent');
-  await expect(chart).toBeVisible({ timeout: 30_000 });
-  const place = page.getByRole('region', { name: /^Chart of cookieConsent/ });
-  await tabTo(page, place);
-  await page.keyboard.press('1');
-  const full = (await chart.boundingBox())?.width ?? 0;
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(full);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => place.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  await page.keyboard.press('0');
-  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeLessThan(full);
-  await tabTo(page, page.getByRole('button', { name: 'cookies.accepted' }));
-  await page.keyboard.press('Enter');
-  await expect(now(page)).toHaveText('accepted.slidingOut');
-  await tabTo(page, page.getByRole('button', { name: /^To the next delay/ }));
-  await page.keyboard.press('Enter');
-  await expect(now(page)).toHaveText('accepted.settled');
-});
+test(
+  'charts are chosen, zoomed and played by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/statecharts');
+    await tabTo(page, page.getByRole('link', { name: 'Cookie consent' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
+    await page.keyboard.press('Enter');
+    const chart = chartOf(page, 'cookieConsent');
+    await expect(chart).toBeVisible({ timeout: 30_000 });
+    const place = page.getByRole('region', { name: /^Chart of cookieConsent/ });
+    await tabTo(page, place);
+    await page.keyboard.press('1');
+    const full = (await chart.boundingBox())?.width ?? 0;
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(full);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => place.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeLessThan(full);
+    await tabTo(page, page.getByRole('button', { name: 'cookies.accepted' }));
+    await page.keyboard.press('Enter');
+    await expect(now(page)).toHaveText('accepted.slidingOut');
+    await tabTo(page, page.getByRole('button', { name: /^To the next delay/ }));
+    await page.keyboard.press('Enter');
+    await expect(now(page)).toHaveText('accepted.settled');
+  },
+);
 
-test('no state and no text lies upon another in the largest chart', async ({ page }) => {
+test('no two texts overlap in the largest chart', async ({ page }) => {
   await open(page, 'vetting', 'live');
   const upon = await chartOf(page, 'vetting').evaluate((chart) => {
     const boxes = [...chart.querySelectorAll('[data-transition]')].map((text) => ({
@@ -119,7 +123,7 @@ test('no state and no text lies upon another in the largest chart', async ({ pag
 });
 
 test(
-  'the page is in no search engine, and its layout engine on no other page',
+  'the page is hidden from search engines, and only it loads the layout engine',
   { tag: '@phone' },
   async ({ page, settle }) => {
     const loaded: string[] = [];

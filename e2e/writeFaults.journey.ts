@@ -54,14 +54,14 @@ const waitTenSeconds = (page: Page) =>
     await expect(page.getByText(SLOW)).toBeVisible({ timeout: 500 });
   }).toPass();
 
-test.describe('writes', () => {
+test.describe('a write', () => {
   test.beforeEach(async ({ page }) => {
     await declineCookies(page);
     await startSignedIn(page, 'wanjiku');
   });
 
   test(
-    'a success without its event is a failure, and the draft stays',
+    'that succeeds without an event counts as failed and keeps the draft',
     { tag: '@phone' },
     async ({ page }, info) => {
       const name = `Believed at once, ${info.project.name}`;
@@ -80,7 +80,7 @@ test.describe('writes', () => {
   );
 
   test(
-    'an answer that is lost after the saving makes no second event',
+    'whose answer is lost creates no second event when it is repeated',
     { tag: '@phone' },
     async ({ page }, info) => {
       const name = `Saved once, ${info.project.name}`;
@@ -99,22 +99,26 @@ test.describe('writes', () => {
     },
   );
 
-  test('a full storage is not denied', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/events/post');
-    await expect(page.getByText(/is kept on this device until it is saved/)).toBeVisible();
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.getByLabel('Name (required)').fill('Where nothing fits in');
-    await expect(page.getByText(/This device does not keep what you type/)).toBeVisible();
-    await expect(page.getByText(/is kept on this device until it is saved/)).toBeHidden();
-    await expectAccessible(page);
-  });
+  test(
+    'says that a device with full storage does not keep what is typed',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/events/post');
+      await expect(page.getByText(/is kept on this device until it is saved/)).toBeVisible();
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.getByLabel('Name (required)').fill('Where nothing fits in');
+      await expect(page.getByText(/This device does not keep what you type/)).toBeVisible();
+      await expect(page.getByText(/is kept on this device until it is saved/)).toBeHidden();
+      await expectAccessible(page);
+    },
+  );
 
   test(
-    'one that takes long says so, and can be left or sent again',
+    'that takes long says so and can be stopped or sent again',
     { tag: '@phone' },
     async ({ page }, info) => {
       const name = `In no hurry, ${info.project.name}`;
@@ -143,7 +147,7 @@ test.describe('writes', () => {
   );
 
   test(
-    'two windows that change one event: neither loses what it has',
+    'in two windows to one event shows both versions and loses neither',
     { tag: '@desktop' },
     async ({ page, context }, info) => {
       const name = `Changed twice, ${info.project.name}`;
@@ -205,7 +209,7 @@ test.describe('logging in', () => {
     'an HTTP date': () => new Date(Date.now() + 5000).toUTCString(),
   };
   for (const [kind, retryAfter] of Object.entries(WAITS)) {
-    test(`Retry-After counts down (${kind})`, { tag: '@phone' }, async ({ page }) => {
+    test(`counts down a Retry-After in ${kind}`, { tag: '@phone' }, async ({ page }) => {
       const dialog = await logIn(page, {
         status: 429,
         headers: { 'Retry-After': retryAfter() },
@@ -220,10 +224,14 @@ test.describe('logging in', () => {
     });
   }
 
-  test('an empty success is no lost connection', { tag: '@phone' }, async ({ page }) => {
-    const dialog = await logIn(page, { status: 204 });
-    await expect(dialog.getByRole('alert')).toHaveText('Login failed. Please try again.');
-    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'shows a failed login, not a lost connection, for an empty answer',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const dialog = await logIn(page, { status: 204 });
+      await expect(dialog.getByRole('alert')).toHaveText('Login failed. Please try again.');
+      await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

@@ -79,7 +79,7 @@ describe('criteria and badges', () => {
   });
 
   test.each(allBusinesses.map((business) => [business.slug, business] as const))(
-    'of %s agree',
+    'agree for %s',
     (_slug, { badges, criteria }) => {
       expect(badges).toEqual(badgesOf(criteria));
       expect(criteria).toHaveLength(8);
@@ -273,7 +273,7 @@ describe('applications', () => {
 describe('events', () => {
   const open = demoEvents.filter((event) => event.status === 'published');
 
-  test('counts and variety', () => {
+  test('are enough in number and variety', () => {
     expect(demoEvents.filter((event) => event.status !== 'pending').length).toBeGreaterThanOrEqual(
       14,
     );
@@ -289,7 +289,7 @@ describe('events', () => {
   });
 
   test.each(demoEvents.map((event) => [event.slug, event] as const))(
-    '%s is valid',
+    'are valid: %s',
     (slug, event) => {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(peopleByKey.has(event.owner)).toBe(true);
@@ -345,7 +345,7 @@ describe('attendances', () => {
 describe('resources', () => {
   const open = demoResources.filter((resource) => resource.status === 'published');
 
-  test('counts and variety', () => {
+  test('are enough in number and variety', () => {
     expect(open.length).toBeGreaterThanOrEqual(22);
     expect(open.filter((resource) => resource.featured)).toHaveLength(3);
     expect(new Set(open.map((one) => one.resource_type))).toEqual(new Set(RESOURCE_TYPES));
@@ -354,7 +354,7 @@ describe('resources', () => {
   });
 
   test.each(demoResources.map((resource) => [resource.headline, resource] as const))(
-    '%s is valid',
+    'are valid: %s',
     (_headline, one) => {
       expect(peopleByKey.has(one.owner)).toBe(true);
       expect(one.abstract.length).toBeLessThanOrEqual(240);
