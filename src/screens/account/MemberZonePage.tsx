@@ -16,11 +16,11 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { hasLostRole } from '../../entities/member/RoleNotice';
-import { fetched, type Fetched } from './fetched';
+import { toListState, type ListState } from './listState';
 import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
 import { postsOfEvents, postsOfResources, type OwnPost } from './ownPosts';
-import { readForYou } from './suggestions';
+import { readForYou } from './forYou';
 
 const WELCOME = 'welcome';
 
@@ -37,7 +37,7 @@ function useOwnApplication(userId: number, isBusiness: boolean): KnownApplicatio
   return data?.[0] ?? null;
 }
 
-/** Who is signed in; after a lapse who was, since the page waits under the popup. */
+/** Who is signed in, or was before the session expired: the page stays under the login popup. */
 function useMember() {
   const user = useUser();
   const [known, setKnown] = useState(user);
@@ -45,7 +45,7 @@ function useMember() {
   return user ?? known;
 }
 
-/** The flag greets once: it is taken from the address at once, the greeting stays until one leaves. */
+/** Greets once: the flag is removed from the address, the greeting stays until the page is left. */
 function useWelcome() {
   const { pathname, search } = useLocation();
   const flag = new URLSearchParams(search).get(WELCOME);
@@ -55,9 +55,9 @@ function useWelcome() {
 }
 
 const asPosts = <Item,>(
-  list: Fetched<Item>,
+  list: ListState<Item>,
   postsOf: (items: readonly Item[]) => OwnPost[],
-): Fetched<OwnPost> => ({ ...list, items: list.items && postsOf(list.items) });
+): ListState<OwnPost> => ({ ...list, items: list.items && postsOf(list.items) });
 
 function KnownMemberZone({ member }: { member: UserData }) {
   const session = useSessionActor();
@@ -67,11 +67,11 @@ function KnownMemberZone({ member }: { member: UserData }) {
   const { isWelcome, withoutFlag } = useWelcome();
   const location = useLocation() as { state: unknown };
   const own = { user_id: member.user_id };
-  const events = fetched(useListEventsQuery(own));
-  const resources = fetched(useListResourcesQuery(own));
+  const events = toListState(useListEventsQuery(own));
+  const resources = toListState(useListResourcesQuery(own));
   const fittingEvents = useSearchEventsQuery({ when: 'upcoming', sort: FOR_YOU });
   const fittingResources = useSearchResourcesQuery({ sort: FOR_YOU });
-  const topics = fetched(useListForumTopicsQuery(undefined, { skip: forumUrl === null }));
+  const topics = toListState(useListForumTopicsQuery(undefined, { skip: forumUrl === null }));
   return (
     <>
       {withoutFlag && <Navigate to={withoutFlag} replace />}
@@ -84,8 +84,8 @@ function KnownMemberZone({ member }: { member: UserData }) {
         events={asPosts(events, (items) => postsOfEvents(items, paths))}
         resources={asPosts(resources, (items) => postsOfResources(items, paths))}
         forYou={readForYou(fittingEvents, fittingResources, paths)}
-        attending={fetched(useListAttendingQuery())}
-        interest={fetched(useListThemeInterestQuery())}
+        attending={toListState(useListAttendingQuery())}
+        interest={toListState(useListThemeInterestQuery())}
         forum={forumUrl === null ? null : { forumUrl, topics }}
         now={now()}
         onLogOut={() => session.send({ type: 'signOut.requested' })}

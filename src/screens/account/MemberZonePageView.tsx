@@ -5,21 +5,23 @@ import type { Event } from '../../../domain/contract/event';
 import type { ForumTopic, ThemeInterest } from '../../../domain/contract/member';
 import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
+import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
+import { REVIEW_NOTE } from '../../content/levels';
+import { CriteriaList } from '../../entities/evidence/CriteriaList';
+import { RoleNotice } from '../../entities/member/RoleNotice';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
-import { RoleNotice } from '../../entities/member/RoleNotice';
-import type { Fetched } from './fetched';
+import type { ForYou } from './forYou';
+import type { ListState } from './listState';
 import { memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
 import type { OwnPost } from './ownPosts';
-import { Attending } from './parts/Attending';
-import { BadgeGuide } from './parts/BadgeGuide';
+import { AttendingBlock } from './parts/AttendingBlock';
 import { ForumBlock } from './parts/ForumBlock';
 import { ForYouBlock } from './parts/ForYouBlock';
-import { OwnPosts } from './parts/OwnPosts';
-import { Steps } from './parts/Steps';
+import { OwnPostsBlock } from './parts/OwnPostsBlock';
+import { StepList } from './parts/StepList';
 import { ThemeLinks } from './parts/ThemeLinks';
 import { TrendsTeaser } from './parts/TrendsTeaser';
-import type { ForYou } from './suggestions';
 
 const Welcome = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -46,6 +48,19 @@ const Account = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** What a business must meet for each badge. */
+function BadgeGuide() {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
+        Criteria of the badges
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
+      <CriteriaList criteria={DIRECTORY_CRITERIA} />
+    </section>
+  );
+}
+
 export interface MemberZonePageViewProps {
   member: UserData;
   /** The member has just completed the profile. */
@@ -54,12 +69,12 @@ export interface MemberZonePageViewProps {
   hasLostRole: boolean;
   listing: KnownListing;
   application: KnownApplication;
-  events: Fetched<OwnPost>;
-  resources: Fetched<OwnPost>;
+  events: ListState<OwnPost>;
+  resources: ListState<OwnPost>;
   forYou: ForYou;
-  attending: Fetched<Event>;
-  interest: Fetched<ThemeInterest>;
-  forum: { forumUrl: string; topics: Fetched<ForumTopic> } | null;
+  attending: ListState<Event>;
+  interest: ListState<ThemeInterest>;
+  forum: { forumUrl: string; topics: ListState<ForumTopic> } | null;
   now: number;
   onLogOut: () => void;
 }
@@ -104,11 +119,11 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
         {isWelcome ? 'Your next steps' : 'What you can do next'}
       </Typography>
-      <Steps steps={steps} />
+      <StepList steps={steps} />
       <Blocks>
         <ForYouBlock {...props.forYou} answersAt={paths.profileCompletion(member.user_type)} />
-        <Attending events={attending} now={props.now} />
-        <OwnPosts
+        <AttendingBlock events={attending} now={props.now} />
+        <OwnPostsBlock
           title="My events"
           posts={events}
           what="Your events"
@@ -116,7 +131,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
           all={paths.myEvents}
           post={{ label: 'Post an Event', to: paths.postEvent }}
         />
-        <OwnPosts
+        <OwnPostsBlock
           title="My resources"
           posts={resources}
           what="Your resources"

@@ -30,7 +30,7 @@ async function renderForm(draft?: string) {
   return { ...rendered, next };
 }
 
-const kept = (): unknown => JSON.parse(window.localStorage.getItem(DRAFT) ?? 'null');
+const storedDraft = (): unknown => JSON.parse(window.localStorage.getItem(DRAFT) ?? 'null');
 
 describe('the steps', () => {
   it('explain the marks and the time needed, with no box ticked in advance', async () => {
@@ -179,7 +179,7 @@ describe('sending the form', () => {
         newsletter: true,
       },
     ]);
-    expect(kept()).toBeNull();
+    expect(storedDraft()).toBeNull();
     expect(window.localStorage.getItem('userData')).toContain('"form_filled":true');
   });
 
@@ -236,8 +236,8 @@ it('keeps the values when the newsletter is refused with 429, and sends without 
   await user.click(newsletter);
   await user.click(button('Complete Profile'));
   expect(await screen.findByText('Form submitted successfully!')).toBeInTheDocument();
-  const kept = { introduction: 'Karibu', themes: ['energy transition'], newsletter: false };
-  expect(sent).toEqual([expect.objectContaining(kept)]);
+  const answers = { introduction: 'Karibu', themes: ['energy transition'], newsletter: false };
+  expect(sent).toEqual([expect.objectContaining(answers)]);
 });
 
 describe('a draft', () => {
@@ -277,7 +277,7 @@ describe('a draft', () => {
     await user.click(button('Start again'));
     expect(await screen.findByText('Step 1 of 4')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Energy transition' })).not.toBeChecked();
-    expect(kept()).toBeNull();
+    expect(storedDraft()).toBeNull();
   });
 
   it('stays in the form when the session expires', async () => {

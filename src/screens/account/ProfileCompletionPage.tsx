@@ -18,7 +18,7 @@ interface Props {
   isEditing: boolean;
 }
 
-const firstWords = (isBusiness: boolean) => ({
+const completionTexts = (isBusiness: boolean) => ({
   title: 'Complete your profile',
   text: `${
     isBusiness
@@ -27,7 +27,7 @@ const firstWords = (isBusiness: boolean) => ({
   } This takes about ${SIGN_UP_MINUTES} minutes.`,
 });
 
-const laterWords = (isBusiness: boolean) =>
+const editTexts = (isBusiness: boolean) =>
   isBusiness
     ? { title: 'Edit your listing', text: 'Change what you like; the rest stays as it is.' }
     : { title: 'Edit your answers', text: 'Change what you like; the rest stays as it is.' };
@@ -37,7 +37,7 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
   const [round, setRound] = useState(0);
   const { saved, hasFailed, retry } = useSavedAnswers(userId, isBusiness, isEditing);
   const isReady = !isEditing || saved !== null;
-  const { title, text } = isEditing ? laterWords(isBusiness) : firstWords(isBusiness);
+  const { title, text } = isEditing ? editTexts(isBusiness) : completionTexts(isBusiness);
   const Form = isBusiness ? BusinessProfileForm : IndividualProfileForm;
   return (
     <Page
@@ -75,13 +75,13 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
   );
 }
 
-/** Whether the form was filled when the page opened: sending it changes that, and the page leaves. */
+/** Remembers whether the form was filled when the page opened, since sending it changes that. */
 function Opened({ isFilled, ...member }: Omit<Props, 'isEditing'> & { isFilled: boolean }) {
   const [isEditing] = useState(isFilled);
   return <Completion {...member} isEditing={isEditing} />;
 }
 
-/** The forms of a new member, and later their answers; a session that lapses leaves what is typed in place. */
+/** The form of a new member, and later a form to change the answers. It stays when the session expires. */
 export default function ProfileCompletionPage() {
   const session = useSessionActor();
   const userId = useSelector(session, ({ context }) => context.user?.user_id);

@@ -136,13 +136,13 @@ it.each([
   ['a field that the form does not have', { same_as: ['Not now.'] }, 400, 'Not now.'],
 ])('shows the failure for %s', async (_what, body, status, said) => {
   recording(server, URL_OF_FORM, body, status);
-  await isTold(said);
+  await expectFailureShown(said);
 });
 
 it('shows a failure and keeps the draft when the success holds no session', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({}));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
-  await isTold(OUR_FAULT);
+  await expectFailureShown(OUR_FAULT);
   expect(window.localStorage.getItem('profileDraft:9:business')).toContain('Ahero');
 });
 
@@ -180,10 +180,10 @@ it('says that the device does not keep the draft when storage is full', async ()
 it('shows the failure when a 200 response holds an error field', async () => {
   const answer = () => brokenAnswer(HttpResponse.json({ error: 'Not now.' }));
   server.use(http.post(`${HOST}/${URL_OF_FORM}`, answer));
-  await isTold();
+  await expectFailureShown();
 });
 
-async function isTold(said = 'Not now.') {
+async function expectFailureShown(said = 'Not now.') {
   const { user, address } = await renderForm({ ...complete, step: 4 });
   await user.click(button('Complete Profile'));
   expect(await screen.findByText('Failed to submit business information')).toBeInTheDocument();

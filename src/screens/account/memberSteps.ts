@@ -12,13 +12,13 @@ export type KnownListing = OwnListing | 'checking' | null;
 /** What is known of a business's latest application; `null` where it has none. */
 export type KnownApplication = Application | 'checking' | 'failed' | null;
 
-/** What the steps follow from; `null` is what is not known yet. */
+/** The facts that decide the steps; `null` is not known yet. */
 export interface MemberRecord {
   listing: KnownListing;
   application: KnownApplication;
   events: readonly OwnPost[] | null;
   resources: readonly OwnPost[] | null;
-  /** How many events lie ahead of the member. */
+  /** The number of coming events that the member attends. */
   attending: number | null;
 }
 
@@ -53,7 +53,7 @@ function listingStep(listing: KnownListing, paths: Paths): Step {
   };
 }
 
-/** Where the assessment of a business stands, and the way on. */
+/** The state of the assessment of a business, and the link to continue. */
 function assessmentStep(application: KnownApplication, paths: Paths): Step {
   if (application === 'checking')
     return { title: 'Your assessment', text: 'Loading its status…', link: null };
@@ -68,7 +68,7 @@ function assessmentStep(application: KnownApplication, paths: Paths): Step {
   return { title, text, link: { label, to: paths[page] } };
 }
 
-/** What waits for the member among what they posted. */
+/** The posts that need something from the member. */
 function postSteps({ events, resources }: MemberRecord, paths: Paths): Step[] {
   const mine = [
     ...(events ?? []).map((post) => ({ ...post, manage: paths.myEvents, label: 'My events' })),
@@ -93,7 +93,7 @@ function postSteps({ events, resources }: MemberRecord, paths: Paths): Step[] {
   ];
 }
 
-/** What a member of any kind can do for the first time. */
+/** What the member has never done. */
 function firstSteps(member: UserData, record: MemberRecord, paths: Paths): Step[] {
   const { events, resources, attending } = record;
   const hasPosted = events?.length !== 0 || resources?.length !== 0;

@@ -3,18 +3,18 @@ import type { Resource } from '../../../domain/contract/resource';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Paths } from '../../paths';
 
-/** What a member posted, as its owner looks at it. */
+/** A post of the member, with what its owner needs to know. */
 export interface OwnPost {
   key: number;
   name: string;
-  /** Where it is read, or, before the public may read it, where it is managed. */
+  /** Its public page, or the list of own posts when it is not public. */
   to: string;
   state: EventStatus;
   feedback: string | null;
   modifiedAt: string;
 }
 
-/** What waits for its owner comes first. */
+/** States that need something from the owner come first. */
 const ORDER: readonly EventStatus[] = [
   'changes_requested',
   'rejected',

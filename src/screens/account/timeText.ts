@@ -1,4 +1,4 @@
-/** Date and time on the event's own clock, whose zone is named to readers of another. */
+/** Date and time in the event's time zone, which is named to readers in another one. */
 export function timeText(iso: string, timezone: string): string {
   const style: Intl.DateTimeFormatOptions = {
     weekday: 'short',

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useGetOwnListingQuery } from '../../api/directoryApi';
 import { readFailure } from '../../api/failure';
 import { useGetProfileQuery } from '../../api/profileApi';
-import type { Saved } from './parts/profileForms';
+import type { SavedAnswers } from './parts/profileForms';
 
 const NOT_FOUND = 404;
 
 /**
- * What the member answered before, as it was when the form opened: it stays when the session lapses
- * and the cache is emptied.
+ * The answers that were saved before the form opened. They stay when the session expires and the
+ * cache is emptied.
  */
 export function useSavedAnswers(userId: number, isBusiness: boolean, isWanted: boolean) {
   const profile = useGetProfileQuery(userId, { skip: !isWanted });
   const listing = useGetOwnListingQuery(undefined, { skip: !isWanted || !isBusiness });
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<SavedAnswers | null>(null);
   const hasNone = !isBusiness || readFailure(listing.error).status === NOT_FOUND;
   if (!saved && profile.data && (listing.data || hasNone)) {
     setSaved({ profile: profile.data, listing: listing.data ?? null });

@@ -35,7 +35,6 @@ export function Block({ title, children }: Props) {
 
 const Lines = styled('div')({ width: '100%' });
 
-/** Stands where a list will be. */
 export const BlockSkeleton = ({ label }: { label: string }) => (
   <Lines role="status" aria-label={label}>
     <Bone style={{ width: '80%' }} />
@@ -44,7 +43,7 @@ export const BlockSkeleton = ({ label }: { label: string }) => (
   </Lines>
 );
 
-/** A part that could not be had spoils nothing else on the page. */
+/** Says that one block failed to load; the rest of the page is unaffected. */
 export const BlockFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Notice
     tone="info"

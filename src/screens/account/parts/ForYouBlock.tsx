@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { answersText, Because } from '../../../entities/post/ForYou';
-import type { ForYou } from '../suggestions';
+import type { ForYou } from '../forYou';
 import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
 
 const Wide = styled('div')(({ theme }) => ({

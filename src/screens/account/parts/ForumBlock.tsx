@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import { safeHref } from '../../../ui/safeHref';
-import type { Fetched } from '../fetched';
+import type { ListState } from '../listState';
 import { Block, BlockSkeleton, Rows } from './Block';
 
 const SHOWN = 3;
 
-function Topics({ items, hasFailed }: Fetched<ForumTopic>) {
+function Topics({ items, hasFailed }: ListState<ForumTopic>) {
   if (!items && !hasFailed) return <BlockSkeleton label="Loading the forum" />;
   const topics = (items ?? []).flatMap((topic) => {
     const href = safeHref(topic.url);
@@ -36,7 +36,7 @@ export const ForumBlock = ({
   topics,
 }: {
   forumUrl: string;
-  topics: Fetched<ForumTopic>;
+  topics: ListState<ForumTopic>;
 }) => (
   <Block title="In the forum">
     <Topics {...topics} />

@@ -14,7 +14,7 @@ interface Props {
   facts: (string | undefined)[];
   text: string;
   themes: string[];
-  /** Further public facts, by what they are. */
+  /** More public facts with their labels. */
   details?: readonly { term: string; text: string }[];
 }
 
@@ -46,7 +46,7 @@ const Details = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** How others will see what the form marks as public, while it is typed. */
+/** A preview, while typing, of what the form marks as public. */
 export function PublicCard({ name, src, facts, text, themes, details = [] }: Props) {
   const id = useId();
   const line = facts.filter(Boolean).join(' · ');

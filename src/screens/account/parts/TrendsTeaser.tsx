@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { usePaths } from '../../../paths';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';
-import type { Fetched } from '../fetched';
+import type { ListState } from '../listState';
 import { Block, BlockFailure, BlockSkeleton } from './Block';
 
 const SHOWN = 3;
@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-function Content({ items, hasFailed, onRetry }: Fetched<ThemeInterest>) {
+function Content({ items, hasFailed, onRetry }: ListState<ThemeInterest>) {
   if (hasFailed) return <BlockFailure message="Trends could not be loaded." onRetry={onRetry} />;
   if (!items) return <BlockSkeleton label="Loading trends" />;
   const leading = items
@@ -41,7 +41,7 @@ function Content({ items, hasFailed, onRetry }: Fetched<ThemeInterest>) {
 }
 
 interface Props {
-  interest: Fetched<ThemeInterest>;
+  interest: ListState<ThemeInterest>;
   isBusiness: boolean;
 }
 

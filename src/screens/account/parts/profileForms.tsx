@@ -22,10 +22,10 @@ import {
 } from './individual/individualForm';
 import { individualSteps, individualSummary } from './individual/individualSteps';
 
-/** What the member answered before. */
-export interface Saved {
+/** The answers that the member has saved. */
+export interface SavedAnswers {
   profile: Profile;
-  /** A business's own; null where it has none. */
+  /** Of a business; null when it has none. */
   listing: OwnListing | null;
 }
 
@@ -34,7 +34,7 @@ interface Props {
   userId: number;
   firstName: string;
   /** Null for the first answers. */
-  saved: Saved | null;
+  saved: SavedAnswers | null;
   onDiscard: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { consequence } from './ReviewNotice';
+import { reviewConsequence } from './ReviewNotice';
 
 const saved = {
   name: 'Lake Dryers',
@@ -18,5 +18,5 @@ it.each([
   [{ status: 'draft' }, { consent_listing: false }, /stays a draft/],
   [{ status: 'changes_requested' }, {}, /sends your listing to our team/],
 ] as const)('says the consequence when %j is saved and %j changed', (before, change, text) => {
-  expect(consequence({ ...saved, ...before }, { ...values, ...change })).toMatch(text);
+  expect(reviewConsequence({ ...saved, ...before }, { ...values, ...change })).toMatch(text);
 });

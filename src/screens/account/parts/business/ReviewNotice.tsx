@@ -20,7 +20,7 @@ const WORDS: Record<ReviewedName, string> = {
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What saving does to the listing, in the words of the rule of `domain/listing/review`. */
-export function consequence(
+export function reviewConsequence(
   saved: ReviewedFacts & { status: PostStatus },
   values: ReviewedFacts & { consent_listing: boolean },
 ): string {
@@ -48,7 +48,7 @@ export function ReviewNotice({ saved }: Props) {
   const { values } = useFormikContext<BusinessValues>();
   return (
     <div role="status" aria-label="What saving does">
-      <Notice tone="info">{consequence(saved, values)}</Notice>
+      <Notice tone="info">{reviewConsequence(saved, values)}</Notice>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { faultsOf, firstFaulty } from '../form/formStep';
+import { errorsOf, firstInvalidStep } from '../form/formStep';
 import {
   emptyBusiness,
   isFounder,
@@ -22,7 +22,7 @@ const complete: BusinessValues = {
 /** The messages of all steps. */
 const faults = (change: Partial<BusinessValues>): Record<string, unknown> =>
   Object.fromEntries(
-    businessSteps.flatMap((step) => Object.entries(faultsOf(step, { ...complete, ...change }))),
+    businessSteps.flatMap((step) => Object.entries(errorsOf(step, { ...complete, ...change }))),
   );
 
 it('accepts a complete form, and one with every optional field', () => {
@@ -105,7 +105,7 @@ it('requires the name of a founder whose gender is given, and of no other', () =
 
 it('returns the first step with an error', () => {
   const firstOf = (values: BusinessValues) =>
-    firstFaulty(businessSteps, (step) => faultsOf(step, values));
+    firstInvalidStep(businessSteps, (step) => errorsOf(step, values));
   expect(firstOf(emptyBusiness(''))).toBe(0);
   expect(firstOf({ ...complete, description: '' })).toBe(1);
   expect(firstOf({ ...complete, kra_pin: 'P05' })).toBe(3);

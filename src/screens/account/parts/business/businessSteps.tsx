@@ -1,13 +1,42 @@
 import { object } from 'yup';
 import type { ReactNode } from 'react';
+import { useFormikContext } from 'formik';
 import { namesWith, type FieldName, type Step } from '../../../../../domain/listing/fields';
+import { UPLOAD_RULES } from '../../../../../domain/uploadRules';
+import { useUpload } from '../../../../api/uploadsApi';
 import { BusinessFields } from '../../../../entities/business/BusinessFields';
-import { inputsOf, type BusinessValues } from '../../../../entities/business/businessForm';
+import {
+  inputsOf,
+  type BusinessValues,
+  formLabelOf,
+  businessLabels as labels,
+} from '../../../../entities/business/businessForm';
 import { businessSchema } from '../../../../entities/business/businessSchema';
+import { CheckboxField } from '../../../../ui/fields/CheckboxField';
+import { ImageField } from '../../../../ui/fields/ImageField';
+import { Initials } from '../../../../ui/Initials';
 import type { FormStep } from '../form/formStep';
-import { BusinessConsents } from './BusinessConsents';
-import { LogoField } from './LogoField';
+import { useOnUpload } from '../form/uploadContext';
+import { BusinessCard } from './BusinessCard';
 import { privateFacts } from './privateFacts';
+
+/** The logo, or the initials that stand in its place. */
+function LogoField() {
+  const { values } = useFormikContext<BusinessValues>();
+  const send = useUpload('logo');
+  const onBusy = useOnUpload();
+  return (
+    <ImageField
+      name="logo"
+      label={formLabelOf('logo')}
+      help={`At least ${UPLOAD_RULES.logo.minSide} pixels wide and high. Without one, the directory shows your initials.`}
+      rules={UPLOAD_RULES.logo}
+      upload={async (file) => (await send(file)).content_url}
+      preview={(src) => <Initials name={values.name} src={src} size={72} />}
+      onBusy={onBusy}
+    />
+  );
+}
 
 interface Words {
   title: string;
@@ -27,6 +56,22 @@ function stepOf(
     Fields: () => <BusinessFields names={names} {...(special && { special })} />,
   };
 }
+
+const BusinessConsents = () => (
+  <>
+    <CheckboxField
+      name="consent_listing"
+      label={labels.consent_listing}
+      help="Without this nobody but you and our reviewers sees the entry."
+    />
+    <CheckboxField
+      name="newsletter"
+      label={labels.newsletter}
+      help="You can unsubscribe with a link in every issue."
+    />
+    <BusinessCard />
+  </>
+);
 
 export const businessSteps: readonly FormStep<BusinessValues>[] = [
   stepOf(

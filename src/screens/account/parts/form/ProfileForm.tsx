@@ -11,7 +11,7 @@ import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { useIsKept, type ListEntries } from '../../../../ui/fields/storedDraft';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
-import { FileOnItsWay } from './fileOnItsWay';
+import { UploadContext } from './uploadContext';
 import type { FormStep } from './formStep';
 
 import { StepActions } from './StepActions';
@@ -27,23 +27,23 @@ export interface ProfileFormProps<Values> {
   /** Labels by field name. */
   labels: Readonly<Record<string, string>>;
   texts: { success: string; failure: string };
-  /** Where the present answers are changed, and one goes afterwards; null for the first answers. */
+  /** The page to return to after changing saved answers; null for the first answers. */
   editedAt: string | null;
-  /** Stands above the buttons while answers are changed, and on the last step. */
+  /** Shown above the buttons while saved answers are changed, and on the last step. */
   notice?: ReactNode;
-  /** Rejects when the server does not take the form. The key makes a repeat known as one. */
+  /** Rejects when the server refuses the form. The key lets the server recognise a retry. */
   send: (values: Values, key: string) => Promise<unknown>;
-  /** Begins again without what was kept. */
+  /** Starts again without the draft. */
   onDiscard: () => void;
 }
 
-/** The marks of a label are explained at the top; a list of fields reads better without. */
+/** Labels without their marks, which would clutter the list of errors. */
 const plainLabels = (labels: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, (labels[name] ?? name).replace(/\*| \(required\)/g, '')]),
   );
 
-/** A form of several steps that completes or changes a profile: draft, sending, objections, the way on. */
+/** A form of several steps that completes or changes a profile. It keeps a draft until it is sent. */
 export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps<Values>) {
   const { headingId, draftKey, start, lists, labels, texts, editedAt, notice, send, onDiscard } =
     props;
@@ -66,7 +66,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
   if (!step) return null;
   const { Fields } = step;
 
-  /** An answered form is sent again as a whole: what was saved before gives way to it. */
+  /** When an earlier try with this key was saved after all, the form is sent as a change of it. */
   async function sendDraft(values: Values): Promise<void> {
     try {
       await send(values, steps.draft.sendingKey());
@@ -86,7 +86,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
       const failure = readFailure(thrown);
       if (isRefused(failure)) steps.draft.dropSendingKey();
       toast('error', texts.failure);
-      if (!steps.object(values, failure.fields, formik)) setProblem(problemOf(failure));
+      if (!steps.showRefusals(values, failure.fields, formik)) setProblem(problemOf(failure));
       return;
     }
     steps.draft.forget();
@@ -101,7 +101,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
   }
 
   return (
-    <FileOnItsWay value={setIsBusy}>
+    <UploadContext value={setIsBusy}>
       {steps.draft.isRestored && (
         <Notice
           tone="info"
@@ -141,6 +141,6 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
           }
         />
       </KeptForm>
-    </FileOnItsWay>
+    </UploadContext>
   );
 }

@@ -16,7 +16,7 @@ interface Props<Values extends FormikValues> {
   sendLabel: string;
   /** The form can be sent from any step. */
   isEditing: boolean;
-  /** A file is on its way. */
+  /** A file is being uploaded. */
   isBusy: boolean;
   /** This device keeps what is typed. */
   isKept: boolean;
@@ -34,18 +34,18 @@ const Actions = styled('div')(({ theme }) => ({
 
 export function StepActions<Values extends FormikValues>(props: Props<Values>) {
   const { steps, sendLabel, isEditing, isBusy, isKept, wayOut } = props;
-  const { current, last, show, aimAt } = steps;
+  const { current, last, show, setTarget } = steps;
   const formik = useFormikContext<Values>();
   const { isSubmitting } = formik;
   const isLast = current === last;
   const send = () => {
-    aimAt(last + 1);
+    setTarget(last + 1);
     void formik.submitForm();
   };
   /** The second click of a double click would pass over the step that the first one opened. */
   const goOn = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault();
-    else aimAt(current + 1);
+    else setTarget(current + 1);
   };
   return (
     <>
@@ -81,7 +81,7 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
             variant="contained"
             busy={isSubmitting}
             disabled={isBusy}
-            onClick={isLast ? () => aimAt(last + 1) : send}
+            onClick={isLast ? () => setTarget(last + 1) : send}
           >
             {sendLabel}
           </BusyButton>

@@ -22,10 +22,10 @@ const Frame = styled('section')(({ theme }) => ({
   },
 }));
 
-/** A step under its heading, which takes the focus when one comes from another step. */
+/** A step with its heading, which takes the focus when the step changes. */
 export function StepFrame<Values extends FormikValues>(props: Props<Values>) {
   const { steps, titles, hint, children } = props;
-  const { current, reached, aimAt, show } = steps;
+  const { current, reached, setTarget, show } = steps;
   const formik = useFormikContext<Values>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -41,7 +41,7 @@ export function StepFrame<Values extends FormikValues>(props: Props<Values>) {
       show(index, formik.values, formik);
       return;
     }
-    aimAt(index);
+    setTarget(index);
     void formik.submitForm();
   }
 

@@ -12,8 +12,8 @@ export interface FormStep<Values> {
   Fields: ComponentType;
 }
 
-/** What is wrong with the fields of a step: the first message of each, by its path. */
-export function faultsOf<Values>(step: FormStep<Values>, values: Values): Record<string, string> {
+/** The first error of each field of a step, by its path. */
+export function errorsOf<Values>(step: FormStep<Values>, values: Values): Record<string, string> {
   try {
     step.schema.validateSync(values, { abortEarly: false });
     return {};
@@ -24,11 +24,11 @@ export function faultsOf<Values>(step: FormStep<Values>, values: Values): Record
   }
 }
 
-/** The first step with a fault, or the number of steps. */
-export function firstFaulty<Values>(
+/** The index of the first step with an error, or the number of steps. */
+export function firstInvalidStep<Values>(
   steps: readonly FormStep<Values>[],
-  faults: (step: FormStep<Values>) => object,
+  errors: (step: FormStep<Values>) => object,
 ): number {
-  const index = steps.findIndex((step) => Object.keys(faults(step)).length > 0);
+  const index = steps.findIndex((step) => Object.keys(errors(step)).length > 0);
   return index === -1 ? steps.length : index;
 }

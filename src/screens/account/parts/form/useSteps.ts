@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from '../../../../../domain/contract/common';
 import { useRefusals } from '../../../../ui/fields/refusals';
 import { useStoredDraft, type ListEntries } from '../../../../ui/fields/storedDraft';
-import { faultsOf, firstFaulty, type FormStep } from './formStep';
+import { errorsOf, firstInvalidStep, type FormStep } from './formStep';
 
 interface Options<Values> {
   steps: readonly FormStep<Values>[];
@@ -16,7 +16,7 @@ interface Options<Values> {
   isEditing: boolean;
 }
 
-type Shown = 'resetForm' | 'setFieldError' | 'setFieldTouched';
+type FormikActions = 'resetForm' | 'setFieldError' | 'setFieldTouched';
 
 /** Steps through a long form: nothing typed is lost by going on, back or away. */
 export function useSteps<Values extends FormikValues>(options: Options<Values>) {
@@ -25,46 +25,46 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
   const last = steps.length - 1;
   const refusals = useRefusals<Values>();
   const [current, setCurrent] = useState(() => {
-    const faulty = firstFaulty(steps, (step) => faultsOf(step, draft.initial));
-    return Math.max(0, Math.min(draft.initial.step, faulty, last));
+    const invalid = firstInvalidStep(steps, (step) => errorsOf(step, draft.initial));
+    return Math.max(0, Math.min(draft.initial.step, invalid, last));
   });
   /** Behind `current` while a step is being changed, so that the draft names the new one. */
-  const kept = useRef(current);
+  const draftStep = useRef(current);
   const [keepValues] = useState(
-    () => (values: Values) => draft.keep({ ...values, step: kept.current }),
+    () => (values: Values) => draft.keep({ ...values, step: draftStep.current }),
   );
   const [reached, setReached] = useState(isEditing ? last : current);
-  /** Where a valid step leads; behind the last one the form is sent. */
-  const aim = useRef(current + 1);
+  /** The step that a valid form goes to; behind the last one the form is sent. */
+  const target = useRef(current + 1);
 
-  const refusedIn = (step: FormStep<Values>, values: Values) =>
+  const refusalsOf = (step: FormStep<Values>, values: Values) =>
     Object.fromEntries(
       Object.entries(refusals.validate(values)).filter(([name]) => step.names.includes(name)),
     );
 
-  /** Shows a step with nothing judged yet, or with its faults and the focus on them. */
+  /** Shows a step without errors yet, or with its errors and the focus on them. */
   function show(
     index: number,
     values: Values,
-    formik: Pick<FormikHelpers<Values>, Shown>,
-    faults: Record<string, string> = {},
+    formik: Pick<FormikHelpers<Values>, FormikActions>,
+    errors: Record<string, string> = {},
   ) {
-    const found = Object.entries(faults);
+    const found = Object.entries(errors);
     formik.resetForm({ values, submitCount: found.length > 0 ? 1 : 0 });
     for (const [path, message] of found) {
       void formik.setFieldTouched(path, true, false);
       formik.setFieldError(path, message);
     }
-    kept.current = index;
+    draftStep.current = index;
     draft.keep({ ...values, step: index });
     draft.save();
     setCurrent(index);
     setReached(Math.max(reached, index));
   }
 
-  const judge = (step: FormStep<Values>, values: Values): Record<string, string> => ({
-    ...faultsOf(step, values),
-    ...refusedIn(step, values),
+  const allErrorsOf = (step: FormStep<Values>, values: Values): Record<string, string> => ({
+    ...errorsOf(step, values),
+    ...refusalsOf(step, values),
   });
 
   return {
@@ -74,31 +74,36 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
     reached,
     last,
     show,
-    /** For what a button of the form does next. */
-    aimAt(index: number) {
-      aim.current = index;
+    /** Set by a button before it submits the form. */
+    setTarget(index: number) {
+      target.current = index;
     },
     validate: (values: Values) => {
       const step = steps[current];
-      return step ? refusedIn(step, values) : {};
+      return step ? refusalsOf(step, values) : {};
     },
     /** Goes where the pressed button leads; true when the form is ready to be sent. */
     advance(values: Values, formik: FormikHelpers<Values>): boolean {
-      const faulty = firstFaulty(steps, (step) => judge(step, values));
-      if (aim.current > last && faulty > last) return true;
-      const goal = Math.min(aim.current, faulty);
-      const step = steps[goal];
-      show(goal, values, formik, step && goal < aim.current ? judge(step, values) : undefined);
+      const invalid = firstInvalidStep(steps, (step) => allErrorsOf(step, values));
+      if (target.current > last && invalid > last) return true;
+      const index = Math.min(target.current, invalid);
+      const step = steps[index];
+      show(
+        index,
+        values,
+        formik,
+        step && index < target.current ? allErrorsOf(step, values) : undefined,
+      );
       return false;
     },
-    /** Keeps the server's objections and leads to the first; false when they fit no field. */
-    object(values: Values, fields: FieldErrors, formik: FormikHelpers<Values>): boolean {
+    /** Keeps what the server refused and shows the first step with it; false when it fits no field. */
+    showRefusals(values: Values, fields: FieldErrors, formik: FormikHelpers<Values>): boolean {
       refusals.refuse(values, fields);
-      const faulty = firstFaulty(steps, (step) => refusedIn(step, values));
-      const step = steps[faulty];
+      const invalid = firstInvalidStep(steps, (step) => refusalsOf(step, values));
+      const step = steps[invalid];
       if (!step) return false;
-      if (faulty === current) void formik.validateForm(values);
-      else show(faulty, values, formik, judge(step, values));
+      if (invalid === current) void formik.validateForm(values);
+      else show(invalid, values, formik, allErrorsOf(step, values));
       return true;
     },
   };
@@ -106,5 +111,5 @@ export function useSteps<Values extends FormikValues>(options: Options<Values>) 
 
 export type Steps<Values extends FormikValues> = Pick<
   ReturnType<typeof useSteps<Values>>,
-  'current' | 'reached' | 'last' | 'show' | 'aimAt'
+  'current' | 'reached' | 'last' | 'show' | 'setTarget'
 >;

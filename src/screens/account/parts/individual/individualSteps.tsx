@@ -1,22 +1,41 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
+import { useSelector } from '@xstate/react';
 import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { INTEREST_QUESTIONS, type InterestName } from '../../../../../domain/interests';
+import { useSessionActor } from '../../../../actors/session';
+import { THEME_OPTIONS } from '../../../../entities/theme/themeOptions';
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { THEME_OPTIONS } from '../../../../entities/theme/themeOptions';
+import { useFileAddress } from '../../../../ui/fileAddress';
 import type { FormStep } from '../form/formStep';
+import { PublicCard } from '../PublicCard';
 import { HabitFields } from './HabitFields';
-import { IndividualCard } from './IndividualCard';
 import {
   aboutYouSchema,
   COUNTY_OPTIONS,
   individualLabels as labels,
   type IndividualValues,
+  placeName,
 } from './individualForm';
-import { TrendsConsent } from './TrendsConsent';
+
+/** The member as the community page shows them. */
+function IndividualCard() {
+  const { values } = useFormikContext<IndividualValues>();
+  const addressOf = useFileAddress();
+  const picture = useSelector(useSessionActor(), ({ context }) => context.user?.profile_picture);
+  return (
+    <PublicCard
+      name={values.display_name}
+      src={addressOf(picture)}
+      facts={[values.county_public ? placeName(values.county) : undefined]}
+      text={values.introduction}
+      themes={values.themes}
+    />
+  );
+}
 
 function AboutYou() {
   const { values } = useFormikContext<IndividualValues>();
@@ -69,6 +88,15 @@ const LIVING: readonly InterestName[] = [
 
 const WhatYouBuy = () => <HabitFields names={BUYING} />;
 const AtHome = () => <HabitFields names={LIVING} />;
+
+/** Says what trends do with the answers and how to object (domain brief, section 4). */
+const TrendsConsent = () => (
+  <CheckboxField
+    name="use_in_trends"
+    label={labels.use_in_trends}
+    help="Trends count the answers of everyone who agrees. Your name, introduction and email are never part of them, and groups of fewer than five people are never shown. You can object at any time: untick this box, and your answers are left out of the next month’s count."
+  />
+);
 
 const WhatWeMayDo = () => (
   <>

@@ -4,7 +4,7 @@ import type { Resource } from '../../../domain/contract/resource';
 import type { Paths } from '../../paths';
 import { shortPlaceText } from '../../entities/event/describe';
 import { factsOf } from '../../entities/resource/describe';
-import type { Fetched } from './fetched';
+import type { ListState } from './listState';
 import { timeText } from './timeText';
 
 /** A post that fits an answer of the member. */
@@ -15,7 +15,7 @@ export interface Suggestion {
   because: string;
 }
 
-/** Of each kind. */
+/** At most so many events and so many resources. */
 const MOST = 2;
 
 function ofEvents(events: readonly Event[], paths: Paths): Suggestion[] {
@@ -42,8 +42,8 @@ function ofResources(resources: readonly Resource[], paths: Paths): Suggestion[]
 }
 
 export interface ForYou {
-  suggestions: Fetched<Suggestion>;
-  /** The answers that they follow. */
+  suggestions: ListState<Suggestion>;
+  /** The answers that they are based on. */
   answers: readonly string[];
 }
 
@@ -56,7 +56,7 @@ interface Query<Item> {
 const itemsOf = <Item>({ data }: Query<Item>): readonly Item[] | null =>
   Array.isArray(data?.results) ? data.results : null;
 
-/** What the two lists put first; one that could not be had leaves the other. */
+/** The first entries of both lists. When one list fails, the other is shown alone. */
 export function readForYou(events: Query<Event>, resources: Query<Resource>, paths: Paths): ForYou {
   const isFetching = events.isFetching || resources.isFetching;
   const [some, others] = [itemsOf(events), itemsOf(resources)];

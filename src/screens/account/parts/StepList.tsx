@@ -29,7 +29,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-export function Steps({ steps }: { steps: Step[] }) {
+export function StepList({ steps }: { steps: Step[] }) {
   return (
     <List>
       {steps.map(({ title, text, link }) => (

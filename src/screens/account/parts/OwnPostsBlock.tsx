@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { POST_STATE_NAMES } from '../../../content/postStates';
-import type { Fetched } from '../fetched';
+import type { ListState } from '../listState';
 import type { OwnPost } from '../ownPosts';
 import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
 
@@ -12,10 +12,10 @@ const SHOWN = 3;
 
 interface Props {
   title: string;
-  posts: Fetched<OwnPost>;
+  posts: ListState<OwnPost>;
   /** As in "Your events could not be loaded." */
   what: string;
-  /** Why one would post. */
+  /** Shown when there are none. */
   empty: string;
   all: string;
   post: { label: string; to: string };
@@ -55,8 +55,8 @@ function Content({ title, posts, what, empty, all }: Props) {
   );
 }
 
-/** What the member posted and where its review stands. */
-export const OwnPosts = (props: Props) => (
+/** The member’s own posts and the state of their review. */
+export const OwnPostsBlock = (props: Props) => (
   <Block title={props.title}>
     <Content {...props} />
     <Button component={RouterLink} to={props.post.to} variant="outlined" size="small">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import type { Fetched } from '../fetched';
+import type { ListState } from '../listState';
 import { timeText } from '../timeText';
 import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
 
@@ -21,7 +21,7 @@ function placeOf({ attendance_mode, place_name }: Event): string {
 }
 
 interface Props {
-  events: Fetched<Event>;
+  events: ListState<Event>;
   now: number;
 }
 
@@ -64,8 +64,8 @@ function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
   );
 }
 
-/** Where the member is expected next. */
-export function Attending(props: Props) {
+/** The coming events that the member attends or waits for. */
+export function AttendingBlock(props: Props) {
   const paths = usePaths();
   return (
     <Block title="Events you attend">

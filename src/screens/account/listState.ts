@@ -1,5 +1,5 @@
-/** A list that is on its way, there, or could not be had. */
-export interface Fetched<Item> {
+/** A list that is loading, loaded or could not be loaded. */
+export interface ListState<Item> {
   items: readonly Item[] | null;
   hasFailed: boolean;
   onRetry: () => void;
@@ -11,8 +11,8 @@ interface Query<Item> {
   refetch: () => unknown;
 }
 
-/** Reads the answer of a query for a list without trusting its shape. */
-export function fetched<Item>({ data, isFetching, refetch }: Query<Item>): Fetched<Item> {
+/** Reads the state of a query for a list without trusting the shape of its answer. */
+export function toListState<Item>({ data, isFetching, refetch }: Query<Item>): ListState<Item> {
   const items = Array.isArray(data) ? data : null;
   return { items, hasFailed: items === null && !isFetching, onRetry: () => void refetch() };
 }
