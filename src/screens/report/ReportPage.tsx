@@ -36,7 +36,7 @@ function KnownReportPage({ user }: { user: UserData }) {
   );
 }
 
-/** After a lapse the page waits under the popup for the same person. */
+/** When the session expires, the page stays under the login popup. */
 export default function ReportPage() {
   const user = useSelector(useSessionActor(), ({ context }) => context.user);
   return user && <KnownReportPage key={user.user_id} user={user} />;

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { VettingQuestionEntry, VettingReport } from '../../../domain/contract/vetting';
+import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { usePaths } from '../../paths';
+import { ActingBar } from '../../ui/ActingBar';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
-import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
-import { withUser } from './links';
-import { OnBehalf } from './parts/OnBehalf';
+import { assessmentAddress } from './assessmentLinks';
 import { ReportBody } from './parts/ReportBody';
 import { ReportSkeleton } from './parts/ReportSkeleton';
 import { readReport } from './reportData';
 
 export interface ReportPageViewProps {
-  /** Null until it has come, and when it could not. */
+  /** Null while it loads and when it failed. */
   report: VettingReport | null;
   questions: readonly VettingQuestionEntry[] | null;
   /** The business whose report an admin looks at; null for one's own. */
@@ -26,7 +26,7 @@ export interface ReportPageViewProps {
 
 const TITLE = 'Self-assessment report';
 
-function NothingYet({ report, asUser }: { report: VettingReport; asUser: number | null }) {
+function EmptyReport({ report, asUser }: { report: VettingReport; asUser: number | null }) {
   const paths = usePaths();
   return (
     <>
@@ -34,7 +34,11 @@ function NothingYet({ report, asUser }: { report: VettingReport; asUser: number 
       <EmptyState
         title="There is nothing to report yet"
         action={
-          <Button component={Link} to={withUser(paths.vetting, asUser)} variant="contained">
+          <Button
+            component={Link}
+            to={assessmentAddress(paths.vetting, asUser)}
+            variant="contained"
+          >
             {asUser === null ? 'Begin the assessment' : 'Open the assessment'}
           </Button>
         }
@@ -51,7 +55,7 @@ function Content(props: ReportPageViewProps) {
   const paths = usePaths();
   if (report && questions) {
     const data = readReport(report, questions, asUser);
-    return data ? <ReportBody data={data} /> : <NothingYet report={report} asUser={asUser} />;
+    return data ? <ReportBody data={data} /> : <EmptyReport report={report} asUser={asUser} />;
   }
   return (
     <>
@@ -67,10 +71,20 @@ function Content(props: ReportPageViewProps) {
   );
 }
 
+/** Tells an admin whose report this is (decisions 6). */
+function ActingBanner({ business }: { business: string }) {
+  const paths = usePaths();
+  return (
+    <ActingBar leaveTo={paths.adminProgress}>
+      <p>You see the report of {business} as an admin. It is read-only.</p>
+    </ActingBar>
+  );
+}
+
 export const ReportPageView = (props: ReportPageViewProps) => (
   <>
     {props.asUser !== null && !props.isUnknown && (
-      <OnBehalf business={props.report?.business.name ?? `business no. ${props.asUser}`} />
+      <ActingBanner business={props.report?.business.name ?? `business no. ${props.asUser}`} />
     )}
     <Page
       title={TITLE}

@@ -7,7 +7,7 @@ import type {
 import { answerWords } from '../../../domain/vetting/describeAnswer';
 import { presetsOf } from '../../../domain/vetting/visibility';
 
-/** A report with a score, and what is needed to put it into words. */
+/** A report with a score, and the data to put it into words. */
 export interface ReportData {
   report: VettingReport;
   assessment: Assessment;
@@ -35,7 +35,7 @@ function readPresets(
   );
 }
 
-/** Null where nothing was answered yet. */
+/** Null when nothing is answered yet. */
 export function readReport(
   report: VettingReport,
   questions: readonly VettingQuestionEntry[],
@@ -72,12 +72,12 @@ export function reasonsOf({ assessment, presets }: ReportData, category: number)
   return [...new Set(lines.flatMap(({ question }) => presets.get(question) ?? []))];
 }
 
-/** When what is reported was said: as submitted, else the last answer. */
+/** The date of the submission, else of the last answer. */
 export function reportedAt({ application, responses }: VettingReport): string | null {
   const answered = responses.map(({ updated_at }) => updated_at).sort();
   return application?.submitted_at ?? answered.at(-1) ?? null;
 }
 
 /** Points that unanswered questions of the themes could still earn. */
-export const attainable = ({ themes }: Assessment): number =>
+export const attainablePoints = ({ themes }: Assessment): number =>
   themes.reduce((sum, theme) => sum + theme.attainable, 0);

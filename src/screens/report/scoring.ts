@@ -21,7 +21,7 @@ export interface Arithmetic {
   weight: number;
 }
 
-/** How the total comes about: `sum ÷ weight`. */
+/** The terms of the total, which is `sum ÷ weight`. */
 export function arithmeticOf({ themes }: Assessment): Arithmetic {
   const terms = themes.filter(isRated);
   return {
@@ -33,7 +33,7 @@ export function arithmeticOf({ themes }: Assessment): Arithmetic {
 
 const rank = (level: Level): number => LEVELS.indexOf(level);
 
-/** What the level that the total gives asks besides. */
+/** The rules of the level that the total gives. */
 export const floorsOf = ({ floors, level_by_total: level }: Assessment): Assessment['floors'] =>
   level === null ? [] : floors.filter(({ rule }) => rank(FLOOR_TEXTS[rule].level) <= rank(level));
 
@@ -53,7 +53,7 @@ export const strengthsOf = ({ receipt }: Assessment): ScoredLine[] =>
     .sort((one, other) => other.earned - one.earned || other.points - one.points)
     .slice(0, MOST_STRENGTHS);
 
-/** What a better answer would add to the total, 0 to 100; null where that is not certain yet. */
+/** What the best answer would add to the total of 100; null when that is not certain yet. */
 export function gainOfTotal(assessment: Assessment, { question, theme, gain }: Recommendation) {
   const score = assessment.themes.find((candidate) => candidate.theme === theme);
   const line = assessment.receipt.lines.find((candidate) => candidate.question === question);

@@ -13,7 +13,7 @@ const Lines = styled('ul')(({ theme }) => ({
   '& > li': { maxWidth: 'none', paddingBlock: theme.spacing(0.5) },
 }));
 
-/** The total in figures that a reader can work out again. */
+/** How the total is calculated, in figures. */
 export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
   const { terms, sum, weight } = arithmeticOf(assessment);
   const { total } = assessment;

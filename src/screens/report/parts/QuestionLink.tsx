@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { usePaths } from '../../../paths';
-import { questionHref } from '../links';
+import { questionAddress } from '../assessmentLinks';
 import { questionText, type ReportData } from '../reportData';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function QuestionLink({ data, question }: Props) {
   const paths = usePaths();
   return (
-    <Link component={RouterLink} to={questionHref(paths, data, question)} sx={{ py: 0.5 }}>
+    <Link component={RouterLink} to={questionAddress(paths, data, question)} sx={{ py: 0.5 }}>
       {questionText(data, question)}
     </Link>
   );

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { ClockContext } from '../../../clock';
 import { saveFile } from '../../../ui/saveFile';
-import { fileName, reportCsv, reportJson } from '../files';
+import { fileName, reportCsv, reportJson } from '../reportFiles';
 import type { ReportData } from '../reportData';
 
 const Bar = styled('div')(({ theme }) => ({

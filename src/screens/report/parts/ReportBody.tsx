@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { PrintInLight } from '../../../ui/print/PrintInLight';
+import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { Badges } from './Badges';
 import { Comparison } from './Comparison';
-import { Earlier } from './Earlier';
+import { EarlierAssessments } from './EarlierAssessments';
 import { LevelReasons } from './LevelReasons';
-import { Missing } from './Missing';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { ReportActions } from './ReportActions';
@@ -25,6 +25,28 @@ const Report = styled('article')(({ theme }) => ({
   },
 }));
 
+function MissingForListing({ data: { report } }: { data: ReportData }) {
+  const { missing_for_listing: missing, application } = report;
+  const isListed = application?.state === 'listed';
+  return (
+    <TextSection title="What is missing for a listing" id="listing">
+      {missing.length === 0 ? (
+        <p>
+          {isListed
+            ? 'The business is listed in the directory.'
+            : 'Nothing in the answers prevents a listing. Our team decides.'}
+        </p>
+      ) : (
+        <ul>
+          {missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </TextSection>
+  );
+}
+
 export const ReportBody = ({ data }: { data: ReportData }) => (
   <Report>
     <PrintInLight />
@@ -32,12 +54,12 @@ export const ReportBody = ({ data }: { data: ReportData }) => (
     <ReportActions data={data} />
     <ThemeScores data={data} />
     <LevelReasons data={data} />
-    <Missing data={data} />
+    <MissingForListing data={data} />
     <NextSteps data={data} />
     <Strengths data={data} />
     <Badges data={data} />
     <Comparison data={data} />
-    <Earlier data={data} />
+    <EarlierAssessments data={data} />
     <Receipt data={data} />
   </Report>
 );

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Assessment } from '../../../../domain/contract/vetting';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { REVIEW_NOTE, LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
+import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/Page';
-import { reportedAt, type ReportData } from '../reportData';
 import { dateText, percentText, scoreText } from '../../../ui/words';
-import { Provisional } from './Provisional';
+import { reportedAt, type ReportData, attainablePoints } from '../reportData';
+import { numberText } from '../words';
 
 const Frame = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -68,7 +70,26 @@ function Total({ data: { report, assessment } }: { data: ReportData }) {
   );
 }
 
-/** Whose report it is, where the application stands, and what it came to. */
+const NoticeFrame = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+/** Says how unanswered questions count, and how many points they can still add. */
+function ProvisionalNotice({ assessment }: { assessment: Assessment }) {
+  const open = attainablePoints(assessment);
+  const { is_final } = assessment.receipt;
+  if (assessment.completion === 100 && (is_final || open === 0)) return null;
+  return (
+    <NoticeFrame>
+      <Notice tone="info">
+        {is_final
+          ? 'Questions without an answer count 0 points.'
+          : 'Provisional: the score counts what is answered so far. Further answers can raise or lower it.'}
+        {open > 0 && ` Up to ${numberText(open)} more points are still available.`}
+      </Notice>
+    </NoticeFrame>
+  );
+}
+
+/** The business, the state of its application and the result. */
 export function ReportHead({ data }: { data: ReportData }) {
   const { report, assessment } = data;
   const { business, application } = report;
@@ -108,7 +129,7 @@ export function ReportHead({ data }: { data: ReportData }) {
             Our reviewer writes: {application.note}
           </Typography>
         )}
-        <Provisional assessment={assessment} />
+        <ProvisionalNotice assessment={assessment} />
       </div>
       <Total data={data} />
     </Frame>

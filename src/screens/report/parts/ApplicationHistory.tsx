@@ -22,8 +22,8 @@ const List = styled('ol')(({ theme }) => ({
   '& blockquote': { margin: 0, whiteSpace: 'pre-line' },
 }));
 
-/** What happened to the application, the oldest first. */
-export const Story = ({ history }: { history: readonly HistoryEntry[] }) => (
+/** The history of the application, oldest first. */
+export const ApplicationHistory = ({ history }: { history: readonly HistoryEntry[] }) => (
   <>
     <Typography variant="h4" component="h3">
       History of this application

@@ -4,10 +4,10 @@ import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { dateText, scoreText } from '../../../ui/words';
-import { Story } from './Story';
+import { ApplicationHistory } from './ApplicationHistory';
 
 /** Every assessment that was submitted, and what became of the present one. */
-export function Earlier({ data: { report } }: { data: ReportData }) {
+export function EarlierAssessments({ data: { report } }: { data: ReportData }) {
   const { earlier, application } = report;
   const history = application?.history ?? [];
   return (
@@ -40,7 +40,7 @@ export function Earlier({ data: { report } }: { data: ReportData }) {
           </PlainTable>
         </ScrollRegion>
       )}
-      {history.length > 0 && <Story history={history} />}
+      {history.length > 0 && <ApplicationHistory history={history} />}
     </TextSection>
   );
 }

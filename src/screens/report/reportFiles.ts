@@ -5,7 +5,7 @@ import { answerText, categoryName, questionText, type ReportData } from './repor
 import { linesByCategory } from './scoring';
 import { COUNTED_TEXTS } from './words';
 
-/** A file's name: what it is, of which business, of which day; nothing else of anybody. */
+/** A file name from the business and the day, without personal data. */
 export function fileName(business: VettingReport['business'], now: number, end: string): string {
   const slug = business.listing_slug ?? slugOf(business.name);
   const day = new Date(now).toISOString().slice(0, 10);
@@ -45,6 +45,6 @@ export const reportCsv = (data: ReportData): string =>
     ),
   );
 
-/** Everything that the report is made of, so that its score can be worked out again. */
+/** All data of the report, from which its score can be calculated again. */
 export const reportJson = ({ report }: ReportData, now: number): string =>
   JSON.stringify({ exported_at: new Date(now).toISOString(), ...report }, null, 2);
