@@ -10,5 +10,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read the address only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

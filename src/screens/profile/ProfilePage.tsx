@@ -14,7 +14,7 @@ function KnownProfilePage({ userId }: { userId: number }) {
   );
 }
 
-/** After a lapse the page waits under the popup for the same person, with what is typed. */
+/** When the session expires, the page stays under the login popup with what is typed. */
 export default function ProfilePage() {
   const userId = useSelector(useSessionActor(), ({ context }) => context.user?.user_id);
   return userId === undefined ? null : <KnownProfilePage key={userId} userId={userId} />;

@@ -1,16 +1,19 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { Profile } from '../../../domain/contract/profile';
 import { Bone } from '../../ui/Bone';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { Answers } from './parts/Answers';
+import { ChangePassword } from './parts/ChangePassword';
 import { Consents } from './parts/Consents';
-import { DeleteAccount } from './parts/DeleteAccount';
+import { DeleteDialog } from './parts/DeleteDialog';
 import { Details } from './parts/Details';
-import { Download } from './parts/Download';
-import { FirstPassword } from './parts/FirstPassword';
+import { DownloadData } from './parts/DownloadData';
 import { Newsletter } from './parts/Newsletter';
-import { Password } from './parts/Password';
+import { PublicAnswers } from './parts/PublicAnswers';
+import { Actions, Section } from './parts/Section';
+import { SetPassword } from './parts/SetPassword';
 
 interface Props {
   profile: Profile | null;
@@ -18,7 +21,24 @@ interface Props {
   onRetry: () => void;
 }
 
-function Waiting({ onRetry }: { onRetry: () => void }) {
+function DeleteAccount({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      title="Delete your account"
+      lead="This cannot be undone. You may want to download your data first."
+    >
+      <Actions>
+        <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+          Delete Account…
+        </Button>
+      </Actions>
+      <DeleteDialog profile={profile} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Section>
+  );
+}
+
+function ProfileSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <SlowNotice onRetry={onRetry} />
@@ -39,17 +59,21 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
 
 function Sections({ profile, hasFailed, onRetry }: Props) {
   if (!profile) {
-    if (!hasFailed) return <Waiting onRetry={onRetry} />;
+    if (!hasFailed) return <ProfileSkeleton onRetry={onRetry} />;
     return <ErrorState message="Your profile could not be loaded." onRetry={onRetry} />;
   }
   return (
     <>
       <Details profile={profile} />
-      <Answers profile={profile} />
-      {profile.has_password ? <Password profile={profile} /> : <FirstPassword profile={profile} />}
+      <PublicAnswers profile={profile} />
+      {profile.has_password ? (
+        <ChangePassword profile={profile} />
+      ) : (
+        <SetPassword profile={profile} />
+      )}
       <Newsletter profile={profile} />
       <Consents profile={profile} />
-      <Download userId={profile.user_id} />
+      <DownloadData userId={profile.user_id} />
       <DeleteAccount profile={profile} />
     </>
   );

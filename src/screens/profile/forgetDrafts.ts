@@ -1,4 +1,4 @@
-/** Removes from this browser what a member had begun to write, and answers that still wait. */
+/** Deletes the drafts of a member and the answers that wait to be saved from this browser. */
 export function forgetDrafts(readStorage: () => Storage, userId: number): void {
   try {
     const storage = readStorage();
@@ -6,6 +6,6 @@ export function forgetDrafts(readStorage: () => Storage, userId: number): void {
       /draft|queue/i.test(key) && key.split(':').includes(String(userId));
     for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key);
   } catch {
-    // A closed storage holds no drafts.
+    // Without storage there are no drafts.
   }
 }

@@ -2,20 +2,33 @@ import type { Profile, ProfilePayload } from '../../../domain/contract/profile';
 import { readFailure, type Failure } from '../../api/failure';
 import { useUpdateProfileMutation } from '../../api/profileApi';
 import { useToast } from '../../ui/toasts';
-import { payloadOf } from './payload';
-import { useNewSession } from './useNewSession';
+import { useUpdateSession } from './useUpdateSession';
 
-/** Saves what changed; resolves with why it was not saved, null when it was. */
+/** A request holds the whole profile: what does not change is sent as it is. */
+const payloadOf = (
+  { first_name, last_name, user_email, phone_num, profile_picture, newsletter }: Profile,
+  change: Partial<ProfilePayload>,
+): ProfilePayload => ({
+  first_name,
+  last_name,
+  user_email,
+  phone_num,
+  profile_picture,
+  newsletter,
+  ...change,
+});
+
+/** Saves a change; resolves with the failure, null when there was none. */
 export type SaveProfile = (change: Partial<ProfilePayload>) => Promise<Failure | null>;
 
 export function useSaveProfile(profile: Profile): SaveProfile {
   const [update] = useUpdateProfileMutation();
-  const takeSession = useNewSession();
+  const updateSession = useUpdateSession();
   const toast = useToast();
   return async (change) => {
     try {
       const body = payloadOf(profile, change);
-      takeSession(await update({ userId: profile.user_id, body }).unwrap());
+      updateSession(await update({ userId: profile.user_id, body }).unwrap());
       toast('success', 'Profile Updated Successfully');
       return null;
     } catch (thrown) {

@@ -2,10 +2,26 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Consent, Profile } from '../../../../domain/contract/profile';
+import {
+  type Consent,
+  type Profile,
+  CONSENT_KINDS,
+  type ConsentKind,
+} from '../../../../domain/contract/profile';
 import { usePaths } from '../../../paths';
-import { CONSENT_NAMES, latestConsents } from '../consents';
 import { Section } from './Section';
+
+const CONSENT_NAMES: Record<ConsentKind, string> = {
+  terms: 'Terms & Conditions',
+  listing: 'Listing in the business directory',
+  newsletter: 'Newsletter by email',
+  trends: 'Use of your answers in trends, without your name',
+  county_public: 'Your county on your public card',
+};
+
+/** The latest choice for each kind of consent. The list comes newest first. */
+const latestConsents = (consents: readonly Consent[]): Consent[] =>
+  CONSENT_KINDS.flatMap((kind) => consents.find((consent) => consent.kind === kind) ?? []);
 
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -24,10 +40,10 @@ const List = styled('dl')(({ theme }) => ({
 const dateText = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
 
-const standing = ({ given, at }: Consent): string =>
+const consentText = ({ given, at }: Consent): string =>
   `${given ? 'Given on' : 'Not given, since'} ${dateText(at)}`;
 
-/** What the member agreed to, and when; each can be ended where it was given. */
+/** What the member agreed to, and when. */
 export function Consents({ profile }: { profile: Profile }) {
   const paths = usePaths();
   const consents = latestConsents(profile.consents);
@@ -42,7 +58,7 @@ export function Consents({ profile }: { profile: Profile }) {
             {consents.map((consent) => (
               <div key={consent.kind}>
                 <dt>{CONSENT_NAMES[consent.kind]}</dt>
-                <dd>{standing(consent)}</dd>
+                <dd>{consentText(consent)}</dd>
               </div>
             ))}
           </List>

@@ -16,7 +16,7 @@ import {
   type DetailsValues,
 } from './detailsForm';
 import { DetailsFields } from './DetailsFields';
-import { EmailProof } from './EmailProof';
+import { EmailVerification } from './EmailVerification';
 import { SaveDetails } from './SaveDetails';
 import { Section } from './Section';
 
@@ -31,7 +31,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const TYPE_NAMES = { individual: 'Individual', business: 'Business' } as const;
 
-/** Who the member is; what is typed stays on the device until it is saved. */
+/** Name, contact and picture of the member. What is typed is kept on the device until it is saved. */
 export function Details({ profile }: { profile: Profile }) {
   const save = useSaveProfile(profile);
   const draftKey = `profileDraft:${profile.user_id}:details`;
@@ -71,7 +71,7 @@ export function Details({ profile }: { profile: Profile }) {
             <dd>{TYPE_NAMES[profile.user_type]}</dd>
             <dt>Email address</dt>
             <dd>
-              <EmailProof profile={profile} />
+              <EmailVerification profile={profile} />
             </dd>
           </Facts>
           <KeptForm

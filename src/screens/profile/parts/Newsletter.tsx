@@ -9,7 +9,7 @@ import { SlowWrite } from '../../../ui/SlowWrite';
 import { useSaveProfile } from '../useSaveProfile';
 import { Section } from './Section';
 
-/** Saved as soon as it is chosen: ending a consent must be as easy as giving it. */
+/** Saved as soon as it is chosen: withdrawing a consent must be as easy as giving it. */
 export function Newsletter({ profile }: { profile: Profile }) {
   const save = useSaveProfile(profile);
   const [pending, setPending] = useState<boolean | null>(null);

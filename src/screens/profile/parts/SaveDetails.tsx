@@ -5,25 +5,25 @@ import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { NOT_KEPT } from '../../../ui/fields/notKept';
-import { isSame, type DetailsDraft, type DetailsValues } from './detailsForm';
+import { isSameDraft, type DetailsDraft, type DetailsValues } from './detailsForm';
 import { Actions } from './Section';
 
 interface Props {
-  /** What is saved. */
+  /** The saved values. */
   known: DetailsDraft;
   savedAt: Date | null;
-  /** A picture is on its way. */
+  /** A picture is being uploaded. */
   isWaiting: boolean;
   /** This device keeps what is typed. */
   isKept: boolean;
-  /** Gives what the form goes back to. */
+  /** Returns the values that the form goes back to. */
   onDiscard: () => DetailsDraft;
 }
 
 const timeText = (date: Date): string =>
   date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** The button was disabled while it was pressed: focus comes to what it did. */
+/** The pressed button was disabled while saving: the focus moves to the result. */
 function SavedNote({ at }: { at: Date }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);
@@ -36,7 +36,7 @@ function SavedNote({ at }: { at: Date }) {
 
 export function SaveDetails({ known, savedAt, isWaiting, isKept, onDiscard }: Props) {
   const { values, isSubmitting, resetForm } = useFormikContext<DetailsValues>();
-  const isUnsaved = !isSame(values, known) && !isSubmitting;
+  const isUnsaved = !isSameDraft(values, known) && !isSubmitting;
   const discard = () => resetForm({ values: { ...onDiscard(), current_password: '' } });
   return (
     <>

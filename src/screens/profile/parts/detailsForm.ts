@@ -57,7 +57,7 @@ export const draftOf = (values: DetailsValues): DetailsDraft => ({
   profile_picture: values.profile_picture,
 });
 
-export const isSame = (one: DetailsDraft, other: DetailsDraft): boolean =>
+export const isSameDraft = (one: DetailsDraft, other: DetailsDraft): boolean =>
   one.first_name === other.first_name &&
   one.last_name === other.last_name &&
   one.user_email === other.user_email &&

@@ -1,8 +1,8 @@
 import type { Session } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
 
-/** Takes what an answer says of the member into the session, if it is still theirs. */
-export function useNewSession(): (answer: Session) => void {
+/** Updates the session with the member’s data of an answer, unless another member has signed in since. */
+export function useUpdateSession(): (answer: Session) => void {
   const session = useSessionActor();
   return ({ user_data }) => {
     const { user } = session.getSnapshot().context;

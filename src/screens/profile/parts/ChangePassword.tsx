@@ -15,7 +15,7 @@ import { NewPasswordFields } from '../../../entities/account/NewPasswordFields';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { emptyNewPassword, newPasswordRules } from '../../../entities/account/passwordRules';
 import { useRefusals } from '../../../ui/fields/refusals';
-import { useNewSession } from '../useNewSession';
+import { useUpdateSession } from '../useUpdateSession';
 import { Section } from './Section';
 
 const empty = { current_password: '', ...emptyNewPassword };
@@ -57,21 +57,21 @@ function Fields({ username }: { username: string }) {
 }
 
 /** The answer is a new session; every other one has ended. */
-export function Password({ profile }: { profile: Profile }) {
+export function ChangePassword({ profile }: { profile: Profile }) {
   const [change] = useChangePasswordMutation();
-  const takeSession = useNewSession();
+  const updateSession = useUpdateSession();
   const refusals = useRefusals<Values>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function submit(values: Values): Promise<boolean> {
     setOutcome(null);
     try {
-      takeSession(await change(values).unwrap());
+      updateSession(await change(values).unwrap());
     } catch (thrown) {
       const failure = readFailure(thrown);
       refusals.refuse(values, failure.fields);
-      const isTold = Object.keys(refusals.validate(values)).length > 0;
-      if (!isTold) setOutcome({ kind: 'failed', problem: problemOf(failure) });
+      const isShownAtField = Object.keys(refusals.validate(values)).length > 0;
+      if (!isShownAtField) setOutcome({ kind: 'failed', problem: problemOf(failure) });
       return false;
     }
     setOutcome({ kind: 'changed' });

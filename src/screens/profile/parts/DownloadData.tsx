@@ -6,7 +6,7 @@ import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../ui/saveFile';
 import { Actions, Section } from './Section';
 
 interface Outcome {
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** The token travels in the request's header, never in an address. */
-export function Download({ userId }: { userId: number }) {
+export function DownloadData({ userId }: { userId: number }) {
   const { productSlug } = useConfig();
   const now = use(ClockContext);
   const [fetchExport, { isFetching }] = useLazyExportProfileQuery();
@@ -25,7 +25,7 @@ export function Download({ userId }: { userId: number }) {
     try {
       const data = await fetchExport(userId).unwrap();
       const name = `${productSlug}-my-data-${new Date(now()).toISOString().slice(0, 10)}.json`;
-      saveFile(document, name, JSON.stringify(data, null, 2));
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
       setOutcome({ severity: 'success', text: `Your data is in the file ${name}.` });
     } catch (thrown) {
       const reason = reasonOf(readFailure(thrown));

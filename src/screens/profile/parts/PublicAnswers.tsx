@@ -39,7 +39,7 @@ interface PublicPart {
 const placeOf = (county: string): string | undefined =>
   county === 'outside' ? 'Outside Kenya' : countyName(county);
 
-/** What the form's answers show to others; null before the form was sent. */
+/** The public part of the answers; null before the form was sent. */
 function publicPartOf({ interests, business, profile_picture }: Profile): PublicPart | null {
   if (interests) {
     return {
@@ -101,8 +101,8 @@ const TEXTS = {
   },
 } as const;
 
-/** What the completion form holds, and the way back to it. */
-export function Answers({ profile }: { profile: Profile }) {
+/** What others see of the member’s answers, with a link to the form. */
+export function PublicAnswers({ profile }: { profile: Profile }) {
   const paths = usePaths();
   const part = publicPartOf(profile);
   const { title, lead, edit, missing } = TEXTS[profile.user_type];

@@ -10,12 +10,12 @@ interface Outcome extends Problem {
   severity: 'success' | 'error';
 }
 
-/** Whether the e-mail is proven, and another mail for whoever did not get or use the first. */
-export function EmailProof({ profile }: { profile: Profile }) {
+/** Whether the e-mail is verified, and a button for another mail. */
+export function EmailVerification({ profile }: { profile: Profile }) {
   const [send, { isLoading }] = useSendVerificationMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (profile.email_verified) return 'Verified';
-  const ask = async () => {
+  const sendAgain = async () => {
     setOutcome(null);
     try {
       await send().unwrap();
@@ -28,7 +28,7 @@ export function EmailProof({ profile }: { profile: Profile }) {
   return (
     <>
       Not verified yet{' '}
-      <BusyButton variant="text" busy={isLoading} onClick={() => void ask()}>
+      <BusyButton variant="text" busy={isLoading} onClick={() => void sendAgain()}>
         Send the mail again
       </BusyButton>
       {outcome && (

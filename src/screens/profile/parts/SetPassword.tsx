@@ -6,8 +6,8 @@ import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { Actions, Section } from './Section';
 
-/** For who has only ever signed in with Google: the mailed link proves the address and sets a password. */
-export function FirstPassword({ profile }: { profile: Profile }) {
+/** For members who have only signed in with Google: a mailed link lets them set a password. */
+export function SetPassword({ profile }: { profile: Profile }) {
   const [send, { isLoading, isSuccess, error }] = useRequestPasswordResetMutation();
   const problem = error && problemOf(readFailure(error));
   return (
