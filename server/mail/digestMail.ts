@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { waitsOf } from '../../domain/vetting/applicationStates';
-import type { Waiting } from '../routes/admin/pipeline/waiting';
+import type { TeamTasks } from '../routes/admin/pipeline/teamTasks';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
@@ -16,15 +16,15 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [plural(count, one, many)];
 
 /** How many things wait for the team altogether. */
-export const waitingCount = (waiting: Waiting): number =>
-  waiting.states.reduce((all, { applications }) => all + applications, 0) +
-  waiting.abuseReports +
-  waiting.resources +
-  waiting.events +
-  waiting.listings +
-  waiting.changes.count;
+export const countTasks = (tasks: TeamTasks): number =>
+  tasks.states.reduce((all, { applications }) => all + applications, 0) +
+  tasks.abuseReports +
+  tasks.resources +
+  tasks.events +
+  tasks.listings +
+  tasks.changes.count;
 
-function changesSection({ count, first }: Waiting['changes'], { publicUrl }: Config) {
+function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: Config) {
   if (count === 0) return [];
   const more = count - first.length;
   const items = first.map(
@@ -43,38 +43,38 @@ function changesSection({ count, first }: Waiting['changes'], { publicUrl }: Con
 /** Tells an admin in the morning what waits for the team. */
 export const digestMail = (
   config: Config,
-  waiting: Waiting,
+  tasks: TeamTasks,
   { to, firstName }: { to: string; firstName: string },
 ): Mail =>
   framed(config, {
     kind: 'digest',
     to,
-    subject: `${plural(waitingCount(waiting), 'thing waits', 'things wait')} for the team: ${config.productName}`,
+    subject: `${plural(countTasks(tasks), 'thing waits', 'things wait')} for the team: ${config.productName}`,
     preview: 'Waiting for our team this morning',
     firstName,
     blocks: [
       'This is waiting for our team this morning.',
       ...section(
         'Applications:',
-        waiting.states.flatMap(({ state, applications }) => {
+        tasks.states.flatMap(({ state, applications }) => {
           const waits = waitsOf(state);
           return waits ? counted(applications, waits.one, waits.many) : [];
         }),
       ),
       ...section(
         'Waiting longest:',
-        waiting.longest.map(
+        tasks.longest.map(
           ({ name, state, days }) =>
             `${nameText(name)} ${waitsOf(state)?.one}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
         ),
       ),
       ...section('Besides:', [
-        ...counted(waiting.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
-        ...counted(waiting.listings, 'listing waits for review', 'listings wait for review'),
-        ...counted(waiting.resources, 'resource waits for review', 'resources wait for review'),
-        ...counted(waiting.events, 'event waits for review', 'events wait for review'),
+        ...counted(tasks.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
+        ...counted(tasks.listings, 'listing waits for review', 'listings wait for review'),
+        ...counted(tasks.resources, 'resource waits for review', 'resources wait for review'),
+        ...counted(tasks.events, 'event waits for review', 'events wait for review'),
       ]),
-      ...changesSection(waiting.changes, config),
+      ...changesSection(tasks.changes, config),
       { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' },
     ],
     footer: 'You receive this mail as an admin, once a day while something waits.',

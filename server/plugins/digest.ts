@@ -3,9 +3,9 @@ import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
 import { settings } from '../db/schema';
-import { digestMail, waitingCount } from '../mail/digestMail';
+import { digestMail, countTasks } from '../mail/digestMail';
 import { enqueueOrDrop } from '../mail/queue';
-import { waitingRepository } from '../routes/admin/pipeline/waiting';
+import { teamTasksRepository } from '../routes/admin/pipeline/teamTasks';
 
 const MORNING = 7;
 const SETTING = 'digest.day';
@@ -40,11 +40,11 @@ export const digestPlugin = fp(
       if (local.getHours() < MORNING) return;
       await app.db.transaction(async (tx) => {
         if (!(await claim(tx, local.toISOString().slice(0, 10)))) return;
-        const repository = waitingRepository(tx);
-        const waiting = await repository.read(now);
-        if (waitingCount(waiting) === 0) return;
+        const repository = teamTasksRepository(tx);
+        const tasks = await repository.read(now);
+        if (countTasks(tasks) === 0) return;
         for (const { id: account, ...admin } of await repository.admins()) {
-          await enqueueOrDrop(app, tx, digestMail(app.config, waiting, admin), account);
+          await enqueueOrDrop(app, tx, digestMail(app.config, tasks, admin), account);
         }
       });
       app.deliverSoon();

@@ -4,10 +4,10 @@ import { completeNameKeys } from '../db/nameKeys';
 import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
 import { mailQueue } from '../mail/queue';
-import { noncesRepository } from '../routes/forum/nonces';
+import { noncesRepository } from '../routes/forum/noncesRepository';
 import { identityRepository } from '../routes/identity/repository';
 import { uploadsRepository } from '../routes/uploads/repository';
-import { expireAll } from '../routes/vetting/life';
+import { expireAll } from '../routes/vetting/applicationLife';
 import { vettingRepository } from '../routes/vetting/repository';
 import { KEPT_HOURS } from './idempotency';
 
@@ -37,7 +37,7 @@ export const housekeepingPlugin = fp(
       await completeNameKeys(app.db);
       await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest));
       await app.db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
-      await noncesRepository(app.db).forget(oldest);
+      await noncesRepository(app.db).deleteBefore(oldest);
       await app.db.delete(emailVerifications).where(lt(emailVerifications.expires_at, now));
       await mailQueue(app.db).sweep(now);
       await identityRepository(app.db).removeExpired(now);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { applications } from '../db/vetting';
-import { assessmentOf, standingOf } from '../routes/vetting/standing';
-import { summaryOf } from '../routes/vetting/summary';
+import { assessmentOf, readAssessmentInput } from '../routes/vetting/assessmentInput';
+import { summaryColumns } from '../routes/vetting/summary';
 import { serverForTests } from '../test/testApp';
 import { seedDemo } from './seed';
 
@@ -14,8 +14,8 @@ test('stores for each demo application the score of its answers', async () => {
   const rows = await db.select().from(applications);
   expect(rows.length).toBeGreaterThan(4);
   for (const row of rows) {
-    const standing = await standingOf(db, row.user_id, row);
-    expect(row).toMatchObject(summaryOf(assessmentOf(standing)));
+    const input = await readAssessmentInput(db, row.user_id, row);
+    expect(row).toMatchObject(summaryColumns(assessmentOf(input)));
     expect(row.is_current).toBe(true);
     expect(row.state_since.getTime()).toBeLessThan(now().getTime());
   }

@@ -9,8 +9,8 @@ import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnair
 import { assess } from '../../domain/vetting/score';
 import type { Db } from '../db/database';
 import { applicationEvents, applications, vettingResponses } from '../db/vetting';
-import { assessmentOf } from '../routes/vetting/standing';
-import { summaryOf } from '../routes/vetting/summary';
+import { assessmentOf } from '../routes/vetting/assessmentInput';
+import { summaryColumns } from '../routes/vetting/summary';
 import { expiryOf } from '../routes/vetting/validity';
 import { demoApplications } from './data/applications';
 import { demoBusinesses } from './data/businesses';
@@ -83,7 +83,7 @@ export async function addApplications(
         question_ids:
           APPLICATION_STATE[state].phase === 'changing' ? (steps.at(-1)?.question_ids ?? []) : [],
         assessment,
-        ...summaryOf(assessmentOf({ answers, category, application: { state, assessment } })),
+        ...summaryColumns(assessmentOf({ answers, category, application: { state, assessment } })),
         reviewer_id: steps.reduce<number | null>(
           (reviewer, { by, to_state }) =>
             reviewerAfter(reviewer, to_state, by === 'admin' ? actorOf(by) : null),

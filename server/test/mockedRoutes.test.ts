@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 
 const mockTopic = { title: 'Soap', url: '/t/1', replies: 2, last_posted_at: '2026-03-01' };
 
-jest.mock('../routes/forum/topics', () => ({
+jest.mock('../routes/forum/forumTopics', () => ({
   forumTopics: () => () => Promise.resolve({ topics: [mockTopic], isCurrent: true }),
 }));
 

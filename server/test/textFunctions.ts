@@ -25,12 +25,12 @@ import { monthOf } from '../routes/events/month';
 import { foldLine, icsText } from '../routes/feeds/ics';
 import { readPayload } from '../routes/forum/discourseConnect';
 import { readReturnAddress } from '../routes/forum/returnAddress';
-import { cleanName } from '../routes/google/members';
-import { withoutIdentifiers } from '../routes/profiles/forgetting';
-import { summaryOf } from '../routes/profiles/listingTexts';
-import { safeName } from '../routes/uploads/fileName';
-import { isPolyglot } from '../routes/uploads/foreign';
-import { checkPdf } from '../routes/uploads/pdf';
+import { cleanName } from '../routes/google/findMember';
+import { withoutIdentifiers } from '../routes/profiles/removeAccount';
+import { summariseListing } from '../routes/profiles/summariseListing';
+import { safeName } from '../routes/uploads/safeName';
+import { isPolyglot } from '../routes/uploads/polyglot';
+import { checkPdf } from '../routes/uploads/checkPdf';
 import { readId, readPage } from '../search/filters';
 import { pickAll } from '../search/grid';
 import { wordsOf } from '../search/text';
@@ -138,7 +138,7 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['cleanse', (text) => cleanse({ text, inside: [{ text }] })],
   ['lineOrNull', lineOrNull],
   ['baseSlug', (text) => baseSlug(text, { kind: 'event', reserved: [] })],
-  ['summaryOf', (text) => summaryOf(text, null)],
+  ['summariseListing', (text) => summariseListing(text, null)],
   ['wordsOf', wordsOf],
   ['readPage', readPage],
   ['readId', readId],

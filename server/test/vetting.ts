@@ -8,8 +8,8 @@ import type { Answers, VettingQuestion } from '../../domain/vetting/types';
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/vetting/applicationStates';
 import { listings, users } from '../db/schema';
 import { applications, vettingResponses } from '../db/vetting';
-import { assessmentOf } from '../routes/vetting/standing';
-import { summaryOf } from '../routes/vetting/summary';
+import { assessmentOf } from '../routes/vetting/assessmentInput';
+import { summaryColumns } from '../routes/vetting/summary';
 import { business, signUp } from './people';
 import type { Answer, TestApp } from './testApp';
 
@@ -90,7 +90,7 @@ export async function putApplication(
   const isDecided = APPLICATION_STATE[state].result !== null;
   const circumstances = { category: null, isFinal: true, isChecked: isDecided };
   const assessment = isSubmitted ? assess(QUESTIONNAIRE, answers, circumstances) : null;
-  const standing = { answers, category: null, application: { state, assessment } };
+  const input = { answers, category: null, application: { state, assessment } };
   const [row] = await server.app.db
     .insert(applications)
     .values({
@@ -100,7 +100,7 @@ export async function putApplication(
       created_at: now,
       state_since: now,
       assessment,
-      ...summaryOf(assessmentOf(standing)),
+      ...summaryColumns(assessmentOf(input)),
       ...(isSubmitted && { submitted_at: now }),
       ...(isDecided && { decided_at: now, expires_at: new Date(now.getTime() + YEAR) }),
     })

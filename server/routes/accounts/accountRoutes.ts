@@ -4,9 +4,9 @@ import type { UserType } from '../../../domain/accountTypes';
 import { forbidden, invalid } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
-import { leaveForum } from '../forum/leaving';
-import { isNewcomer } from '../identity/newcomers';
-import { consentsRepository } from '../profiles/consents';
+import { signOutOfForum } from '../forum/signOutOfForum';
+import { isNewcomer } from '../identity/isNewcomer';
+import { consentsRepository } from '../profiles/consentsRepository';
 import { accountsRepository } from './repository';
 
 /** Decisions 3: `{product}User` and `{product}Business` name the same two types. */
@@ -16,7 +16,7 @@ function toUserType(value: string, productSlug: string): UserType {
   throw invalid({ user_type: [`"${value}" is not a valid choice.`] });
 }
 
-/** What a signed-in user does with their own account. */
+/** Routes by which signed-in members manage their own session and account type. */
 export default routePlugin('accountRoutes', (app) => {
   const accounts = accountsRepository(app.db);
   const tags = ['accounts'];
@@ -26,14 +26,14 @@ export default routePlugin('accountRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Sign out everywhere: every token made before ends',
+        summary: 'Sign out everywhere: end all sessions of the account',
         response: { 200: Detail, 401: ErrorBody },
       },
     },
     async (request) => {
       const { id } = userOf(request);
       await accounts.endTokens(id);
-      leaveForum(app, id);
+      signOutOfForum(app, id);
       return { detail: 'Successfully logged out.' };
     },
   );
@@ -43,7 +43,7 @@ export default routePlugin('accountRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The session as it now stands',
+        summary: 'The current session',
         response: { 200: Session, 401: ErrorBody },
       },
     },
@@ -55,8 +55,8 @@ export default routePlugin('accountRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Choose the account type after a Google sign-in, and agree with the terms',
-        description: 'Once, and only for who came from Google and has not chosen yet.',
+        summary: 'Choose the account type after a Google sign-in, and accept the terms',
+        description: 'Only once, for members who came from Google.',
         body: UserTypePayload,
         response: {
           200: UserTypeAnswer,

@@ -5,7 +5,7 @@ import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { acceptLink } from '../identity/offers';
-import { countGuess } from './guesses';
+import { countLoginAttempt } from './countLoginAttempt';
 import { accountsRepository } from './repository';
 import { loginErrors } from './validation';
 
@@ -13,7 +13,9 @@ const WRONG = 'Invalid email or password. Please check your credentials and try 
 const BAD_FORMAT = 'Please check your email and password format and try again.';
 const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
 
-/** Unknown, wrong and closed accounts get the same answer after the same work. */
+/**
+ * An unknown name, a wrong password and a closed account get the same answer after the same work.
+ */
 export default routePlugin('loginRoutes', (app) => {
   const accounts = accountsRepository(app.db);
 
@@ -41,7 +43,7 @@ export default routePlugin('loginRoutes', (app) => {
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const user = await accounts.byLogin(username);
       request.triedOn = user ? `user ${user.id}` : `name ${canonicalName(username)}`;
-      const uncount = await countGuess(app, request, username, user);
+      const forgetLoginAttempt = await countLoginAttempt(app, request, username, user);
       const stored = user?.active ? user.password_hash : null;
       const isRight = await app.passwords.matches(stored, password);
       if (!user || !isRight) {
@@ -52,7 +54,7 @@ export default routePlugin('loginRoutes', (app) => {
           { 'WWW-Authenticate': 'Token' },
         );
       }
-      await uncount();
+      await forgetLoginAttempt();
       app.rememberDevice(request, reply, user.id);
       await acceptLink(app, request, reply, user);
       return app.openSession(user);

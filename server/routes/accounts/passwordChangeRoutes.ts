@@ -6,9 +6,9 @@ import { DETAIL, invalid, unauthorized } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import { passwordFaults } from '../../security/passwordRules';
-import { leaveForum } from '../forum/leaving';
+import { signOutOfForum } from '../forum/signOutOfForum';
 import { accountRepository } from '../profiles/accountRepository';
-import { requireCurrentPassword } from './currentPassword';
+import { requireCurrentPassword } from './requireCurrentPassword';
 
 export default routePlugin('passwordChangeRoutes', (app) => {
   app.post(
@@ -23,7 +23,7 @@ export default routePlugin('passwordChangeRoutes', (app) => {
       },
       schema: {
         tags: ['accounts'],
-        summary: 'Set a new password; ends every other session and answers a new one',
+        summary: 'Set a new password; ends all other sessions and returns a new one',
         body: PasswordChangePayload,
         response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
       },
@@ -42,7 +42,7 @@ export default routePlugin('passwordChangeRoutes', (app) => {
         accountRepository(tx).changePassword(user.id, hash),
       );
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
-      leaveForum(app, user.id);
+      signOutOfForum(app, user.id);
       return app.openSession(changed);
     },
   );

@@ -17,8 +17,8 @@ export type NewUser = Pick<
   | 'password_hash'
 >;
 
-/** The user whom a name fits most exactly, and by e-mail rather than by a user name like it. */
-function best(found: User[], name: string): User | null {
+/** The user who matches a name best: exact spellings first, and e-mails before user names. */
+function bestMatch(found: User[], name: string): User | null {
   const keys = keysFor(name);
   const isBy = (column: 'email_key' | 'username_key', key: string) =>
     found.find((user) => user[column] === key);
@@ -34,17 +34,20 @@ export const accountsRepository = (db: Db) => ({
   },
 
   async byEmail(email: string): Promise<User | null> {
-    return best(await db.select().from(users).where(isEmail(email)), email);
+    return bestMatch(await db.select().from(users).where(isEmail(email)), email);
   },
 
-  /** By user name or e-mail, ignoring case; an e-mail goes before somebody's like user name. */
+  /**
+   * Finds a user by user name or e-mail, ignoring case; an e-mail takes precedence over an equal
+   * user name.
+   */
   async byLogin(name: string): Promise<User | null> {
     const isEither = or(isEmail(name), isUserName(name));
-    return best(await db.select().from(users).where(isEither), name);
+    return bestMatch(await db.select().from(users).where(isEither), name);
   },
 
-  /** Which of the two is taken, as a user name or as an e-mail: login accepts both. */
-  async taken(username: string, email: string): Promise<{ username: boolean; email: boolean }> {
+  /** Tells which of the two is taken, as a user name or as an e-mail, since either signs in. */
+  async findTaken(username: string, email: string): Promise<{ username: boolean; email: boolean }> {
     const isTaken = async (name: string) =>
       (await db.$count(users, or(isUserName(name), isEmail(name)))) > 0;
     return { username: await isTaken(username), email: await isTaken(email) };
@@ -59,18 +62,18 @@ export const accountsRepository = (db: Db) => ({
     return row;
   },
 
-  /** Lets one transaction at a time decide about the account. */
+  /** Locks the account, so that one transaction at a time changes it. */
   async lock(id: number): Promise<void> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
   },
 
-  /** Ends every token that was made before. */
+  /** Ends all sessions of the account. */
   async endTokens(id: number): Promise<void> {
     const raised = sql`${users.token_version} + 1`;
     await db.update(users).set({ token_version: raised }).where(eq(users.id, id));
   },
 
-  /** The other account type has its own form, which may not have been filled in. */
+  /** Also updates `form_filled`, since each account type has its own form. */
   async changeType(id: number, userType: UserType): Promise<void> {
     const form =
       userType === 'individual'

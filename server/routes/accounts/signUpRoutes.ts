@@ -6,8 +6,8 @@ import { breaksUnique } from '../../db/trouble';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
-import { askingForProof } from '../emailVerification/asking';
-import { consentsRepository } from '../profiles/consents';
+import { verificationMails } from '../emailVerification/verificationMails';
+import { consentsRepository } from '../profiles/consentsRepository';
 import { accountsRepository } from './repository';
 import { normaliseSignUp, signUpErrors } from './validation';
 
@@ -17,7 +17,7 @@ const PER_ADDRESS: Limit = { name: 'signup:address', count: 200, periodSeconds: 
 const EMAIL_TAKEN = 'A user with this email already exists.';
 const USERNAME_TAKEN = 'A user with this username already exists.';
 
-/** A business is told once: its e-mail is its user name. */
+/** A business gets one message only, since its e-mail is its user name. */
 function refuseTaken(taken: { username: boolean; email: boolean }, isBusiness: boolean): void {
   const fields = {
     ...(taken.email && { email: [EMAIL_TAKEN] }),
@@ -26,7 +26,7 @@ function refuseTaken(taken: { username: boolean; email: boolean }, isBusiness: b
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** Two sign-ups at the same moment meet at the unique indexes. */
+/** Two sign-ups at the same moment break a unique index, which is reported like a taken name. */
 function refuseRace(error: unknown): never {
   if (breaksUnique(error, 'users_email_key')) throw invalid({ email: [EMAIL_TAKEN] });
   if (breaksUnique(error, 'users_username_key')) throw invalid({ username: [USERNAME_TAKEN] });
@@ -69,13 +69,13 @@ export default routePlugin('signUpRoutes', (app) => {
       const { result, repeated } = await app
         .runOnce(request, ['password'], async (tx) => {
           const accounts = accountsRepository(tx);
-          const taken = await accounts.taken(details.username, details.email);
+          const taken = await accounts.findTaken(details.username, details.email);
           refuseTaken(taken, details.user_type === 'business');
           const { id } = await accounts.create({ ...details, password_hash });
           await consentsRepository(tx).record(id, { terms: true }, app.now());
           const { email, first_name } = details;
           const newcomer = { id, email, first_name, email_verified_at: null };
-          await askingForProof(tx, app.config, app.now()).welcome(newcomer);
+          await verificationMails(tx, app.config, app.now()).enqueueWelcome(newcomer);
           return { user_id: id };
         })
         .catch(refuseRace);

@@ -10,7 +10,7 @@ import { passwordFaults } from '../../security/passwordRules';
 export type Rule = [field: string, isBroken: boolean, message: string];
 
 /** The first broken rule of each field. */
-export function collect(rules: Rule[]): FieldErrors {
+export function collectErrors(rules: Rule[]): FieldErrors {
   const broken = rules.filter(([, isBroken]) => isBroken).reverse();
   return Object.fromEntries(broken.map(([field, , message]) => [field, [message]]));
 }
@@ -18,7 +18,7 @@ export function collect(rules: Rule[]): FieldErrors {
 const isShort = (password: string) => password.length < PASSWORD_MIN_LENGTH;
 
 export const loginErrors = ({ username, password }: LoginPayload): FieldErrors =>
-  collect([
+  collectErrors([
     ['username', username === '', TEXT.userName],
     ['password', password === '', TEXT.passwordRequired],
     ['password', isShort(password), TEXT.passwordLength],
@@ -41,13 +41,13 @@ export const emailRules = (field: string, email: string): Rule[] => [
   [field, !EMAIL_PATTERN.test(email), TEXT.emailFormat],
 ];
 
-/** The rules of an e-mail that the account does not have yet. */
+/** The rules of an e-mail that is new to the account. */
 export const newEmailRules = (field: string, email: string): Rule[] => [
   ...emailRules(field, email),
   [field, !isAllowedEmail(email), TEXT.emailFormat],
 ];
 
-/** A business has only its name, in the first of the two, and may leave it for later. */
+/** A business has one name, stored as the first name, and may add it later. */
 export const nameRules = (firstName: string, lastName: string, userType: UserType): Rule[] => [
   ['first_name', userType === 'individual' && firstName === '', TEXT.firstName],
   ['last_name', userType === 'individual' && lastName === '', TEXT.lastName],
@@ -80,7 +80,7 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
   ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
 ];
 
-/** As for a password that is changed later. */
+/** The same rules as for a later change of the password. */
 function passwordErrors(payload: Required<SignUpPayload>): FieldErrors {
   if (payload.password === '') return { password: [TEXT.passwordRequired] };
   const faults = passwordFaults(payload.password, payload);
@@ -89,7 +89,7 @@ function passwordErrors(payload: Required<SignUpPayload>): FieldErrors {
 
 /** Specification 5, registration, in the form's own words. */
 export const signUpErrors = (payload: Required<SignUpPayload>): FieldErrors => ({
-  ...collect([
+  ...collectErrors([
     ...newEmailRules('email', payload.email),
     ...phoneRules(payload.phone_num),
     ...nameRules(payload.first_name, payload.last_name, payload.user_type),

@@ -9,8 +9,8 @@ import { resourcePath } from '../../pages/resourcePage';
 import { staticPages } from '../../pages/staticPages';
 import { routePlugin } from '../../plugins/routePlugin';
 
-/** What sitemaps.org allows in one file, shared by the three kinds. */
-const MOST = 15_000;
+/** The 50,000 entries that sitemaps.org allows in one file, shared by three kinds of pages. */
+const MAX_PER_KIND = 15_000;
 
 interface Entry {
   path: string;
@@ -20,34 +20,34 @@ interface Entry {
 const config = { public: true, cacheSeconds: 3600 };
 const schema = { hide: true };
 
-/** What search engines ask for: which pages there are, and which to leave alone. */
+/** The sitemap and robots.txt for search engines. */
 export default routePlugin('crawlerRoutes', (app) => {
   const { productSlug, productName, publicUrl } = app.config;
   const statics = Object.entries(staticPages(productSlug, productName));
 
   async function entries(): Promise<Entry[]> {
     const { db } = app;
-    const businesses = await db
+    const listingRows = await db
       .select({ slug: listings.slug, changed: listings.modified_at })
       .from(listings)
       .where(eq(listings.status, 'published'))
-      .limit(MOST);
-    const dates = await db
+      .limit(MAX_PER_KIND);
+    const eventRows = await db
       .select({ slug: events.slug, changed: events.modified_at })
       .from(events)
       .where(isPublicEvent)
       .orderBy(desc(events.start_date))
-      .limit(MOST);
-    const works = await db
+      .limit(MAX_PER_KIND);
+    const resourceRows = await db
       .select({ id: resources.id, changed: resources.modified_at })
       .from(resources)
       .where(eq(resources.status, 'published'))
-      .limit(MOST);
+      .limit(MAX_PER_KIND);
     return [
       ...statics.filter(([, page]) => !page.isPrivate).map(([path]) => ({ path })),
-      ...businesses.map((row) => ({ path: listingPath(app.config, row.slug), ...row })),
-      ...dates.map((row) => ({ path: eventPath(row.slug), ...row })),
-      ...works.map((row) => ({ path: resourcePath(row.id), ...row })),
+      ...listingRows.map((row) => ({ path: listingPath(app.config, row.slug), ...row })),
+      ...eventRows.map((row) => ({ path: eventPath(row.slug), ...row })),
+      ...resourceRows.map((row) => ({ path: resourcePath(row.id), ...row })),
     ];
   }
 

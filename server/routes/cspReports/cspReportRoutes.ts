@@ -7,16 +7,19 @@ import { CSP_REPORTS } from '../../plugins/securityHeaders';
 import { readViolations } from '../../security/cspViolations';
 
 const PER_ADDRESS: Limit = { name: 'csp:address', count: 60, periodSeconds: 3600 };
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 const UNREADABLE = new Failure(400, { detail: 'This is no report of a browser.' });
 
-/** Where browsers tell what the policy of a page has refused: a mistake of ours, or somebody's attempt. */
+/**
+ * Takes reports of browsers about content that the security policy blocked: a mistake of ours, or
+ * an attack.
+ */
 export default routePlugin('cspReportRoutes', (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     ['application/csp-report', 'application/reports+json'],
-    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    { parseAs: 'string', bodyLimit: MAX_BYTES },
     (request, body, parsed) => {
       void parse(request, body, (error, value) => {
         parsed(error && UNREADABLE, value);
@@ -28,13 +31,11 @@ export default routePlugin('cspReportRoutes', (app) => {
     CSP_REPORTS,
     {
       config: { public: true },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
       schema: {
         tags: ['operations'],
-        summary:
-          'What a page’s policy has refused, as browsers report it; 60 an hour from one address',
-        description:
-          'Of a report the security log keeps the directive and the kind of what was blocked.',
+        summary: 'Reports of browsers about blocked content; 60 an hour from one address',
+        description: 'The security log keeps the directive and the kind of what was blocked.',
         consumes: ['application/csp-report', 'application/reports+json'],
         response: {
           204: Type.Null(),

@@ -8,14 +8,14 @@ import { isDemo } from '../../seed/isDemo';
 import { mailFiles, readsMails } from './folder';
 import { DEV_MAIL_PATH, HTML_POLICY, listPage, mailPage, pagePolicy } from './page';
 
-const MOST = 100;
+const MAX_MAILS = 100;
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * From this machine, not through a proxy on it, and asked for by a name of this machine: a page
- * elsewhere whose name was made to lead here would send its own.
+ * True for requests from this machine without a proxy and by a local host name. The host name is
+ * checked because a foreign site can point its own name at this machine (DNS rebinding).
  */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
@@ -23,7 +23,10 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   headers.forwarded === undefined &&
   LOCAL_NAME.test(headers.host ?? '');
 
-/** The mails of a demo without a mail server, for whoever sits at its machine; 404 for all others. */
+/**
+ * Shows the mails of a demo without a mail server, on the machine that runs it only; all other
+ * requests get 404.
+ */
 export default routePlugin('devMailRoutes', (app) => {
   const { config } = app;
   if (!readsMails(config)) return;
@@ -45,7 +48,7 @@ export default routePlugin('devMailRoutes', (app) => {
   };
 
   app.get(DEV_MAIL_PATH, { ...open, schema }, async (_request, reply) => {
-    const rows = await files.latest(MOST);
+    const rows = await files.latest(MAX_MAILS);
     return sendPage(reply, (nonce) => listPage(nonce, rows));
   });
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { ParsedMail } from 'mailparser';
 import type { Config } from '../../config';
 
-/** Whether a demo with this configuration shows its mails, as far as that is known at the start. */
+/**
+ * Whether a demo with this configuration shows its mails. Whether it is a demo is checked for each
+ * request.
+ */
 export const readsMails = ({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>) =>
   !production && smtpUrl === null;
 
@@ -11,7 +14,7 @@ const NAME = /^[\dTZ.-]+\.eml$/;
 
 /** Mails that were written instead of sent. */
 export const mailFiles = (folder: string) => {
-  /** Only a demo reads its mails, so a production install does without the parser. */
+  /** The parser is imported here because only a demo needs it. */
   const parse = async (name: string): Promise<ParsedMail> => {
     const { simpleParser } = await import('mailparser');
     return simpleParser(await readFile(path.join(folder, name)), { skipTextToHtml: true });

@@ -53,10 +53,13 @@ export const mailPage = (nonce: string, name: string, mail: ParsedMail): string 
 <iframe title="The mail as HTML" sandbox src="${DEV_MAIL_PATH}/${name}/html"></iframe>`,
   );
 
-/** Of the list and of one mail, which frames its HTML. */
+/** The policy of the list and of the page of a mail, which shows its HTML in a frame. */
 export const pagePolicy = (nonce: string): string =>
   plainPolicy(nonce, "frame-src 'self'", "form-action 'none'");
 
-/** Of the HTML of a mail: no script, nothing from elsewhere, and only within its page. */
+/**
+ * The policy of the HTML of a mail: no scripts, nothing from other origins, and only in a frame of
+ * our page.
+ */
 export const HTML_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -6,10 +6,10 @@ import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { conflict } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
-import { askingForProof, VERIFICATION_PATH } from './asking';
+import { verificationMails, VERIFICATION_PATH } from './verificationMails';
 import { emailVerificationRepository, type LinkState } from './repository';
 
-/** What else it means to whoever asked for the newsletter. */
+/** What is added for members who asked for the newsletter. */
 const NEWSLETTER: Partial<Record<LinkState, string>> = {
   open: 'You then get the newsletter, which was asked for with this e-mail.',
   done: 'From now on you get the newsletter.',
@@ -31,7 +31,10 @@ const PAGES: Record<LinkState, PlainWords> = {
   },
 };
 
-/** How a member proves that an e-mail is theirs. Programs that look at links in mails only read. */
+/**
+ * Routes by which members confirm their e-mail. Only the button confirms it, because mail programs
+ * open links to check them.
+ */
 export default routePlugin('emailVerificationRoutes', (app) => {
   const tags = ['mail pages'];
   const page = `${VERIFICATION_PATH}/:token`;
@@ -84,7 +87,9 @@ export default routePlugin('emailVerificationRoutes', (app) => {
     async (request) => {
       const user = userOf(request);
       if (user.email_verified_at !== null) throw conflict('Your email is verified already.');
-      await app.db.transaction((tx) => askingForProof(tx, app.config, app.now()).ask(user));
+      await app.db.transaction((tx) =>
+        verificationMails(tx, app.config, app.now()).enqueueVerification(user),
+      );
       app.deliverSoon();
       return { detail: 'Verification e-mail has been sent.' };
     },

@@ -5,10 +5,13 @@ import { users } from '../../db/schema';
 import { VERIFICATION_HOURS } from '../../mail/verificationMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 
-/** `done` where it has proven the present e-mail. */
+/**
+ * `open`: can be used; `done`: has confirmed the present e-mail; `over`: used, expired or for
+ * another e-mail.
+ */
 export type LinkState = 'open' | 'done' | 'over';
 
-/** A link of an earlier address proves nothing. */
+/** A link that was sent to an earlier e-mail confirms nothing. */
 const isOfPresentEmail = and(
   eq(users.id, emailVerifications.user_id),
   eq(users.email, emailVerifications.email),
@@ -19,7 +22,7 @@ const hasToken = (token: string) => eq(emailVerifications.token_hash, hashResetT
 const isOpen = (now: Date) =>
   and(isNull(emailVerifications.used_at), gt(emailVerifications.expires_at, now));
 
-/** Links that prove e-mails; only their hashes are kept. */
+/** Links that confirm e-mails; only their hashes are stored. */
 export const emailVerificationRepository = (db: Db) => ({
   /** Returns the token of a new link. */
   async add(user: { id: number; email: string }, now: Date): Promise<string> {
@@ -33,7 +36,7 @@ export const emailVerificationRepository = (db: Db) => ({
     return token;
   },
 
-  /** What the link can do now, and whether the member has asked for the newsletter. */
+  /** The state of the link, and whether the member has asked for the newsletter. */
   async read(token: string, now: Date): Promise<{ state: LinkState; newsletter: boolean }> {
     const isDone = and(isNotNull(emailVerifications.used_at), isNotNull(users.email_verified_at));
     const [row] = await db
@@ -49,8 +52,9 @@ export const emailVerificationRepository = (db: Db) => ({
   },
 
   /**
-   * Proves the present e-mail, and uses up all links that went there, so that each answers as this one
-   * does; to be used within a transaction. The member's row goes first: two links at one moment wait for it.
+   * Confirms the present e-mail and marks all links to it as used, so that each of them shows the
+   * same; for use within a transaction. The member's row is updated first, so that two links used
+   * at the same moment wait for each other.
    */
   async use(token: string, now: Date): Promise<void> {
     const { user_id, email } = emailVerifications;
@@ -60,11 +64,11 @@ export const emailVerificationRepository = (db: Db) => ({
       .innerJoin(users, isOfPresentEmail)
       .where(and(hasToken(token), isOpen(now)));
     if (!link) return;
-    const isUnproven = isNull(users.email_verified_at);
+    const isUnconfirmed = isNull(users.email_verified_at);
     await db
       .update(users)
       .set({ email_verified_at: now })
-      .where(and(eq(users.id, link.user_id), eq(users.email, link.email), isUnproven));
+      .where(and(eq(users.id, link.user_id), eq(users.email, link.email), isUnconfirmed));
     await db
       .update(emailVerifications)
       .set({ used_at: now })

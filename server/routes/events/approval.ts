@@ -4,7 +4,7 @@ import { isAdmin, type Caller } from '../../posts/rights';
 import { changedEventFacts, eventFactsOf, type EventFact } from './facts';
 import { isPublicStatus, type EventRow } from './present';
 
-/** What those who attend know of an event while it is hidden; null for one that was never public. */
+/** What attendees know of an event while it is hidden; null for one that was never public. */
 export const approvedWhileHidden = (before: EventRow): ApprovedEvent | null =>
   isPublicStatus(before.status)
     ? {
@@ -15,13 +15,13 @@ export const approvedWhileHidden = (before: EventRow): ApprovedEvent | null =>
       }
     : before.approved;
 
-/** What a hidden event becomes when it is public. */
+/** The status of a hidden event when it is published. */
 export const statusWhenPublic = ({ approved }: Pick<EventRow, 'approved'>): EventStatus =>
   approved?.isPostponed ? 'postponed' : 'published';
 
 /**
- * What to compare a changed event with, for admins and for those who attend; null when nothing differs. An
- * admin's own change needs no second look, and what is hidden is reviewed as a whole.
+ * The facts to compare a changed event with, for admins and attendees; null when nothing differs.
+ * Changes by an admin need no review, and a hidden event is reviewed as a whole.
  */
 export function approvedAfter(
   before: EventRow,

@@ -14,7 +14,7 @@ import { promoteWaiting, waitingRepository } from './waiting';
 
 const params = Type.Object({ event: Type.String({ maxLength: 200 }) });
 
-/** Who comes to an event. */
+/** Attendance and waiting lists of events. */
 export default routePlugin('attendanceRoutes', (app) => {
   const tags = ['events'];
   const refusals = { 401: ErrorBody, 404: ErrorBody };
@@ -43,7 +43,7 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The caller comes, as long as there are seats; a repeat changes nothing',
+        summary: 'Attend the event while there are places; a repeat changes nothing',
         params,
         response: { 200: Event, ...refusals, 409: ErrorBody },
       },
@@ -62,7 +62,7 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The caller does not come; a repeat changes nothing',
+        summary: 'Stop attending the event; a repeat changes nothing',
         params,
         response: { 200: Event, ...refusals },
       },
@@ -84,10 +84,10 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The caller waits for a place in a full event; a repeat changes nothing',
+        summary: 'Join the waiting list of a full event; a repeat changes nothing',
         description:
-          'Until the event begins, a place that becomes free goes to whoever waits longest, who is mailed. ' +
-          'Where one is free already, the caller has it: the answer then says `attending`.',
+          'Until the event begins, a place that becomes free goes to the member who waits longest, who is mailed. ' +
+          'If a place is free already, the caller gets it and the answer says `attending`.',
         params,
         response: { 200: Event, ...refusals, 409: ErrorBody },
       },
@@ -106,7 +106,7 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The caller waits no longer; a repeat changes nothing',
+        summary: 'Leave the waiting list; a repeat changes nothing',
         params,
         response: { 200: Event, ...refusals },
       },
@@ -125,7 +125,7 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Who comes, for the organiser and admins, whose reading is on record',
+        summary: 'The attendees, for the organiser and admins; reading by admins is audited',
         params,
         response: { 200: Type.Array(Attendee), ...refusals, 403: ErrorBody },
       },
@@ -148,7 +148,7 @@ export default routePlugin('attendanceRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The same as a table to download',
+        summary: 'The attendees as CSV',
         params,
         response: { 200: Type.String(), ...refusals, 403: ErrorBody },
       },

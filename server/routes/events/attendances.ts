@@ -9,14 +9,14 @@ import { requireWriter, type Caller } from '../../posts/rights';
 import { isPublicStatus, type EventRow } from './present';
 import { isNamed } from './repository';
 
-/** Locks the event's row, so that what is counted of it stays true until the transaction ends. */
+/** Locks the event, so that counts of its attendees stay right until the transaction ends. */
 export async function lockEvent(tx: Db, slugOrId: string): Promise<EventRow> {
   const [row] = await tx.select().from(events).where(isNamed(slugOrId)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** `lockEvent` of one that the public sees. */
+/** Locks a public event; throws 404 for others. */
 export async function lockPublicEvent(tx: Db, slugOrId: string): Promise<EventRow> {
   const event = await lockEvent(tx, slugOrId);
   if (!isPublicStatus(event.status)) throw notFound();
@@ -31,7 +31,7 @@ export async function countAttendees(db: Db, eventId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Null where there is no limit. */
+/** The number of free places; null when there is no limit. */
 export const freePlaces = async (db: Db, event: EventRow): Promise<number | null> =>
   placesLeft({ ...event, attendee_count: await countAttendees(db, event.id) });
 
@@ -39,11 +39,11 @@ export interface Recipient {
   account: number;
   to: string;
   firstName: string;
-  /** For a place, instead of having one. */
+  /** On the waiting list instead of attending. */
   isWaiting: boolean;
 }
 
-/** Those who attend an event or wait for a place, and can be written to. */
+/** Active members who attend the event or are on its waiting list. */
 export async function listRecipients(db: Db, eventId: number): Promise<Recipient[]> {
   const listOf = (table: typeof attendances | typeof waitingPlaces) =>
     db
@@ -60,13 +60,13 @@ export async function listRecipients(db: Db, eventId: number): Promise<Recipient
   ];
 }
 
-/** Who comes to an event that may be known to the caller. Writes are to be used in a transaction. */
+/** Reads and changes who attends an event. Writes belong in a transaction. */
 export const attendanceRepository = (db: Db, caller: Caller) => {
   const isCallers = (eventId: number) =>
     and(eq(attendances.event_id, eventId), eq(attendances.user_id, caller.id));
 
   return {
-    /** A second time changes nothing. Throws 409 when it is full, over or cancelled. */
+    /** Changes nothing when repeated. Throws 409 when the event is full, over or cancelled. */
     async attend(slugOrId: string, now: Date): Promise<number> {
       const event = await lockPublicEvent(db, slugOrId);
       const [mine] = await db.select().from(attendances).where(isCallers(event.id));
@@ -89,7 +89,7 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
       return event.id;
     },
 
-    /** For the organiser and admins. */
+    /** Lists the attendees for the organiser and admins. */
     async list(slugOrId: string): Promise<{ event: EventRow; attendees: Attendee[] }> {
       const [event] = await db.select().from(events).where(isNamed(slugOrId));
       if (!event) throw notFound();

@@ -19,7 +19,7 @@ interface Span {
   end_date: Date;
 }
 
-/** The new dates; null when none are given. Throws 400 when they are not right. */
+/** The new dates; null when none are given. Throws 400 when they are invalid. */
 function readSpan(payload: EventStatusPayload, now: Date): Span | null {
   const { start_date = '', end_date = '' } = payload;
   if (start_date === '' && end_date === '') return null;
@@ -31,14 +31,14 @@ function readSpan(payload: EventStatusPayload, now: Date): Span | null {
   return start && end && { start_date: start, end_date: end };
 }
 
-/** Postponed without new dates: there is no previous date yet, only one that no longer holds. */
+/** Without new dates the start is unknown, so there is no previous one to show. */
 function datesAfter(before: EventRow, span: Span | null) {
   return span ? { ...span, previous_start_date: before.start_date } : { previous_start_date: null };
 }
 
 /**
- * Cancels, postpones or brings back what is public; calendars follow, and those who attend or wait for a
- * place are mailed. Nobody waits for a place in what is cancelled.
+ * Cancels, postpones or restores a public event and updates calendars. Returns the notice for
+ * attendees and waiting members. Cancelling empties the waiting list.
  */
 export async function changeStatus(
   tx: Db,

@@ -5,7 +5,7 @@ import { normaliseWebAddress } from '../../../domain/webAddress';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { UNKNOWN_DATE, type EventRow } from './present';
 
-/** What a payload writes; what its way of attending has no use for is left out. */
+/** The columns that a payload sets; fields that the way of attending does not need become null. */
 export function toColumns(payload: EventPayload) {
   const { attendance_mode, themes, timezone, in_language } = payload;
   const isOnline = attendance_mode === 'online';
@@ -44,6 +44,6 @@ const WORDING = [
   'image',
 ] as const;
 
-/** Whether a reviewer has to read it again. */
+/** Whether the change needs a new review. */
 export const isReworded = (before: EventRow, after: EventColumns): boolean =>
   differing(WORDING, before, after).length > 0;

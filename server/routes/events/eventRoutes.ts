@@ -9,7 +9,10 @@ import { eventsRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 
-/** Events; those for members are shown to visitors without place, text or booking. */
+/**
+ * Public reads of events. Visitors see members-only events without place, description and booking
+ * link.
+ */
 export default routePlugin('eventRoutes', (app) => {
   const repository = eventsRepository(app.db);
   const tags = ['events'];
@@ -35,7 +38,7 @@ export default routePlugin('eventRoutes', (app) => {
       schema: {
         tags,
         summary:
-          'A page of the public events that match; for a member first what fits their answers, if asked',
+          'A page of the public events that match; for members on request sorted by their interests',
         querystring: EventSearchQuery,
         response: { 200: TailoredPage(Event), 400: FieldErrors },
       },

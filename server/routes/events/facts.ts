@@ -7,7 +7,7 @@ import type { EventRow } from './present';
 
 export type EventFact = keyof EventFacts;
 
-/** In the words of the form, in its order. */
+/** The labels of the form, in its order. */
 const LABELS: Record<EventFact, string> = {
   start_date: 'Start',
   end_date: 'End',
@@ -44,7 +44,7 @@ export const changedEventFacts = (before: Partial<EventFacts>, after: EventFacts
 export const labelsOf = (facts: readonly EventFact[]): string[] =>
   facts.map((fact) => LABELS[fact]);
 
-/** What is shown of the event and no admin has read yet. */
+/** Facts that are shown and that no admin has read since they changed. */
 export const unreadFacts = (event: Stored & Pick<EventRow, 'approved'>): EventFact[] =>
   changedEventFacts(event.approved ?? {}, eventFactsOf(event));
 
@@ -60,7 +60,7 @@ function textOf(fact: EventFact, facts: EventFacts): string {
   return String(facts[fact] ?? '');
 }
 
-/** The unread facts in words, as they were approved and as they are. */
+/** The unread facts as text, as approved and as they are now. */
 export function unreadChanges(event: Stored & Pick<EventRow, 'approved'>): FactChange[] {
   const after = eventFactsOf(event);
   const before = { ...after, ...event.approved };

@@ -14,11 +14,11 @@ function whenText({ status, previous_start_date, ...event }: EventRow): string |
   });
 }
 
-/** Null where there is none. */
+/** Null without a place. */
 const placeOf = ({ place_name, street_address }: EventRow): string | null =>
   [place_name, street_address].filter(Boolean).join(', ') || null;
 
-/** What mails say of an event. What no admin has read since it changed is on the page alone. */
+/** What mails say about an event. Facts that no admin has read since they changed are left out. */
 export function mailDetails(config: Config, event: EventRow) {
   const unread = unreadFacts(event);
   const isRead = (...facts: EventFact[]) => !facts.some((fact) => unread.includes(fact));

@@ -10,28 +10,28 @@ import { changedEventFacts, eventFactsOf, labelsOf, type EventFact } from './fac
 import { mailDetails } from './mailDetails';
 import { isPublicStatus, type EventRow } from './present';
 
-/** An organiser who changes the plan all day does not fill everybody's mailbox. */
+/** Limits the mails that an organiser causes by changing an event all day. */
 const PER_EVENT: Limit = { name: 'event:notice', count: 10, periodSeconds: 86_400 };
 
-/** News of an event for those who attend it or wait for a place. */
+/** What has changed in an event, for attendees and waiting members. */
 export interface Notice {
   change: EventChange;
-  /** What of it is not as it was. */
+  /** The facts that have changed. */
   facts?: EventFact[];
-  /** The event as it is now, under the name that was reviewed. */
+  /** The present event, under its approved name. */
   event: EventRow;
   /** Whether the recipients can open its page. */
   hasPage: boolean;
   recipients: Recipient[];
 }
 
-/** The name that was public last; undefined where none was. */
+/** The name that was public last; undefined when there was none. */
 export const publicName = ({ status, name, approved }: EventRow): string | undefined =>
   isPublicStatus(status) ? name : approved?.name;
 
 /**
- * The notice of what differs from before; when the event is public again, or a draft of it is submitted,
- * from what was public. Null where there is nothing to tell.
+ * The notice about what has changed. When the event becomes public again or its draft is submitted,
+ * it is compared with what was public. Null when there is nothing to report.
  */
 export async function changeNotice(
   tx: Db,
@@ -53,7 +53,7 @@ export async function changeNotice(
   return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };
 }
 
-/** Mails all recipients; to be used in the transaction of what the notice tells. */
+/** Enqueues a mail to each recipient, in the transaction of the change. */
 export async function enqueueNotice(
   app: FastifyInstance,
   tx: Db,

@@ -8,14 +8,14 @@ import { waitingOf, type Waiting } from './waitingOf';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Stands in the table for a date that a draft does not know yet. */
+/** The stored value of a date that a draft does not have yet. */
 export const UNKNOWN_DATE = new Date(0);
 
-/** As `isPublicEvent` has it. */
+/** The same rule as `isPublicEvent`. */
 export const isPublicStatus = (status: EventStatus): boolean =>
   status === 'published' || status === 'cancelled' || status === 'postponed';
 
-/** What a members' event keeps from visitors. */
+/** What visitors do not see of a members-only event. */
 const WITHHELD = { description: '', place_name: null, street_address: null, booking_url: null };
 
 interface Attendance {
@@ -24,7 +24,7 @@ interface Attendance {
   attending: boolean;
 }
 
-/** Who comes to these events, in one query. */
+/** Attendance of these events, in one query. */
 async function attendanceOf(
   db: Db,
   ids: number[],
@@ -46,7 +46,7 @@ async function attendanceOf(
 const dateText = (date: Date): string =>
   date.getTime() === UNKNOWN_DATE.getTime() ? '' : date.toISOString();
 
-/** The link to join online is for the organiser, admins and those who said that they come. */
+/** Only the organiser, admins and attendees get the link to join. */
 function toEvent(
   { id, approved: _approved, ...row }: EventRow,
   { count: attendee_count, attending }: Attendance,

@@ -24,8 +24,8 @@ import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
 import { monthOf } from './month';
 import { toEvents, type EventRow } from './present';
 
-/** What a list that is not paged answers at most. */
-const MOST = 500;
+/** The most rows of a list without pages. */
+const MAX_UNPAGED = 500;
 
 const WHEN = ['upcoming', 'past'] as const;
 
@@ -61,7 +61,7 @@ export const eventsOf = (db: Db, userId: number) =>
     );
 
 export const eventsRepository = (db: Db) => ({
-  /** Public ones, latest first and at most 500; of one member, and all of the caller's own. */
+  /** Public events, latest first, at most 500; of one member, or all of the caller's own. */
   async list(userId: number | null, caller: Caller | null): Promise<Event[]> {
     const isOwn = userId !== null && userId === caller?.id;
     const rows = await db
@@ -74,11 +74,11 @@ export const eventsRepository = (db: Db) => ({
         ),
       )
       .orderBy(desc(events.start_date), desc(events.id))
-      .limit(MOST);
+      .limit(MAX_UNPAGED);
     return toEvents(db, rows, caller);
   },
 
-  /** A public one, or the caller's own in any state; an admin's all but others' drafts. */
+  /** A public event or the caller's own in any state; for admins all but the drafts of others. */
   async one(slugOrId: string, caller: Caller | null): Promise<Event | null> {
     const isOwn = caller ? eq(events.user_id, caller.id) : undefined;
     const isReviewed = isAdmin(caller) ? ne(events.status, 'draft') : undefined;
@@ -90,7 +90,10 @@ export const eventsRepository = (db: Db) => ({
     return event ?? null;
   },
 
-  /** The public ones that the caller attends or waits for: to come in order, then past ones, latest first. */
+  /**
+   * Public events that the caller attends or waits for: coming ones in order, then past ones,
+   * latest first.
+   */
   async attending(caller: Caller, now: Date): Promise<Event[]> {
     const isOver = sql`${events.end_date} < ${now.toISOString()}::timestamptz`;
     const start = sql`extract(epoch from ${events.start_date})`;
@@ -99,13 +102,13 @@ export const eventsRepository = (db: Db) => ({
       .from(events)
       .where(and(inArray(events.id, eventsOf(db, caller.id)), isPublicEvent))
       .orderBy(isOver, sql`case when ${isOver} then -${start} else ${start} end`, events.id)
-      .limit(MOST);
+      .limit(MAX_UNPAGED);
     return toEvents(db, rows, caller);
   },
 
   /**
-   * What goes on now counts as upcoming. A month without `when` is the whole month. Only upcoming events
-   * of all themes can begin with what fits the caller.
+   * An event that is going on counts as upcoming. A month without `when` means the whole month.
+   * Only upcoming events of all themes can be sorted by the caller's interests.
    */
   async search(
     query: EventSearchQuery,
@@ -134,16 +137,16 @@ export const eventsRepository = (db: Db) => ({
     return tailored(toPage(all?.total ?? 0, page, results), interests);
   },
 
-  /** What a calendar shows: public ones that ended at `since` or later, in order. */
+  /** Public events for calendars that ended at `since` or later, in order. */
   calendar: (since: Date): Promise<EventRow[]> =>
     db
       .select()
       .from(events)
       .where(and(isPublicEvent, gte(events.end_date, since)))
       .orderBy(asc(events.start_date), asc(events.id))
-      .limit(MOST),
+      .limit(MAX_UNPAGED),
 
-  /** A public one by its slug, as stored. */
+  /** A public event by its slug, as stored. */
   async publicRow(slug: string): Promise<EventRow | null> {
     const [row] = await db
       .select()

@@ -12,13 +12,13 @@ import { mailDetails } from './mailDetails';
 import type { EventRow } from './present';
 import { eventsOf, isNamed } from './repository';
 
-/** Nobody gets a place in what is cancelled, hidden or has begun. */
+/** Cancelled and hidden events, and those that have begun, give no places. */
 const givesPlaces = ({ status, start_date }: EventRow, now: Date): boolean =>
   (status === 'published' || status === 'postponed') && start_date > now;
 
 /**
- * Gives the free places of an event to those who have waited longest, and mails them. To be used in every
- * transaction that may have freed one; the event is locked, so that each place is given once.
+ * Gives free places of an event to the members who have waited longest, and mails them. Called in
+ * every transaction that may free a place; it locks the event, so that each place is given once.
  */
 export async function promoteWaiting(
   app: FastifyInstance,
@@ -53,8 +53,8 @@ export async function promoteWaiting(
 }
 
 /**
- * Ends an account by `work`, and gives its places in events to those who wait for them. Those that it
- * waits for are locked too, so that nobody gives a place to an account that is ending.
+ * Deletes an account by `work` and gives its places in events to waiting members. Events that the
+ * account waits for are locked too, so that it gets no place meanwhile.
  */
 export async function releasePlacesAfter<T>(
   app: FastifyInstance,
@@ -73,13 +73,13 @@ export async function releasePlacesAfter<T>(
   return result;
 }
 
-/** A member's own place on waiting lists. Writes are to be used in a transaction. */
+/** The caller's place on waiting lists. Writes belong in a transaction. */
 export const waitingRepository = (db: Db, caller: Caller) => {
   const isCallers = (eventId: number) =>
     and(eq(waitingPlaces.event_id, eventId), eq(waitingPlaces.user_id, caller.id));
 
   return {
-    /** Where a place is free meanwhile, it is taken. A second time changes nothing. */
+    /** Takes a place if one is free. Changes nothing when repeated. */
     async join(slugOrId: string, now: Date): Promise<number> {
       const event = await lockPublicEvent(db, slugOrId);
       const place = { event_id: event.id, user_id: caller.id, created_at: now };

@@ -5,11 +5,11 @@ import type { Caller } from '../../posts/rights';
 
 export interface Waiting {
   count: number;
-  /** The caller's, from 1; null when the caller does not wait. */
+  /** The caller's position, from 1; null when the caller does not wait. */
   position: number | null;
 }
 
-/** Who waits for a place in these events, in one query. */
+/** The waiting lists of these events, in one query. */
 export async function waitingOf(
   db: Db,
   ids: number[],

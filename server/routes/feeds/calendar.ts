@@ -26,8 +26,8 @@ const descriptionOf = (event: EventRow, url: string): string => {
 };
 
 /**
- * Events as an iCalendar object (RFC 5545), each at the wall clock of its own zone, which is
- * defined in the file. Details of members' events stay on the site; no link to join is in it.
+ * Events as an iCalendar object (RFC 5545), each in its own time zone, which the file defines. It
+ * leaves out the details of members-only events and all links to join.
  */
 export function toCalendar(rows: EventRow[], site: Site, now: Date): string {
   const { hostname } = new URL(site.publicUrl);

@@ -12,12 +12,12 @@ const DAY = 86_400_000;
 const REMEMBERED_DAYS = 90;
 const TYPE = 'text/calendar; charset=utf-8';
 
-/** Calendars for other programs: to subscribe to, and of one event to download. */
+/** Calendar files: a feed to subscribe to, and single events to download. */
 export default routePlugin('feedRoutes', (app) => {
   const repository = eventsRepository(app.db);
   const tags = ['feeds'];
 
-  /** Days go by without a change of an event: what is kept is of one day. */
+  /** The cached feed of the day; dates move on even when no event changes. */
   const feed = keptUntilChanged(app.db, [events], async () => {
     const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
     return toCalendar(await repository.calendar(since), app.config, app.now());

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The protocol by which Discourse lets another site sign its members in (DiscourseConnect, Discourse
- * Meta topic 13045): a form-encoded text in base64, signed as it stands, both ways.
+ * The protocol by which Discourse lets another site sign members in (DiscourseConnect, Discourse
+ * Meta topic 13045): a form-encoded text in base64, signed in both directions.
  */
 
 const BASE64 = /^[A-Za-z0-9+/\r\n]+(?:={1,2}[\r\n]*)?$/;
 
-/** Lower-case hex of HMAC-SHA256 over the base64 text, whose line ends belong to it. */
+/** Lower-case hex of HMAC-SHA256 over the base64 text, including its line ends. */
 export const signatureOf = (sso: string, secret: string): string =>
   createHmac('sha256', secret).update(sso).digest('hex');
 
-/** The secret that made `sig`; null when none of them did. Takes as long for any wrong `sig`. */
+/** The secret that made `sig`; null when none did. Compares in constant time. */
 export function signerOf(sso: string, sig: string, secrets: readonly string[]): string | null {
   const given = Buffer.from(sig);
   const isRight = (secret: string) => {
@@ -21,7 +21,7 @@ export function signerOf(sso: string, sig: string, secrets: readonly string[]): 
   return secrets.find(isRight) ?? null;
 }
 
-/** The fields of a payload; null when it is no base64 of UTF-8. */
+/** The fields of a payload; null when it is not base64 of UTF-8. */
 export function readPayload(sso: string): URLSearchParams | null {
   if (!BASE64.test(sso)) return null;
   try {
@@ -32,7 +32,7 @@ export function readPayload(sso: string): URLSearchParams | null {
   }
 }
 
-/** What is told of a member; an absent field leaves the forum as it is. */
+/** What the forum is sent about a member; an absent field leaves the forum's own value. */
 export type Fields = Record<string, string | boolean | undefined>;
 
 /** `sso` and `sig` of an answer. Booleans become the words `true` and `false`, as Discourse reads them. */

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import { ForumTopic } from '../../../domain/contract/member';
 import { routePlugin } from '../../plugins/routePlugin';
-import { forumTopics } from './topics';
+import { forumTopics } from './forumTopics';
 
-/** What is talked about in the forum, read by the server so that no visitor's browser asks it. */
+/**
+ * The latest topics of the forum, fetched by the server so that browsers of visitors do not contact
+ * it.
+ */
 export default routePlugin('forumRoutes', (app) => {
   const readTopics = forumTopics({
     forumUrl: app.config.forumUrl,
     now: () => app.now(),
-    failed: (error) => app.log.warn(error, 'the forum could not be read'),
+    onError: (error) => app.log.warn(error, 'the forum could not be read'),
   });
 
   app.get(

@@ -8,26 +8,26 @@ import { Failure } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { accountsRepository } from '../accounts/repository';
 import { signPayload, type Fields } from './discourseConnect';
-import { leaveForum } from './leaving';
+import { signOutOfForum } from './signOutOfForum';
 import { memberFields } from './memberFields';
-import { noncesRepository } from './nonces';
+import { noncesRepository } from './noncesRepository';
 import { restartOf, withParameters } from './returnAddress';
 import { readSignOn, type SignOn } from './signOnRequest';
 
-/** As long as Discourse waits for the answer to its nonce. */
+/** Discourse accepts the answer to its nonce for this long. */
 const ANSWERED_WITHIN_MS = 10 * 60_000;
 
 const ENDED =
   'This sign-in was used before or took longer than ten minutes. Please start it again.';
 
-/** A page for a browser, JSON for everything else. */
+/** Answers browsers with a page and all others with JSON. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, words: PlainWords) {
   return wantsPage(request)
     ? sendPlainPage(reply, status, words)
     : sendFailure(reply, new Failure(status, { detail: words.text }));
 }
 
-/** Signs members in to the forum (DiscourseConnect); the SPA comes here with a full-page redirect. */
+/** Signs members in to the forum (DiscourseConnect); the SPA navigates here. */
 export default routePlugin('forumSignOnRoutes', (app) => {
   const { config, db } = app;
   const nonces = noncesRepository(db);
@@ -65,10 +65,10 @@ export default routePlugin('forumSignOnRoutes', (app) => {
       }
       const member = await app.memberOf(request, token);
 
-      if (signOn.ends) {
+      if (signOn.isLogout) {
         if (member) {
           await accountsRepository(db).endTokens(member.id);
-          leaveForum(app, member.id);
+          signOutOfForum(app, member.id);
         }
         return reply.redirect(signOn.returnTo.href);
       }

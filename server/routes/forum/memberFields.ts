@@ -7,7 +7,7 @@ import type { User } from '../../plugins/session';
 import { contentUrlOf, ownUpload } from '../uploads/repository';
 import type { Fields } from './discourseConnect';
 
-/** The words about the member that the community page or the directory shows anyway. */
+/** The text about the member that the community page or the directory shows anyway. */
 async function publicWords(db: Db, { id, user_type }: User): Promise<string> {
   if (user_type === 'individual') {
     const [row] = await db
@@ -30,9 +30,10 @@ async function pictureOf(db: Db, user: User, config: Config): Promise<string | u
 }
 
 /**
- * What the forum learns of a member, by Discourse's names. `require_activation` stands until the
- * e-mail is proven, because Discourse adopts the account that has it. A user name that is an e-mail,
- * as businesses have, would be public there: their name stands in for it. Nobody is made an admin.
+ * What the forum is sent about a member, by Discourse's names. `require_activation` is set until
+ * the e-mail is confirmed, because Discourse takes over the account with that e-mail. Businesses
+ * have an e-mail as user name, which would be public there, so their name is sent instead. Nobody
+ * is made an admin.
  */
 export async function memberFields(db: Db, user: User, config: Config): Promise<Fields> {
   const name = `${user.first_name} ${user.last_name}`.trim();

@@ -1,8 +1,8 @@
 import { isLocalHost } from '../../security/localHost';
 
 /**
- * The address that a signed answer may go to: on one of `hosts` (`name` or `name:port`) and, but on
- * this machine, by https. Null for every other.
+ * The return address, if it is on one of `hosts` (`name` or `name:port`) and uses https, except on
+ * localhost. Null for all others.
  */
 export function readReturnAddress(text: string, hosts: readonly string[]): URL | null {
   if (!URL.canParse(text)) return null;
@@ -12,7 +12,7 @@ export function readReturnAddress(text: string, hosts: readonly string[]): URL |
   return isSafe && hosts.includes(host) && username === '' && password === '' ? address : null;
 }
 
-/** The address with these parameters behind its own. */
+/** Adds parameters to the address. */
 export function withParameters(address: URL, parameters: Record<string, string>): string {
   const extended = new URL(address);
   const added = new URLSearchParams(parameters).toString();
@@ -20,7 +20,7 @@ export function withParameters(address: URL, parameters: Record<string, string>)
   return extended.href;
 }
 
-/** Where the forum starts a sign-in; of another forum than Discourse, its first page. */
+/** Where Discourse starts a sign-in; the start page of any other forum. */
 export function restartOf({ origin, pathname }: URL): string {
   const restart = new URL(origin);
   if (pathname.endsWith('/session/sso_login')) restart.pathname = pathname.replace(/_login$/, '');

@@ -2,16 +2,16 @@ import type { Config } from '../../config';
 import { readPayload, signerOf } from './discourseConnect';
 import { readReturnAddress } from './returnAddress';
 
-/** What the forum asks for, signed by it. */
+/** A request for sign-on that the forum has signed. */
 export interface SignOn {
   nonce: string;
   returnTo: URL;
-  /** The secret that signed it, which signs the answer too. */
+  /** The secret that signed the request, which also signs the answer. */
   secret: string;
-  /** `prompt=none`: whoever is not signed in is not to be asked. */
+  /** `prompt=none`: do not ask signed-out visitors to sign in. */
   isSilent: boolean;
-  /** `logout=true`: the session here is to end. */
-  ends: boolean;
+  /** `logout=true`: end the session here. */
+  isLogout: boolean;
 }
 
 interface Refusal {
@@ -21,10 +21,10 @@ interface Refusal {
 
 const refusal = (status: Refusal['status'], text: string): Refusal => ({ status, text });
 
-/** Printable and short enough to be kept; Discourse sends 32 hex digits. */
+/** Printable and short enough to store; Discourse sends 32 hex digits. */
 const NONCE = /^[\x21-\x7e]{1,200}$/;
 
-/** Judges a request as Discourse's own provider does; nothing of it is believed before its signature. */
+/** Checks a request like Discourse's own provider; the signature comes first. */
 export function readSignOn(
   { sso, sig }: { sso: string; sig: string },
   { secrets, returnHosts }: Config['forum'],
@@ -41,7 +41,8 @@ export function readSignOn(
   const prompt = payload.get('prompt');
   if (prompt !== null && prompt !== 'none') return refusal(400, 'The value of prompt is unknown.');
   const nonce = payload.get('nonce') ?? '';
-  const ends = payload.get('logout') === 'true';
-  if (!ends && !NONCE.test(nonce)) return refusal(422, 'The request of the forum has no nonce.');
-  return { nonce, returnTo, secret, isSilent: prompt === 'none', ends };
+  const isLogout = payload.get('logout') === 'true';
+  if (!isLogout && !NONCE.test(nonce))
+    return refusal(422, 'The request of the forum has no nonce.');
+  return { nonce, returnTo, secret, isSilent: prompt === 'none', isLogout };
 }

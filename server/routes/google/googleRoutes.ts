@@ -9,51 +9,62 @@ import { openHandover } from '../identity/handoverRoutes';
 import { offerLink } from '../identity/offers';
 import {
   CALLBACK,
-  keepDeparture,
-  readWay,
+  saveSignInState,
+  readDestination,
   redirectUriOf,
-  takeDeparture,
-  type Way,
-} from './departure';
-import { findMember } from './members';
+  takeSignInState,
+  type Destination,
+} from './signInState';
+import { findMember } from './findMember';
 import { newSecrets, SignInFailure } from './provider';
-import { createProviders } from './providers';
+import { createProviderLookup } from './providers';
 
 const PER_ADDRESS: Limit = { name: 'google:address', count: 300, periodSeconds: 300 };
 
-/** Whoever gave up, or has no account that fits, attacks nobody. */
+/** Cancelled and unmatched sign-ins are not logged as attacks. */
 const EVENTS: Partial<Record<GoogleOutcome, SecurityEvent>> = {
   failed: 'sign_in.failed',
   refused: 'sign_in.failed',
   throttled: 'throttled',
 };
 
-const NOWHERE: Way = { next: '', sso: '', sig: '' };
+const NO_DESTINATION: Destination = { next: '', sso: '', sig: '' };
 
 const optional = Type.Optional(Type.String());
 
 /**
- * Sign In With Google (specification 7): two redirects of the whole page. However it ends, the visitor
- * is back at the SPA, which reads from its address who came or, in `google`, why nobody did.
+ * Sign In With Google (specification 7): two redirects of the whole page. At the end the visitor is
+ * back at the SPA, which reads a token or, in `google`, the reason for a failure from its address.
  */
 export default routePlugin('googleRoutes', (app) => {
   const { config } = app;
   const redirectUri = redirectUriOf(config);
-  const currentProvider = createProviders(app);
+  const currentProvider = createProviderLookup(app);
 
-  const toSpa = (reply: FastifyReply, way: Way, said: Record<string, string>) => {
-    const entries = Object.entries({ ...said, ...way }).filter(([, value]) => value !== '');
+  const redirectToSpa = (
+    reply: FastifyReply,
+    destination: Destination,
+    parameters: Record<string, string>,
+  ) => {
+    const entries = Object.entries({ ...parameters, ...destination }).filter(
+      ([, value]) => value !== '',
+    );
     return reply.redirect(`${config.publicUrl}/?${new URLSearchParams(entries).toString()}`);
   };
 
-  const fail = (request: FastifyRequest, reply: FastifyReply, way: Way, error: unknown) => {
+  const fail = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    destination: Destination,
+    error: unknown,
+  ) => {
     const outcome = outcomeOf(error);
     const reason = error instanceof SignInFailure ? error.reason : '';
     if (outcome === 'failed' && !reason) request.log.error(error, 'Google sign-in broke');
     else request.log.info({ outcome, reason }, 'Google sign-in ended');
     const event = EVENTS[outcome];
     if (event) app.logSecurity(request, event, 'google');
-    return toSpa(reply, way, { google: outcome });
+    return redirectToSpa(reply, destination, { google: outcome });
   };
 
   app.get(
@@ -62,21 +73,21 @@ export default routePlugin('googleRoutes', (app) => {
       config: { public: true },
       schema: {
         tags: ['sign-on'],
-        summary: 'Leave for Google to sign in; `next` is the path of the SPA to come back to',
+        summary: 'Redirect to Google to sign in; `next` is the path of the SPA to return to',
         querystring: Type.Object({ next: optional, sso: optional, sig: optional }),
       },
     },
     async (request, reply) => {
-      const way = readWay(request.query, config);
+      const destination = readDestination(request.query, config);
       try {
         await app.countAttempt(PER_ADDRESS, addressOf(request));
         const provider = await currentProvider();
         const secrets = newSecrets();
         const address = await provider.begin(redirectUri, secrets);
-        keepDeparture(reply, config, { secrets, way }, app.now());
+        saveSignInState(reply, config, { secrets, destination }, app.now());
         return await reply.redirect(address.href);
       } catch (error) {
-        return fail(request, reply, way, error);
+        return fail(request, reply, destination, error);
       }
     },
   );
@@ -86,14 +97,19 @@ export default routePlugin('googleRoutes', (app) => {
     {
       config: { public: true },
       exposeHeadRoute: false,
-      schema: { tags: ['sign-on'], summary: 'Where Google sends the visitor back to' },
+      schema: { tags: ['sign-on'], summary: 'The address that Google redirects to' },
     },
     async (request, reply) => {
-      const departure = takeDeparture(request, reply, config, app.now());
-      if (!departure) {
-        return fail(request, reply, NOWHERE, new SignInFailure('interrupted', 'STATE_MISSING'));
+      const signInState = takeSignInState(request, reply, config, app.now());
+      if (!signInState) {
+        return fail(
+          request,
+          reply,
+          NO_DESTINATION,
+          new SignInFailure('interrupted', 'STATE_MISSING'),
+        );
       }
-      const { secrets, way } = departure;
+      const { secrets, destination } = signInState;
       try {
         const provider = await currentProvider();
         const { search } = new URL(request.url, redirectUri);
@@ -104,9 +120,9 @@ export default routePlugin('googleRoutes', (app) => {
           throw new SignInFailure('confirm', 'LINK_UNCONFIRMED');
         }
         const token = await openHandover(app, reply, found.user.id);
-        return await toSpa(reply, way, { token, is_new_user: String(found.isNew) });
+        return await redirectToSpa(reply, destination, { token, is_new_user: String(found.isNew) });
       } catch (error) {
-        return fail(request, reply, way, error);
+        return fail(request, reply, destination, error);
       }
     },
   );

@@ -4,7 +4,7 @@ import type { GoogleOutcome } from '../../../domain/contract/session';
 import { isPassingTrouble } from '../../db/trouble';
 
 export interface ProviderSettings {
-  /** Names the provider in `identities`. */
+  /** The name of the provider in `identities`. */
   name: string;
   issuer: string;
   clientId: string;
@@ -13,14 +13,14 @@ export interface ProviderSettings {
   fetch?: oidc.CustomFetch;
 }
 
-/** What only the browser that began the sign-in holds. */
+/** Secrets that only the browser that started the sign-in has. */
 export interface Secrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who the provider says has signed in; texts are as they came. */
+/** Who signed in according to the provider; texts are unchecked. */
 export interface Claims {
   subject: string;
   email: string;
@@ -29,7 +29,9 @@ export interface Claims {
   lastName: string;
 }
 
-/** A sign-in that did not succeed. `reason` is a code of the library or our own, never the provider's text. */
+/**
+ * A sign-in that failed. `reason` is a code of the library or our own, never the provider's text.
+ */
 export class SignInFailure extends Error {
   readonly outcome: GoogleOutcome;
   readonly reason: string;
@@ -42,11 +44,11 @@ export class SignInFailure extends Error {
 
 const TIMEOUT_SECONDS = 5;
 const KEPT_MS = 12 * 3_600_000;
-/** Google's ID tokens last an hour; one that claims more than a day was not made for us. */
+/** Google's ID tokens last an hour; one for more than a day is not accepted. */
 const LONGEST_TOKEN_SECONDS = 86_400;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Pinned, so that no token chooses its own algorithm (reliability brief 1.4). */
+/** Fixed, so that no token chooses its own algorithm. */
 const ALGORITHM = 'RS256';
 
 const OUTCOMES_OF_ERRORS: Record<string, GoogleOutcome> = {
@@ -58,7 +60,7 @@ const OUTCOMES_OF_ERRORS: Record<string, GoogleOutcome> = {
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : error.name;
 
-/** No network, no answer in time, or an answer of a server in trouble. */
+/** True when the network failed, the answer was late, or the server had an error. */
 function isOutOfReach(error: Error): boolean {
   const isSuch = (link: unknown): boolean => {
     if (typeof link !== 'object' || link === null) return false;
@@ -70,7 +72,7 @@ function isOutOfReach(error: Error): boolean {
   return isPassingTrouble(error) || [error, error.cause].some(isSuch);
 }
 
-/** The provider's own words stay out: they may hold anything. */
+/** Drops the provider's own words, since they may contain anything. */
 function toFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
   if (error instanceof oidc.AuthorizationResponseError) {
@@ -99,9 +101,9 @@ function readClaims(subject: string, given: Record<string, unknown>): Claims {
 }
 
 /**
- * An OpenID provider: the code flow with PKCE, state and nonce (OpenID Connect Core 3.1). What it
- * publishes of itself is asked for once in twelve hours; every request gives up after 5 seconds.
- * All failures are `SignInFailure`s. `now` is in milliseconds.
+ * An OpenID client: the code flow with PKCE, state and nonce (OpenID Connect Core 3.1). It reads
+ * the provider's configuration every twelve hours, and each request times out after 5 seconds. All
+ * errors are `SignInFailure`s. `now` is in milliseconds.
  */
 export function createProvider(settings: ProviderSettings, now: () => number) {
   let known: { configuration: Promise<oidc.Configuration>; until: number } | null = null;
@@ -140,7 +142,7 @@ export function createProvider(settings: ProviderSettings, now: () => number) {
   return {
     name: settings.name,
 
-    /** Where to send the browser. `redirectUri` is where the provider sends it back to. */
+    /** The address to send the browser to. The provider sends it back to `redirectUri`. */
     async begin(redirectUri: string, { state, nonce, verifier }: Secrets): Promise<URL> {
       try {
         return oidc.buildAuthorizationUrl(await configuration(), {
@@ -157,7 +159,7 @@ export function createProvider(settings: ProviderSettings, now: () => number) {
       }
     },
 
-    /** Who came back. `address` is the whole address of the callback as it was called. */
+    /** The claims of who came back. `address` is the full address of the callback. */
     async finish(address: URL, { state, nonce, verifier }: Secrets): Promise<Claims> {
       try {
         const config = await configuration();

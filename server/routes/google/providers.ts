@@ -4,19 +4,25 @@ import { isDemo } from '../../seed/isDemo';
 import { createProvider, SignInFailure, type Provider } from './provider';
 import { localSettings } from './local/settings';
 
-/** Whether a local provider may stand in: never in production, never beside the real one. */
-export const mayStandIn = ({ google, production }: Config): boolean => !google && !production;
+/** Whether a local provider is allowed: never in production and never when Google is configured. */
+export const allowsLocalProvider = ({ google, production }: Config): boolean =>
+  !google && !production;
 
-/** Whether visitors are offered the way in; `demo`: the database holds the demo accounts. */
+/**
+ * Whether visitors are offered Sign In With Google; `demo` tells whether the database has the demo
+ * accounts.
+ */
 export const offersGoogle = (config: Config, demo: boolean): boolean =>
-  config.google !== null || (mayStandIn(config) && demo);
+  config.google !== null || (allowsLocalProvider(config) && demo);
 
-/** Finds the provider of the moment; throws `SignInFailure` when there is none. */
-export function createProviders(app: FastifyInstance): () => Promise<Provider> {
+/**
+ * Returns a function that finds the present provider; it throws `SignInFailure` when there is none.
+ */
+export function createProviderLookup(app: FastifyInstance): () => Promise<Provider> {
   const { config } = app;
   const now = () => app.now().getTime();
   const google = config.google && createProvider({ name: 'google', ...config.google }, now);
-  const local = mayStandIn(config) ? createProvider(localSettings(app), now) : null;
+  const local = allowsLocalProvider(config) ? createProvider(localSettings(app), now) : null;
   return async () => {
     if (google) return google;
     if (local && (await isDemo(app.db))) return local;

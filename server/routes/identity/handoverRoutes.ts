@@ -16,13 +16,16 @@ const LIFETIME_SECONDS = 60;
 
 const PER_ADDRESS: Limit = { name: 'handover:address', count: 300, periodSeconds: 300 };
 
-/** A page of another origin than the API sends it no cookies: there the token alone must do. */
+/**
+ * Whether the token is bound to a cookie. A page of another origin than the API sends no cookies,
+ * so there the token alone has to do.
+ */
 const isBound = ({ apiHost, publicUrl }: Config): boolean =>
   apiHost === '' || new URL(apiHost).origin === new URL(publicUrl).origin;
 
 /**
- * The token that the SPA's address carries after a sign-in elsewhere: good for 60 seconds and once,
- * stored as a hash, and worth nothing in another browser than the one that signed in.
+ * Creates the token that goes into the SPA's address after a sign-in elsewhere. It is valid once
+ * and for 60 seconds, in the browser that signed in, and is stored as a hash.
  */
 export async function openHandover(
   app: FastifyInstance,
@@ -42,7 +45,7 @@ export async function openHandover(
 const bindingOf = ({ cookies }: FastifyRequest, config: Config): string =>
   isBound(config) ? (cookies[COOKIE] ?? '') : '';
 
-/** Swaps the token of the address for a session. */
+/** Exchanges the token of the address for a session. */
 export default routePlugin('handoverRoutes', (app) => {
   app.post(
     PATH,
@@ -50,7 +53,7 @@ export default routePlugin('handoverRoutes', (app) => {
       config: { public: true },
       schema: {
         tags: ['accounts'],
-        summary: 'Swap the one-minute token of a sign-in elsewhere for a session, once',
+        summary: 'Exchange the one-minute token of an external sign-in for a session, once',
         body: HandoverPayload,
         response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
       },

@@ -4,13 +4,16 @@ import type { User } from '../../plugins/session';
 import { createOnceToken, hashOnceToken } from '../../security/onceTokens';
 import { identityRepository, type Identity } from './repository';
 
-/** Only the sign-in with a password is sent it. */
+/** Browsers send the cookie to the login with a password only. */
 const PATH = '/accounts/login/';
 const COOKIE = 'identity_offer';
-/** Long enough to ask for a new password on the way. */
+/** Long enough to reset a forgotten password first. */
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Offers to link an account elsewhere to the member whose e-mail it proved; nothing is linked yet. */
+/**
+ * Offers to link an external account to the member who has its e-mail. It is linked once the member
+ * signs in.
+ */
 export async function offerLink(
   app: FastifyInstance,
   reply: FastifyReply,
@@ -23,7 +26,7 @@ export async function offerLink(
   reply.setCookie(COOKIE, token, cookieOptions(app.config, PATH, LIFETIME_SECONDS));
 }
 
-/** Makes the link that this browser was offered, when it is this member who has now signed in. */
+/** Links the account that was offered to this browser if the right member has now signed in. */
 export async function acceptLink(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -5,7 +5,9 @@ import { handovers, identities, identityOffers } from '../../db/outside';
 import { users } from '../../db/schema';
 import type { User } from '../../plugins/session';
 
-/** An account elsewhere: `provider` and its `sub` name it, `email` was proven there. */
+/**
+ * An external account: `provider` and `subject` identify it, and the provider has verified `email`.
+ */
 export interface Identity {
   provider: string;
   subject: string;
@@ -22,7 +24,7 @@ export const identityRepository = (db: Db) => ({
     return row?.user ?? null;
   },
 
-  /** Whoever was linked first stays linked. */
+  /** Does nothing when the identity is linked already. */
   async link(identity: Identity, userId: number): Promise<void> {
     await db
       .insert(identities)
@@ -30,7 +32,7 @@ export const identityRepository = (db: Db) => ({
       .onConflictDoNothing();
   },
 
-  /** The identity's e-mail was proven; it may have been changed here meanwhile. */
+  /** Confirms the e-mail if it is still the member's present one. */
   async confirmEmail(userId: number, email: string, now: Date): Promise<void> {
     await db
       .update(users)
@@ -44,7 +46,7 @@ export const identityRepository = (db: Db) => ({
       .values({ token_hash: hash, ...identity, user_id: userId, expires_at: expires });
   },
 
-  /** The offer, once, and only to the member whom it was made to. */
+  /** Returns and deletes the offer, if it was made to this member and has not expired. */
   async takeOffer(hash: string, userId: number, now: Date): Promise<Identity | null> {
     const [row] = await db
       .delete(identityOffers)
@@ -63,7 +65,7 @@ export const identityRepository = (db: Db) => ({
     await db.insert(handovers).values({ token_hash: hash, user_id: userId, expires_at: expires });
   },
 
-  /** Whose session it stands for: to one caller, once, in time; null otherwise. */
+  /** Returns the user of an unused, unexpired token and marks it as used; null otherwise. */
   async takeHandover(hash: string, now: Date): Promise<number | null> {
     const [row] = await db
       .update(handovers)

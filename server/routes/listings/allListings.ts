@@ -9,12 +9,12 @@ import { keptUntilChanged } from '../../db/tableVersion';
 import { QUICK } from '../../plugins/compression';
 import { listingsRepository } from './repository';
 
-/** So few that reading them and writing them as JSON takes some milliseconds. */
+/** Few enough that reading and writing them takes some milliseconds. */
 const AT_ONCE = 100;
 
 const SHOWN = Object.keys(Listing.properties) as (keyof Listing)[];
 
-/** Without what is the owner's: the state of review. */
+/** Leaves out what only the owner may see, such as the status. */
 const toJson = (listing: Listing): string =>
   JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, listing[name]])));
 
@@ -26,8 +26,8 @@ interface AllListings {
 }
 
 /**
- * The plain list of specification 7, which grows with the directory: read and written a part at a time,
- * so that other requests are answered in between, and kept until a listing changes.
+ * The plain list of specification 7, which grows with the directory. It is read and written in
+ * parts, so that other requests are answered in between, and cached until a listing changes.
  */
 export function createAllListings(db: Db): () => Promise<AllListings> {
   const { published } = listingsRepository(db);

@@ -3,7 +3,7 @@ import { publicFactsOf, type PublicFacts } from '../../../domain/listing/facts';
 import { CLAIM_NAMES, PUBLIC_NAMES } from '../../../domain/listing/fields';
 import { listings } from '../../db/schema';
 
-/** What an admin approves by publishing, to be kept in the listing's row. */
+/** The columns of a listing that record what an admin approved by publishing it. */
 export const approvalOf = (listing: PublicFacts, now: Date) => ({
   approved: publicFactsOf(listing),
   approved_at: now,
@@ -15,8 +15,8 @@ const factsNow = sql.join(
 );
 
 /**
- * True where a public fact differs from what was approved last; null when nothing ever was. The
- * facts are compared only of listings that somebody touched since, which have an index.
+ * True where a public fact differs from what was approved last; null when nothing was. Only
+ * listings changed since the approval are compared, which an index finds.
  */
 export const hasChanged = sql`(${listings.modified_at} > ${listings.approved_at}
   and ${listings.approved} <> jsonb_build_object(${factsNow}))`;
@@ -32,7 +32,7 @@ const claimDiffers = sql.join(
   sql` or `,
 );
 
-/** The moment of the last review, where a claim has changed since and no admin has read it. */
+/** The time of the last review, if a claim has changed since and no admin has read the change. */
 export const changedSince = sql<
   string | null
 >`case when ${listings.modified_at} > ${listings.approved_at}

@@ -33,7 +33,7 @@ import {
 } from '../../search/text';
 import { changedSince } from './approval';
 
-/** What was approved is for those who compare it. */
+/** Leaves out the approved facts, which only comparisons need. */
 const withoutApproval = <T extends { approved: unknown; approved_at: unknown }>({
   approved: _approved,
   approved_at: _at,
@@ -54,7 +54,10 @@ interface Row extends Omit<
 
 const isPublished = eq(listings.status, 'published');
 
-/** The response schema of a public route drops what is the owner's: the state of review. */
+/**
+ * Includes fields for the owner, such as the status; the response schema of public routes drops
+ * them.
+ */
 export function toListing(row: Row): OwnListing {
   const { id, verified_at, changed_since, published_at, ...shown } = row;
   return {
@@ -84,7 +87,7 @@ function orderOf(sort: string | undefined, words: string[]): SQL[] {
   return [sql`${fit} desc`, ...featuredFirst];
 }
 
-/** Names of counties are not in the listing's text, which has their codes only. */
+/** Matches county names too: the text of a listing contains only their codes. */
 export function hasEach(words: string[]): SQL | undefined {
   const isFound = (word: string) => {
     const codes = COUNTIES.filter(
@@ -141,8 +144,8 @@ async function readMatching(
 
 export const listingsRepository = (db: Db) => ({
   /**
-   * All published ones in parts of at most `size`, featured businesses first, then by name. One that
-   * is renamed between two parts may be in neither or both.
+   * All published listings in parts of at most `size`, featured ones first, then by name. A listing
+   * that is renamed between two parts may be missing or appear twice.
    */
   async *published(size: number): AsyncGenerator<Listing[]> {
     for (const isFeatured of [true, false]) {
@@ -162,7 +165,7 @@ export const listingsRepository = (db: Db) => ({
     }
   },
 
-  /** What the first page shows of the directory: its size, and a few businesses. */
+  /** What the home page shows of the directory: its size and a few businesses. */
   async overview(): Promise<ListingOverview> {
     const [sizes] = await db
       .select({
@@ -205,7 +208,10 @@ export const listingsRepository = (db: Db) => ({
     return row ? toListing(row) : null;
   },
 
-  /** Words as they are written; where no published listing has them all, words that sound alike. */
+  /**
+   * Searches for the words as written; if no published listing has them all, for words that sound
+   * alike.
+   */
   async search(query: ListingSearchQuery): Promise<ListingSearchPage> {
     const words = wordsOf(query.q);
     const isWritten = hasEach(words);

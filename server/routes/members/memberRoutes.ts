@@ -6,7 +6,7 @@ import { membersRepository } from './repository';
 
 const MINUTE = 60;
 
-/** What anybody may know of the members. */
+/** The public list of members. */
 export default routePlugin('memberRoutes', (app) => {
   const repository = membersRepository(app.db);
   const tags = ['community'];

@@ -8,7 +8,7 @@ import { offsetOf, readPage, toPage } from '../../search/filters';
 const isShown = and(eq(users.active, true), eq(users.user_type, 'individual'));
 
 export const membersRepository = (db: Db) => ({
-  /** Who filled the interest form, newest account first; only the fields that it calls public. */
+  /** Members who filled in the interest form, newest first, with the public fields only. */
   async page(text: string | undefined): Promise<PageOf<Member>> {
     const page = readPage(text);
     const isMe = eq(users.id, profiles.user_id);

@@ -6,8 +6,8 @@ import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
 import { adminOf } from '../admin/caller';
-import { consentsRepository } from '../profiles/consents';
-import { UNSUBSCRIBE_PATH } from './choosing';
+import { consentsRepository } from '../profiles/consentsRepository';
+import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { newsletterRepository } from './repository';
 
 const COLUMNS = ['email', 'name', 'user_type', 'since'];
@@ -26,12 +26,12 @@ const UNKNOWN = {
   text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
 };
 
-/** The newsletter's list for the admin, and its end for everybody who got a mail. */
+/** The list of subscribers for admins, and the page that ends a subscription. */
 export default routePlugin('newsletterRoutes', (app) => {
   const tags = ['newsletter'];
   const subscriptions = newsletterRepository(app.db);
 
-  /** Mail programs send a form of either kind (RFC 8058). */
+  /** Mail programs unsubscribe with a form of either encoding (RFC 8058). */
   takeForms(app);
 
   const unsubscribe = `${UNSUBSCRIBE_PATH}/:token`;
@@ -57,8 +57,7 @@ export default routePlugin('newsletterRoutes', (app) => {
       schema: {
         tags,
         summary: 'End the newsletter by the link of a mail, also by one click (RFC 8058)',
-        description:
-          'A repeat changes nothing. The token is all that it needs, and can do no more.',
+        description: 'A repeat changes nothing. The token is enough, and can do nothing else.',
         params,
       },
     },
@@ -79,8 +78,7 @@ export default routePlugin('newsletterRoutes', (app) => {
     {
       schema: {
         tags: ['admin'],
-        summary:
-          'Who gets the newsletter, by confirmed e-mails, for admins; each time is on record',
+        summary: 'Subscribers with a confirmed e-mail as CSV, for admins; each download is audited',
         response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
       },
     },

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
 import { users } from '../../db/schema';
 
-/** 128 random bits; kept in clear, since all it can do is end the newsletter. */
+/** 128 random bits. They are stored in clear, since all they can do is end the newsletter. */
 const createToken = (): string => randomBytes(16).toString('base64url');
 
 interface Subscriber {
@@ -12,10 +12,10 @@ interface Subscriber {
   email: string;
   /** Ends the newsletter. */
   token: string;
-  isProven: boolean;
+  isConfirmed: boolean;
 }
 
-/** Who asked for it, by an e-mail that is proven to be theirs: nobody else is written to. */
+/** Subscribers with a confirmed e-mail; nobody else gets the newsletter. */
 export const isSubscriber = and(
   eq(users.active, true),
   isNotNull(users.newsletter_at),
@@ -23,7 +23,7 @@ export const isSubscriber = and(
 );
 
 export const newsletterRepository = (db: Db) => ({
-  /** The member whom this subscribed; null where it changed nothing or ended it. */
+  /** Returns the new subscriber; null when the subscription ended or nothing changed. */
   async choose(userId: number, wanted: boolean, now: Date): Promise<Subscriber | null> {
     const isOne = eq(users.id, userId);
     if (!wanted) {
@@ -38,14 +38,14 @@ export const newsletterRepository = (db: Db) => ({
       .returning();
     if (!row?.newsletter_token) return null;
     const { id, email, newsletter_token: token, email_verified_at } = row;
-    return { id, email, token, isProven: email_verified_at !== null };
+    return { id, email, token, isConfirmed: email_verified_at !== null };
   },
 
   async isKnown(token: string): Promise<boolean> {
     return (await db.$count(users, eq(users.newsletter_token, token))) > 0;
   },
 
-  /** Who was subscribed until now; null when nobody was. */
+  /** Returns whose subscription this ended; null when nobody was subscribed. */
   async end(token: string): Promise<{ id: number } | null> {
     const [row] = await db
       .update(users)
@@ -55,7 +55,7 @@ export const newsletterRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  /** E-mail, name, account type and ISO 8601 moment; longest subscribed first. */
+  /** Rows of e-mail, name, account type and date, longest subscribed first. */
   async subscribers(): Promise<string[][]> {
     const since = sql`greatest(${users.newsletter_at}, ${users.email_verified_at})`.mapWith(
       users.newsletter_at,

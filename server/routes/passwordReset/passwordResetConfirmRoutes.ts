@@ -7,7 +7,7 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { passwordFaults } from '../../security/passwordRules';
 import { decodeUid, hashResetToken } from '../../security/resetTokens';
 import { accountsRepository } from '../accounts/repository';
-import { leaveForum } from '../forum/leaving';
+import { signOutOfForum } from '../forum/signOutOfForum';
 import { passwordResetRepository } from './repository';
 
 const PER_ACCOUNT: Limit = { name: 'reset:confirm', count: 20, periodSeconds: 3600 };
@@ -51,7 +51,7 @@ export default routePlugin('passwordResetConfirmRoutes', (app) => {
       const hash = await app.passwords.hash(new_password1);
       const isUsed = await resets.use(user.id, tokenHash, hash, app.now());
       if (!isUsed) throw invalid({ token: INVALID });
-      leaveForum(app, user.id);
+      signOutOfForum(app, user.id);
       app.rememberDevice(request, reply, user.id);
       return { detail: 'Password has been reset with the new password.' };
     },

@@ -20,15 +20,14 @@ const PER_ADDRESS: Limit = { name: 'reset:address', count: 100, periodSeconds: 3
 const RESET_HOURS = 1;
 
 /**
- * The answer comes before anything depends on whether the e-mail is known, and what follows it is
- * the same work for both, so that the next answer does not tell either. The mail leaves with the
- * queue's next look, and not at once.
+ * The answer is sent before anything depends on whether the e-mail is known, and the work after it
+ * is the same for both, so that timing reveals nothing. The queue sends the mail later.
  */
 export default routePlugin('passwordResetRequestRoutes', (app) => {
   async function enqueueLink(tx: Db, email: string): Promise<void> {
     const found = await accountsRepository(tx).byEmail(email);
     const isKnown = found?.active === true;
-    /** Id 0 is nobody's. */
+    /** No account has the id 0. */
     const user = isKnown ? found : { id: 0, email };
     const token = createResetToken();
     const expires = new Date(app.now().getTime() + RESET_HOURS * 3_600_000);

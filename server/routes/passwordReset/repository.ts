@@ -11,7 +11,7 @@ const isOpen = (tokenHash: string, userId: number, now: Date) =>
   );
 
 export const passwordResetRepository = (db: Db) => ({
-  /** Adds nothing for an account that is not there. */
+  /** Adds nothing for an unknown account. */
   async add(userId: number, tokenHash: string, expires: Date): Promise<void> {
     await db.execute(
       sql`insert into ${passwordResets} (token_hash, user_id, expires_at)
@@ -29,8 +29,8 @@ export const passwordResetRepository = (db: Db) => ({
   },
 
   /**
-   * Uses the link up, sets the password, and ends every other link and every token of the user.
-   * False when the link was used, or ran out, in between.
+   * Marks the link as used, sets the password, and ends all other links and sessions of the user.
+   * Returns false when the link was used or expired in between.
    */
   use: (userId: number, tokenHash: string, passwordHash: string, now: Date): Promise<boolean> =>
     db.transaction(async (tx) => {

@@ -10,17 +10,17 @@ import { enqueueOrRefuse } from '../../mail/queue';
 import { DETAIL, Failure, forbidden, invalid, unauthorized } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf, type User } from '../../plugins/session';
-import { requireCurrentPassword } from '../accounts/currentPassword';
+import { requireCurrentPassword } from '../accounts/requireCurrentPassword';
 import { accountsRepository } from '../accounts/repository';
-import { askingForProof } from '../emailVerification/asking';
+import { verificationMails } from '../emailVerification/verificationMails';
 import { releasePlacesAfter } from '../events/waiting';
-import { leaveForum } from '../forum/leaving';
-import { chooseNewsletter } from '../newsletter/choosing';
+import { signOutOfForum } from '../forum/signOutOfForum';
+import { chooseNewsletter } from '../newsletter/chooseNewsletter';
 import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
-import { consentsRepository } from './consents';
-import { exportOf } from './export';
-import { removeAccount } from './forgetting';
+import { consentsRepository } from './consentsRepository';
+import { exportAccount } from './exportAccount';
+import { removeAccount } from './removeAccount';
 import { profileErrors, withDefaultPhone } from './validation';
 
 const EMAIL_TAKEN = invalid({ user_email: ['A user with this email already exists.'] });
@@ -29,14 +29,17 @@ const LAST_ADMIN = 'You are the only admin. Make somebody else an admin first.';
 
 const params = Type.Object({ user_id: Type.String({ maxLength: 20 }) });
 
-/** Whose else an id is, and whether it is anybody's, is not told. */
+/**
+ * The caller, if the id is the caller's own. All other ids get the same 403, so that nobody learns
+ * which exist.
+ */
 function ownerOf(request: FastifyRequest<{ Params: { user_id: string } }>): User {
   const user = userOf(request);
   if (request.params.user_id !== String(user.id)) throw forbidden();
   return user;
 }
 
-/** A member's own account. */
+/** Routes by which members read, change, export and delete their own account. */
 export default routePlugin('accountDataRoutes', (app) => {
   const tags = ['profile'];
   const refused = { 401: ErrorBody, 403: ErrorBody };
@@ -53,7 +56,7 @@ export default routePlugin('accountDataRoutes', (app) => {
     },
     async (request, reply) => {
       const profile = await accountRepository(app.db).profileOf(ownerOf(request));
-      /** An older answer may break a rule of today's form, and is read back all the same. */
+      /** Skips validation, since an older answer may break a rule of today's form. */
       return reply.serializer(JSON.stringify).type(JSON_TYPE).send(profile);
     },
   );
@@ -103,7 +106,7 @@ export default routePlugin('accountDataRoutes', (app) => {
             if (await account.isEmailTaken(user_email, user.id)) throw EMAIL_TAKEN;
             await account.changeEmail(user.id, user_email);
             const changed = { ...user, email: user_email, first_name: details.first_name };
-            await askingForProof(tx, app.config, app.now()).ask(changed);
+            await verificationMails(tx, app.config, app.now()).enqueueVerification(changed);
             const notice = emailChangedMail(app.config, user.email);
             await enqueueOrRefuse(tx, notice, {
               config: app.config,
@@ -121,7 +124,7 @@ export default routePlugin('accountDataRoutes', (app) => {
         });
 
       app.deliverSoon();
-      if (isNewEmail) leaveForum(app, user.id);
+      if (isNewEmail) signOutOfForum(app, user.id);
       const changed = await accountsRepository(app.db).byId(user.id);
       if (!changed) throw unauthorized(DETAIL.tokenInvalid);
       return app.openSession(changed);
@@ -133,7 +136,7 @@ export default routePlugin('accountDataRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'All that is kept about the caller, as a JSON file',
+        summary: 'Everything stored about the caller, as a JSON file',
         params,
         response: { 200: Type.Unknown(), ...refused },
       },
@@ -142,7 +145,7 @@ export default routePlugin('accountDataRoutes', (app) => {
       const user = ownerOf(request);
       const day = app.now().toISOString().slice(0, 10);
       const name = `${app.config.productSlug}-data-${day}.json`;
-      const data = await exportOf(app.db, user, app.now());
+      const data = await exportAccount(app.db, user, app.now());
       return reply
         .header('Content-Disposition', `attachment; filename="${name}"`)
         .type(JSON_TYPE)
@@ -185,7 +188,7 @@ export default routePlugin('accountDataRoutes', (app) => {
         await releasePlacesAfter(app, tx, user.id, () => removeAccount(tx, user, deletion));
       });
       app.deliverSoon();
-      leaveForum(app, user.id);
+      signOutOfForum(app, user.id);
       return reply.code(204).send(null);
     },
   );

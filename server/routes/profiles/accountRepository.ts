@@ -6,14 +6,14 @@ import { isEmail, isUserName } from '../../db/nameKeys';
 import { emailVerifications } from '../../db/outside';
 import { passwordResets, users } from '../../db/schema';
 import type { User } from '../../plugins/session';
-import { businessOf, interestsOf } from './answers';
-import { consentsRepository } from './consents';
+import { readBusinessForm, readInterestForm } from './storedForms';
+import { consentsRepository } from './consentsRepository';
 
 type Details = Pick<ProfilePayload, 'first_name' | 'last_name' | 'phone_num' | 'profile_picture'>;
 
 /**
- * The ids of the active admins. Whoever changes who is one asks here first, within its transaction,
- * and so waits for the one before and sees what it did.
+ * Locks the active admins and returns their ids. Called first by each transaction that changes who
+ * is an admin, so that it sees what the one before did.
  */
 export async function lockAdmins(tx: Db): Promise<number[]> {
   const admins = await tx
@@ -25,7 +25,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return admins.map(({ id }) => id);
 }
 
-/** The account behind a profile: read and changed. */
+/** Reads and changes the account of a member. */
 export const accountRepository = (db: Db) => ({
   async profileOf(user: User): Promise<Profile> {
     const isBusiness = user.user_type === 'business';
@@ -43,13 +43,13 @@ export const accountRepository = (db: Db) => ({
       newsletter: user.newsletter_at !== null,
       has_password: user.password_hash !== null,
       created_at: user.created_at.toISOString(),
-      interests: isBusiness ? null : await interestsOf(db, user),
-      business: isBusiness ? await businessOf(db, user) : null,
+      interests: isBusiness ? null : await readInterestForm(db, user),
+      business: isBusiness ? await readBusinessForm(db, user) : null,
       consents: await consentsRepository(db).listOf(user.id),
     };
   },
 
-  /** Another account signs in with this e-mail, or with a user name like it. */
+  /** Whether another account has this e-mail, or a user name equal to it. */
   async isEmailTaken(email: string, userId: number): Promise<boolean> {
     const isSame = or(isEmail(email), isUserName(email));
     return (await db.$count(users, and(ne(users.id, userId), isSame))) > 0;
@@ -60,8 +60,8 @@ export const accountRepository = (db: Db) => ({
   },
 
   /**
-   * Links that went to the old e-mail end with it, so does every token made before, and the new one
-   * is to be proven.
+   * Sets the e-mail as unconfirmed, and ends all sessions and all links that were sent to the old
+   * one.
    */
   async changeEmail(userId: number, email: string): Promise<void> {
     await db
@@ -77,7 +77,7 @@ export const accountRepository = (db: Db) => ({
     await db.delete(emailVerifications).where(eq(emailVerifications.user_id, userId));
   },
 
-  /** Ends every token made before, and every reset link. */
+  /** Sets the password, and ends all sessions and reset links. */
   async changePassword(userId: number, passwordHash: string): Promise<User | null> {
     await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
     const [user] = await db
@@ -88,7 +88,7 @@ export const accountRepository = (db: Db) => ({
     return user ?? null;
   },
 
-  /** Two admins who leave at the same moment wait for each other here. */
+  /** Locks the admins, so that two who leave at the same moment wait for each other. */
   async isLastAdmin(user: User): Promise<boolean> {
     if (user.role !== 'admin') return false;
     return (await lockAdmins(db)).every((id) => id === user.id);

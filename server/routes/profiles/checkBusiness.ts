@@ -17,29 +17,29 @@ import { mapNames, pickKeys } from '../../../domain/records';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import { invalid } from '../../plugins/failures';
 
-/** What the form said, in normal form: null for none, undefined for what it left out. */
+/** The form in normal form: null for an empty field, undefined for one that was left out. */
 export type CheckedBusiness = ReturnType<typeof checkBusiness>;
 
-const pagesOf = (addresses: string[]): string[] | undefined => {
+const normalisePages = (addresses: string[]): string[] | undefined => {
   const pages = addresses.map((address) =>
     networkOf(address) ? normaliseWebAddress(address) : null,
   );
   return pages.every((page) => typeof page === 'string') ? pages : undefined;
 };
 
-const named = (founders: NonNullable<BusinessPayload['founders']>) => {
+const normaliseFounders = (founders: NonNullable<BusinessPayload['founders']>) => {
   const trimmed = founders.map(({ name, gender }) => ({ name: name.trim(), gender }));
   return trimmed.every(({ name }) => name !== '') ? trimmed : undefined;
 };
 
 type ChosenPublic = NameOf<{ publicIf: string }>;
 
-/** One that is public by choice is kept among the private facts as well. */
+/** Without the fields that are public by choice, which are stored with the private facts. */
 const OPTIONAL_TEXTS = OPTIONAL_TEXT_NAMES.filter(
   (name): name is Exclude<OptionalTextName, ChosenPublic> => fieldOf(name).publicIf === undefined,
 );
 
-/** Throws the fields' messages, those of the form. */
+/** Throws 400 with the messages of the form. */
 export function checkBusiness(payload: BusinessPayload, now: Date) {
   const errors: FieldErrors = {};
   const read = <Given, Normal>(
@@ -72,7 +72,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     ...pickKeys(payload, REQUIRED_NAMES),
     ...pickKeys(payload, CHOICES_NAMES),
     ...mapNames(OPTIONAL_TEXTS, readText),
-    same_as: read('same_as', payload.same_as, pagesOf, PROFILE_PAGE_MESSAGE),
+    same_as: read('same_as', payload.same_as, normalisePages, PROFILE_PAGE_MESSAGE),
   };
   const { registration_number, kra_pin, founders } = payload;
   const { registration, kraPin } = TEXT_RULES;
@@ -84,7 +84,12 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
       registration.message,
     ),
     kra_pin: read('kra_pin', kra_pin, kraPin.normalise, kraPin.message),
-    founders: read('founders', founders, named, 'Please enter the name of each founder.'),
+    founders: read(
+      'founders',
+      founders,
+      normaliseFounders,
+      'Please enter the name of each founder.',
+    ),
     staff: payload.staff,
     turnover: payload.turnover,
     street_address: payload.street_address,

@@ -8,10 +8,10 @@ import { DETAIL, forbidden, invalid, unauthorized } from '../../plugins/failures
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf, type User } from '../../plugins/session';
 import { accountsRepository } from '../accounts/repository';
-import { chooseNewsletter } from '../newsletter/choosing';
+import { chooseNewsletter } from '../newsletter/chooseNewsletter';
 import { ownUpload } from '../uploads/repository';
 import { checkBusiness } from './checkBusiness';
-import { consentsRepository } from './consents';
+import { consentsRepository } from './consentsRepository';
 import { profilesRepository } from './repository';
 
 /** "None" rules out the other answers to its question. */
@@ -24,7 +24,7 @@ function checkInterests(payload: SustainabilityPayload): void {
   throw invalid(Object.fromEntries(contradictions.map((name) => [name, [NONE_MESSAGE]])));
 }
 
-/** A new logo is a file that this user sent as a logo; the present one may stay. */
+/** A new logo must be the user's own upload of that kind; the present one is accepted. */
 async function checkLogo(db: Db, userId: number, logo: string | null | undefined): Promise<void> {
   if (!logo || logo === (await profilesRepository(db).ownLogo(userId))) return;
   if (!(await ownUpload(db, userId, logo, 'logo'))) {
@@ -32,7 +32,7 @@ async function checkLogo(db: Db, userId: number, logo: string | null | undefined
   }
 }
 
-/** The two forms that complete a profile; both answer the session as it then stands. */
+/** The two forms that complete a profile; both return the updated session. */
 export default routePlugin('profileRoutes', (app) => {
   const tags = ['profile'];
   const response = {

@@ -6,14 +6,14 @@ import { businessProfiles, individualProfiles, listings, users } from '../../db/
 import { baseSlug, firstFree } from '../../posts/slugs';
 import { laterThan } from '../../posts/versions';
 import { approvalOf } from '../listings/approval';
-import { applicationLife } from '../vetting/life';
+import { applicationLife } from '../vetting/applicationLife';
 import { vettingRepository } from '../vetting/repository';
 import type { CheckedBusiness } from './checkBusiness';
-import { summaryOf } from './listingTexts';
+import { summariseListing } from './summariseListing';
 
 type ListingRow = typeof listings.$inferSelect;
 
-async function markFilled(db: Db, userId: number): Promise<void> {
+async function markFormFilled(db: Db, userId: number): Promise<void> {
   await db.update(users).set({ form_filled: true }).where(eq(users.id, userId));
 }
 
@@ -26,7 +26,7 @@ async function freeSlug(db: Db, name: string): Promise<string> {
   return firstFree(base, new Set(taken.map((row) => row.slug)));
 }
 
-/** Keeps the private facts; gives the street if the public may know it. */
+/** Stores the private facts; returns the street if it is public. */
 async function saveFacts(
   db: Db,
   userId: number,
@@ -51,15 +51,15 @@ async function lockOwnListing(tx: Db, userId: number): Promise<ListingRow | null
   return row ?? null;
 }
 
-/** What admins are to compare a change with, also where nobody approved it as it was kept. */
-const unreadFrom = ({ approved, published_at, modified_at, ...listing }: ListingRow) =>
+/** The state to compare a change with, for listings published before approvals were stored. */
+const approvalBefore = ({ approved, published_at, modified_at, ...listing }: ListingRow) =>
   approved ? {} : approvalOf(listing, published_at ?? modified_at);
 
-/** Later than what an admin has read, so that the change is never taken for it. */
+/** A time after the approval, so that a change at the same moment counts as unread. */
 const modifiedAfter = ({ modified_at, approved_at }: ListingRow, now: Date): Date =>
   laterThan(approved_at && approved_at > modified_at ? approved_at : modified_at, now);
 
-/** What the two forms write; both complete the profile of the user. */
+/** Writes what the two forms send; both complete the profile of the user. */
 export const profilesRepository = (db: Db) => ({
   async saveIndividual(
     userId: number,
@@ -71,7 +71,7 @@ export const profilesRepository = (db: Db) => ({
       .insert(individualProfiles)
       .values({ user_id: userId, ...row })
       .onConflictDoUpdate({ target: individualProfiles.user_id, set: row });
-    await markFilled(db, userId);
+    await markFormFilled(db, userId);
   },
 
   /** The address of the logo that the user's listing shows. */
@@ -84,26 +84,26 @@ export const profilesRepository = (db: Db) => ({
   },
 
   /**
-   * Writes the user's own listing (status: `domain/listing/review`) and what is not public. A field that
-   * the form left out stays as it is. Badges and levels are the reviewers', who
-   * vouch for them no more once a reviewed fact has changed.
+   * Writes the user's own listing (its status: `domain/listing/review`) and the private facts. A
+   * field that the form left out stays as it is. Reviewers own badges and levels, which a listing
+   * loses once a reviewed fact changes.
    */
   async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
     const { facts, consents } = business;
     await vettingRepository(db).lock(userId);
     const before = await lockOwnListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
-    const telling = keepOrder(before, { ...business.listing, other_categories });
-    const status = statusAfterSaving(before, telling, consents);
+    const listing = keepOrder(before, { ...business.listing, other_categories });
+    const status = statusAfterSaving(before, listing, consents);
     const street = await saveFacts(db, userId, facts, now);
-    const isStreetTold = facts.street_address !== undefined || facts.street_public !== undefined;
+    const isStreetGiven = facts.street_address !== undefined || facts.street_public !== undefined;
     const row = {
-      ...telling,
-      ...(isStreetTold && { street_address: street }),
-      summary: summaryOf(telling.description, before),
+      ...listing,
+      ...(isStreetGiven && { street_address: street }),
+      summary: summariseListing(listing.description, before),
       status,
       ...(status === 'pending' && { moderation_feedback: null }),
-      ...(before?.status === 'published' && unreadFrom(before)),
+      ...(before?.status === 'published' && approvalBefore(before)),
       modified_at: before ? modifiedAfter(before, now) : now,
     };
     if (before) {
@@ -119,8 +119,8 @@ export const profilesRepository = (db: Db) => ({
       });
     }
     const { listingChanged, categoryChanged } = applicationLife(db, now);
-    if (before) await listingChanged(userId, reviewedChanges(before, telling));
-    if (before?.category !== telling.category) await categoryChanged(userId);
-    await markFilled(db, userId);
+    if (before) await listingChanged(userId, reviewedChanges(before, listing));
+    if (before?.category !== listing.category) await categoryChanged(userId);
+    await markFormFilled(db, userId);
   },
 });

@@ -2,7 +2,13 @@ import type { FieldErrors } from '../../../domain/contract/common';
 import type { ProfilePayload } from '../../../domain/contract/profile';
 import { DEFAULT_PHONE } from '../../../domain/limits';
 import type { User } from '../../plugins/session';
-import { collect, emailRules, nameRules, newEmailRules, phoneRules } from '../accounts/validation';
+import {
+  collectErrors,
+  emailRules,
+  nameRules,
+  newEmailRules,
+  phoneRules,
+} from '../accounts/validation';
 
 export const withDefaultPhone = (payload: ProfilePayload): ProfilePayload => ({
   ...payload,
@@ -12,7 +18,7 @@ export const withDefaultPhone = (payload: ProfilePayload): ProfilePayload => ({
 /** The rules of sign-up, for what can be changed later. */
 export function profileErrors(payload: ProfilePayload, user: User): FieldErrors {
   const rulesOfEmail = payload.user_email === user.email ? emailRules : newEmailRules;
-  return collect([
+  return collectErrors([
     ...nameRules(payload.first_name, payload.last_name, user.user_type),
     ...rulesOfEmail('user_email', payload.user_email),
     ...phoneRules(payload.phone_num),

@@ -9,7 +9,7 @@ import { reportsRepository } from './repository';
 
 const PER_ADDRESS: Limit = { name: 'report:address', count: 10, periodSeconds: 3600 };
 
-/** Anybody tells the team that something is wrong. */
+/** Anybody can report something to the team. */
 export default routePlugin('reportRoutes', (app) => {
   app.post(
     '/mainapp/reports/',

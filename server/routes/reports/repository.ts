@@ -6,7 +6,7 @@ import { individualProfiles, listings, users } from '../../db/schema';
 
 type Subject = ReportPayload['subject'];
 
-/** Finds what the public can see; there is nothing else that it could report. */
+/** Finds what the public can see; nothing else can be reported. */
 const FINDERS: Record<Subject, (db: Db, id: number) => Promise<{ id: number }[]>> = {
   listing: (db, id) =>
     db
@@ -35,7 +35,7 @@ export const reportsRepository = (db: Db) => ({
   isThere: async (subject: Subject, id: number): Promise<boolean> =>
     (await FINDERS[subject](db, id)).length > 0,
 
-  /** Answers the new report's id. */
+  /** Returns the id of the new report. */
   async add(report: ReportPayload, reporterId: number | null, now: Date): Promise<number> {
     const [row] = await db
       .insert(abuseReports)

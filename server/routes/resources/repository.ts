@@ -21,8 +21,8 @@ const columns = withoutSearchText(getTableColumns(resources));
 
 type Row = Omit<typeof resources.$inferSelect, 'search_text'>;
 
-/** What a list that is not paged answers at most. */
-const MOST = 500;
+/** The most rows of a list without pages. */
+const MAX_UNPAGED = 500;
 
 const isPublished = eq(resources.status, 'published');
 const newestFirst = [
@@ -30,7 +30,7 @@ const newestFirst = [
   sql`${resources.id} desc nulls last`,
 ];
 
-/** `callerId` is who asks; the note of a review is its owner's alone. */
+/** Only the owner gets the feedback of a review. */
 const toResource =
   (callerId: number | null) =>
   ({ id, moderation_feedback, published_at, modified_at, ...shown }: Row): Resource => ({
@@ -77,7 +77,7 @@ async function readMatching(
 }
 
 export const resourcesRepository = (db: Db) => ({
-  /** The newest published ones, at most 500; of one author, and all of the caller's own. */
+  /** Published resources, newest first, at most 500; of one member, or all of the caller's own. */
   async list(userId: number | null, callerId: number | null): Promise<Resource[]> {
     const isOwn = userId !== null && userId === callerId;
     const rows = await db
@@ -90,11 +90,13 @@ export const resourcesRepository = (db: Db) => ({
         ),
       )
       .orderBy(...newestFirst)
-      .limit(MOST);
+      .limit(MAX_UNPAGED);
     return rows.map(toResource(callerId));
   },
 
-  /** A published one, or the caller's own in any state; an admin's all but others' drafts. */
+  /**
+   * A published resource or the caller's own in any state; for admins all but the drafts of others.
+   */
   async one(id: number, caller: Caller | null): Promise<Resource | null> {
     const isOwn = caller ? eq(resources.user_id, caller.id) : undefined;
     const isReviewed = isAdmin(caller) ? ne(resources.status, 'draft') : undefined;
@@ -106,8 +108,8 @@ export const resourcesRepository = (db: Db) => ({
   },
 
   /**
-   * Words as they are written; where no published resource has them all, words that sound alike. Without
-   * words and for all themes it can begin with what fits the caller.
+   * Searches for the words as written; if no published resource has them all, for words that sound
+   * alike. Without words and theme, results can be sorted by the caller's interests.
    */
   async search(query: ResourceSearchQuery, caller: Caller | null): Promise<TailoredPage<Resource>> {
     const words = wordsOf(query.q);

@@ -10,7 +10,7 @@ import { resourcesRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 
-/** What members share: guides, toolkits, explainers. */
+/** Public reads of resources. */
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
   const tags = ['resources'];
@@ -36,7 +36,7 @@ export default routePlugin('resourceRoutes', (app) => {
       schema: {
         tags,
         summary:
-          'A page of the published resources that match; for a member first what fits their answers, if asked',
+          'A page of the published resources that match; for members on request sorted by their interests',
         querystring: ResourceSearchQuery,
         response: { 200: TailoredPage(Resource), 400: FieldErrors },
       },

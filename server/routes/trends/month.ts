@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
 
-/** YYYY-MM in the community's zone. */
+/** The month in Kenyan time, as YYYY-MM. */
 export const monthAt = (now: Date): string =>
   new TZDate(now.getTime(), 'Africa/Nairobi').toISOString().slice(0, 7);

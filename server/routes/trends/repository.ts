@@ -6,7 +6,7 @@ import { individualProfiles as profiles, trendSnapshots, users } from '../../db/
 import { monthAt } from './month';
 
 /** This month and the eleven before it. */
-const MONTHS_KEPT_IN_SIGHT = 12;
+const MONTHS_SHOWN = 12;
 
 interface MonthlyTrends {
   month: string;
@@ -19,7 +19,9 @@ export interface Months {
   earlier: MonthlyTrends[];
 }
 
-/** The months of trends; each is computed once, when it is first asked for, and then stands. */
+/**
+ * Monthly trends. Each month is computed when it is first requested, and never changes after that.
+ */
 export function trendsRepository(db: Db) {
   let known = new Map<string, MonthlyTrends>();
 
@@ -56,7 +58,7 @@ export function trendsRepository(db: Db) {
       .from(trendSnapshots)
       .where(lte(trendSnapshots.month, month))
       .orderBy(desc(trendSnapshots.month))
-      .limit(MONTHS_KEPT_IN_SIGHT);
+      .limit(MONTHS_SHOWN);
 
   const load = async (month: string, refreshed_at: Date): Promise<MonthlyTrends[]> => {
     const [row] = await db

@@ -10,7 +10,9 @@ import { trendsRepository, type Months } from './repository';
 
 const HOUR = 3600;
 
-/** Trends guide businesses (specification 1); everybody sees what members care for. */
+/**
+ * Businesses see all trends, which guide their strategies (specification 1); others see a summary.
+ */
 const seesAll = (user: User | null): boolean =>
   user !== null && (user.user_type === 'business' || user.role === 'admin');
 
@@ -32,7 +34,7 @@ function fullTrends({ current, earlier }: Months, query: TrendsQuery): Trends {
   };
 }
 
-const summaryOf = (trends: Trends): Trends => ({
+const toSummary = (trends: Trends): Trends => ({
   ...trends,
   scope: 'summary',
   tables: trends.tables.filter(({ question }) => SUMMARY_QUESTIONS.includes(question)),
@@ -60,7 +62,7 @@ export default routePlugin('trendRoutes', (app) => {
     },
     async ({ query, signedIn }) => {
       const months = await readMonths(app.now());
-      return seesAll(signedIn) ? fullTrends(months, query) : summaryOf(fullTrends(months, {}));
+      return seesAll(signedIn) ? fullTrends(months, query) : toSummary(fullTrends(months, {}));
     },
   );
 

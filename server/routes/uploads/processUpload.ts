@@ -1,6 +1,6 @@
 import type { UploadKind } from '../../../domain/contract/upload';
-import { toStoredImage, type StoredImage } from './images';
-import { checkPdf } from './pdf';
+import { toStoredImage, type StoredImage } from './storedImage';
+import { checkPdf } from './checkPdf';
 import { Refusal } from './refusal';
 
 export interface UploadTask {
@@ -8,10 +8,13 @@ export interface UploadTask {
   bytes: Uint8Array;
 }
 
-/** Errors of our own do not cross threads as what they are, so a refusal is its message. */
+/**
+ * A refusal is passed as its message, since error classes do not survive the transfer between
+ * threads.
+ */
 export type ProcessedUpload = { image: StoredImage | null } | { refusal: string };
 
-/** Looks through a file, in a worker thread. A picture is drawn anew; a PDF is kept as it is. */
+/** Checks a file in a worker thread. A picture is re-encoded; a PDF is stored as it is. */
 export default async function processUpload({ kind, bytes }: UploadTask): Promise<ProcessedUpload> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -7,7 +7,7 @@ import { listings, uploads, users } from '../../db/schema';
 export type NewUpload = typeof uploads.$inferInsert;
 export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
 
-/** Everything but the bytes, which only the file's own address needs. */
+/** All columns but the bytes, which only the download needs. */
 const columns = {
   id: uploads.id,
   user_id: uploads.user_id,
@@ -33,7 +33,7 @@ export const toUpload = (row: UploadRow): Upload => ({
   height: row.height,
 });
 
-/** The upload behind `contentUrl`, if it is of this kind and this user's; null otherwise. */
+/** The upload at `contentUrl`, if it has this kind and belongs to this user; null otherwise. */
 export async function ownUpload(
   db: Db,
   userId: number,
@@ -76,7 +76,7 @@ export const uploadsRepository = (db: Db) => ({
     return Number(row?.size ?? 0);
   },
 
-  /** Those from before `oldest` that no profile, listing or post names. */
+  /** Deletes uploads from before `oldest` that no profile, listing or post uses. */
   async removeUnused(oldest: Date): Promise<void> {
     const address = sql`'/uploads/' || ${uploads.id} || '/' || ${uploads.name}`;
     const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;

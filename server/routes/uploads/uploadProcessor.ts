@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 // Its libraries must be loaded in the main thread before a worker loads them.
 import 'sharp';
 import { invalid, throttled, type Failure } from '../../plugins/failures';
-import type { StoredImage } from './images';
+import type { StoredImage } from './storedImage';
 import type { ProcessedUpload, UploadTask } from './processUpload';
 
 const WORKER = path.join(__dirname, 'processUpload.ts');
@@ -41,8 +41,8 @@ export interface ProcessorOptions {
 }
 
 /**
- * Looks through files in a thread of its own, one at a time, so that no file can stop the server. The
- * thread starts with the first file, ends when none comes, and is replaced when it fails.
+ * Checks files in a separate thread, one at a time, so that no file can block the server. The
+ * thread starts with the first file, ends when idle, and is replaced when it fails.
  */
 export function createUploadProcessor(
   log: FastifyBaseLogger,

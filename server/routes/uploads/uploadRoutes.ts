@@ -7,20 +7,20 @@ import { Failure, invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
 import { confirmedUserOf } from '../../plugins/session';
-import { safeName } from './fileName';
-import { FORM_LIMITS, readForm, type SentFile } from './form';
-import type { StoredImage } from './images';
+import { safeName } from './safeName';
+import { FORM_LIMITS, readForm, type SentFile } from './readForm';
+import type { StoredImage } from './storedImage';
 import { toUpload, uploadsRepository, type NewUpload } from './repository';
 
 const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
-const MOST_STORED = 100_000_000;
-/** A file goes with its account, so every cache asks again soon; the answer is short while it is there. */
+const MAX_STORED_BYTES = 100_000_000;
+/** Files are deleted with their account, so caches have to revalidate soon; a 304 is cheap. */
 const FRESH_SECONDS = 300;
 
-/** Nothing in the file may run or load, wherever it is opened. */
+/** Forbids the file to run or load anything wherever it is opened. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The contents of an address never change, so its id tells whether a cache has them. */
+/** The content of an upload never changes, so its id is the ETag. */
 const isKnown = (header = '', etag: string): boolean =>
   header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
 
@@ -36,9 +36,9 @@ function toContents({ name, bytes }: SentFile, image: StoredImage | null): Conte
   return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...picture };
 }
 
-/** Files of members: taken by what they hold, never by what they are called. */
+/** Uploads of members: accepted by their content, never by their name. */
 export default routePlugin('uploadRoutes', async (app) => {
-  /** For this plugin's routes alone; all others go on refusing forms. */
+  /** Registered in this plugin only; all other routes refuse forms. */
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
 
   app.post(
@@ -48,7 +48,7 @@ export default routePlugin('uploadRoutes', async (app) => {
         tags: ['uploads'],
         summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
         description:
-          'For members with a confirmed e-mail. Pictures are drawn anew as WebP, without EXIF. A PDF ' +
+          'For members with a confirmed e-mail. Pictures are re-encoded as WebP, without EXIF. A PDF ' +
           'with scripts, actions, forms that send, or attachments is refused. A file that nothing ' +
           'uses is removed after a day.',
         consumes: ['multipart/form-data'],
@@ -67,7 +67,7 @@ export default routePlugin('uploadRoutes', async (app) => {
           429: ErrorBody,
         },
       },
-      /** The form is read by the handler, file by file. */
+      /** The handler reads the form itself, part by part. */
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
@@ -81,12 +81,12 @@ export default routePlugin('uploadRoutes', async (app) => {
       const contents = toContents(sent, await app.uploadProcessor.process({ kind, bytes }));
       const content_size = contents.bytes.length;
 
-      /** What a repeat under the same Idempotency-Key must have in common. */
+      /** A repeat under the same Idempotency-Key must send the same file. */
       const file = createHash('sha256').update(sent.bytes).digest('base64url');
       request.body = { kind: sent.kind, file };
       const { result } = await app.runOnce(request, [], async (tx) => {
         const uploads = uploadsRepository(tx);
-        if ((await uploads.sizeOf(user.id)) + content_size > MOST_STORED) {
+        if ((await uploads.sizeOf(user.id)) + content_size > MAX_STORED_BYTES) {
           const message = 'Your files take 100 MB already. Delete posts that you no longer need.';
           throw invalid({ file: [message] });
         }

@@ -4,21 +4,21 @@ import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Application, ApplicationEventPayload } from '../../../domain/contract/vetting';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
-import { Named, subjectOf } from './caller';
+import { SubjectQuery, subjectOf } from './subject';
 import { decideClearance } from './clearance';
-import { moveOn } from './deciding';
+import { moveApplication } from './moveApplication';
 import { oneApplication } from './oneApplication';
 import { currentApplications, presentApplications } from './present';
 import { businessNotices } from './businessNotices';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
-/** The applications of businesses and what happens to them. */
+/** Reads and moves the applications of businesses. */
 export default routePlugin('applicationRoutes', (app) => {
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
 
-  const { ownerOf, presentOne } = oneApplication(app);
+  const { findApplication, presentApplication } = oneApplication(app);
   const notices = businessNotices(app);
 
   app.get(
@@ -30,7 +30,7 @@ export default routePlugin('applicationRoutes', (app) => {
         description:
           'Of the caller, or of the business that an admin names by `user` or `as_user`; from ' +
           'others both are ignored.',
-        querystring: Named,
+        querystring: SubjectQuery,
         response: { 200: Type.Array(Application), ...refusals },
       },
     },
@@ -48,13 +48,13 @@ export default routePlugin('applicationRoutes', (app) => {
         tags,
         summary: 'One application with its history, for its business and admins',
         params,
-        querystring: Named,
+        querystring: SubjectQuery,
         response: { 200: Application, ...refusals },
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request, request.query);
-      return presentOne(id, subject);
+      const { id, subject } = await findApplication(request, request.query);
+      return presentApplication(id, subject);
     },
   );
 
@@ -63,13 +63,13 @@ export default routePlugin('applicationRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Moves an application on, as its state and the caller’s part allow',
+        summary: 'Move an application, as its state and the caller’s part allow',
         description:
           'With `as_user` an admin acts as the business. What an admin does is audited, and the ' +
           'business is mailed each decision. 409 says what is missing, or in which state the ' +
           'application is by now. `application.renewed` answers the new application.',
         params,
-        querystring: Named,
+        querystring: SubjectQuery,
         body: ApplicationEventPayload,
         response: {
           200: Application,
@@ -81,18 +81,18 @@ export default routePlugin('applicationRoutes', (app) => {
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request, request.query);
+      const { id, subject } = await findApplication(request, request.query);
       const { body } = request;
       const { business, part } = subject;
       const mover = { ...subject, id: userOf(request).id, businessId: business.id };
       await currentApplications(app.db, business.id, app.now());
       const { result } = await app.runOnce(request, [], async (tx) => {
-        const after = await moveOn(tx, id, body, mover, app.now());
+        const after = await moveApplication(tx, id, body, mover, app.now());
         if (part === 'admin') await notices.notifyOfDecision(tx, business.id, body);
         return { id: after.id };
       });
       app.deliverSoon();
-      return presentOne(result.id, subject);
+      return presentApplication(result.id, subject);
     },
   );
 
@@ -101,11 +101,10 @@ export default routePlugin('applicationRoutes', (app) => {
     {
       schema: {
         tags,
-        summary:
-          'An admin’s word on the Advanced part, instead of the rule’s; the business is mailed',
+        summary: 'Open or close the Advanced part by decision of an admin; the business is mailed',
         description:
-          'The reason is told to the business and audited. `cleared` null takes the word back. 409 ' +
-          'where it would change nothing, and once the application is decided.',
+          'The business is told the reason, which is audited. `cleared` null restores the rule. 409 ' +
+          'when it would change nothing or the application is decided.',
         params,
         body: ClearancePayload,
         response: {
@@ -118,7 +117,7 @@ export default routePlugin('applicationRoutes', (app) => {
       },
     },
     async (request) => {
-      const { id, subject } = await ownerOf(request, {});
+      const { id, subject } = await findApplication(request, {});
       const { body } = request;
       const actor = { ...subject, actorId: userOf(request).id };
       await app.runOnce(request, [], async (tx) => {
@@ -127,7 +126,7 @@ export default routePlugin('applicationRoutes', (app) => {
         return { id: after.id };
       });
       app.deliverSoon();
-      return presentOne(id, subject);
+      return presentApplication(id, subject);
     },
   );
 });

@@ -11,9 +11,9 @@ import { enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
 
-/** Mails to businesses about what the team decided, each enqueued in the decision's transaction. */
+/** Mails to businesses about decisions of the team, enqueued in the transaction of the decision. */
 export function businessNotices(app: FastifyInstance) {
-  /** Nothing is sent to accounts that are suspended or gone. */
+  /** Sends nothing to suspended or deleted accounts. */
   async function send(tx: Db, userId: number, notice: ApplicationNotice): Promise<void> {
     const [owner] = await tx
       .select({ to: users.email, firstName: users.first_name, slug: listings.slug })
@@ -28,7 +28,7 @@ export function businessNotices(app: FastifyInstance) {
   }
 
   return {
-    /** Does nothing for moves that are no decision. */
+    /** Mails decisions only, no other moves. */
     async notifyOfDecision(
       tx: Db,
       userId: number,

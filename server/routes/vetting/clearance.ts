@@ -9,23 +9,26 @@ import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
 import { conflict, Failure, invalid, notFound } from '../../plugins/failures';
-import type { Subject } from './caller';
+import type { Subject } from './subject';
 import { vettingRepository, type ApplicationRow } from './repository';
-import { standingOf } from './standing';
-import { restate } from './summary';
+import { readAssessmentInput } from './assessmentInput';
+import { updateSummary } from './summary';
 
-/** Where the Advanced part can still be answered; before there is nothing to judge, later all is decided. */
+/**
+ * Whether the Advanced part can still be answered: not before the first answer, nor after the
+ * decision.
+ */
 const isUndecided = (state: ApplicationState): boolean =>
   state !== 'draft' && APPLICATION_STATE[state].phase !== 'decided';
 
-/** Its name in the history, the audit log and the mail. */
+/** The name of the decision in the history, the audit log and the mail. */
 export const clearanceEvent = ({
   cleared,
 }: Pick<ClearancePayload, 'cleared'>): 'clearance.overridden' | 'clearance.restored' =>
   cleared === null ? 'clearance.restored' : 'clearance.overridden';
 
-/** Throws 409 that says why the word would change nothing. */
-function requireSense(
+/** Throws 409 with the reason when the decision would change nothing. */
+function requireChange(
   { state, clearance_override: word }: ApplicationRow,
   cleared: boolean | null,
 ) {
@@ -40,8 +43,8 @@ function requireSense(
 }
 
 /**
- * An admin’s word on the Advanced part, instead of the rule’s, or the rule’s again; to be used within a
- * transaction. Throws 400 without a reason, 403 on a business of one's own, 404, or 409.
+ * Stores an admin's decision on the Advanced part in place of the rule, or restores the rule; for
+ * use within a transaction. Throws 400 without a reason, 403 for one's own business, 404 or 409.
  */
 export async function decideClearance(
   tx: Db,
@@ -57,7 +60,7 @@ export async function decideClearance(
   await repository.lock(business.id);
   const before = await repository.byId(id);
   if (!before) throw notFound();
-  requireSense(before, cleared);
+  requireChange(before, cleared);
   const word = cleared === null ? null : { cleared, reason: note, by: actorId };
   const [after] = await tx
     .update(applications)
@@ -76,7 +79,7 @@ export async function decideClearance(
     note,
     created_at: now,
   });
-  await restate(tx, await standingOf(tx, business.id, after));
+  await updateSummary(tx, await readAssessmentInput(tx, business.id, after));
   const act = { actor_id: actorId, as_user_id: null, action: event, note };
   const change = { before: before.clearance_override, after: word };
   await audit(tx, { ...act, subject: `application ${id}`, ...change }, now);

@@ -3,16 +3,16 @@ import type { Application } from '../../../domain/contract/vetting';
 import { notFound } from '../../plugins/failures';
 import { isAdmin } from '../../posts/rights';
 import { readId } from '../../search/filters';
-import { businessOrAdmin, subjectOf, type Named, type Subject } from './caller';
+import { businessOrAdmin, subjectOf, type SubjectQuery, type Subject } from './subject';
 import { currentApplications, presentApplications } from './present';
 import { vettingRepository } from './repository';
 
-/** The application that a path names, for its business and admins. */
+/** Finds and presents the application of a path, for its business and admins. */
 export const oneApplication = (app: FastifyInstance) => ({
-  /** The business behind it; for all but itself and admins there is none. */
-  async ownerOf(
+  /** Throws 404 to everybody but its business and admins. */
+  async findApplication(
     request: FastifyRequest<{ Params: { id: string } }>,
-    { as_user = '' }: Named,
+    { as_user = '' }: SubjectQuery,
   ): Promise<{ id: number; subject: Subject }> {
     const caller = businessOrAdmin(request);
     const id = readId(request.params.id);
@@ -26,7 +26,7 @@ export const oneApplication = (app: FastifyInstance) => ({
     return { id: applicationId, subject: await subjectOf(app, request, named) };
   },
 
-  async presentOne(id: number, { business, part }: Subject): Promise<Application> {
+  async presentApplication(id: number, { business, part }: Subject): Promise<Application> {
     const rows = await currentApplications(app.db, business.id, app.now());
     const shown = await presentApplications(app.db, rows, part);
     const application = shown.find((one) => one.id === id);

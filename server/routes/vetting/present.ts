@@ -1,8 +1,8 @@
 import type { Application, HistoryEntry, VettingResponse } from '../../../domain/contract/vetting';
 import { possibleEvents } from '../../../domain/vetting/applicationLife';
 import type { Db } from '../../db/database';
-import type { Subject } from './caller';
-import { expireAll } from './life';
+import type { Subject } from './subject';
+import { expireAll } from './applicationLife';
 import {
   vettingRepository,
   type ApplicationRow,
@@ -25,7 +25,7 @@ export const toResponse = (row: ResponseRow, user: number): VettingResponse => (
   updated_at: row.updated_at.toISOString(),
 });
 
-/** Businesses are not told who in the team it was. */
+/** Names of admins are left out for businesses. */
 const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
   id: row.id,
   event: row.event,
@@ -62,7 +62,7 @@ const toApplication = (
     .map((event) => toEntry(event, viewer)),
 });
 
-/** The applications of a business, newest first; one whose time is over expires now. */
+/** The applications of a business, newest first, after expiring those whose time is over. */
 export async function currentApplications(
   db: Db,
   userId: number,
@@ -78,7 +78,7 @@ export async function currentApplications(
   return repository.ofBusiness(userId);
 }
 
-/** As the caller may see them, in the order of `rows`, which begin with the newest. */
+/** Presents applications to the caller. `rows` begin with the newest. */
 export async function presentApplications(
   db: Db,
   rows: ApplicationRow[],

@@ -8,7 +8,7 @@ import {
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
-import { businessOrAdmin } from './caller';
+import { businessOrAdmin } from './subject';
 import { categoryEntries, questionEntries } from './questions';
 
 /** The questionnaire, for businesses and admins. */
@@ -51,7 +51,7 @@ export default routePlugin('questionRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The options of one question, none where it is answered in words or figures',
+        summary: 'The options of one question; none when it is answered by text or number',
         querystring: Type.Object({ question: Type.String({ maxLength: 20 }) }),
         response: {
           200: Type.Array(VettingOptionEntry),

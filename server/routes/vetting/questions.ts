@@ -38,13 +38,13 @@ export const categoryEntries: VettingCategoryEntry[] = inDisplayOrder(QUESTIONNA
   },
 );
 
-/** The question of a code that the rules name. */
-export function named(code: string): VettingQuestion {
+/** The question with this code. */
+export function questionOf(code: string): VettingQuestion {
   const question = questionByCode(QUESTIONNAIRE, code);
   if (!question) throw new Error(`the questionnaire has no ${code}`);
   return question;
 }
 
-/** The stable names of what was chosen at the question of this code. */
+/** The values chosen at the question with this code. */
 export const chosenAt = (code: string, answers: Answers): string[] =>
   chosenValues(readAnswers(QUESTIONNAIRE, answers), code);

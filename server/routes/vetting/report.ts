@@ -9,20 +9,20 @@ import { ALL_CATEGORIES, type DirectoryCategory } from '../../../domain/vocabula
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
 import { applications, vettingResponses } from '../../db/vetting';
-import type { Subject } from './caller';
+import type { Subject } from './subject';
 import { currentApplications, presentApplications, toResponse } from './present';
-import { named } from './questions';
+import { questionOf } from './questions';
 import { vettingRepository, type ApplicationRow } from './repository';
-import { assessmentOf, hasAnswers, standingOf } from './standing';
+import { assessmentOf, hasAnswers, readAssessmentInput } from './assessmentInput';
 
-/** The newest of more are representative enough. */
-const MOST_COMPARED = 10_000;
+/** The newest totals are representative enough. */
+const MAX_COMPARED = 10_000;
 
 const VALID = statesWhere(({ result }) => result === 'valid');
 
-/** Totals of those that were approved and agreed to anonymous comparisons (SO3). */
+/** Totals of approved businesses that agreed to anonymous comparisons (SO3). */
 async function comparedTotals(db: Db) {
-  const { id: question, options } = named('SO3');
+  const { id: question, options } = questionOf('SO3');
   const consent = options.find(({ value }) => value === 'benchmarks')?.id ?? 0;
   const total = sql<number | null>`(${applications.assessment} ->> 'total')::float8`;
   return db
@@ -39,10 +39,10 @@ async function comparedTotals(db: Db) {
     )
     .where(and(inArray(applications.state, VALID), sql`${total} is not null`))
     .orderBy(desc(applications.id))
-    .limit(MOST_COMPARED);
+    .limit(MAX_COMPARED);
 }
 
-/** Of the category, or of all where it has too few. */
+/** The benchmark of the category, or of all categories when it has too few businesses. */
 async function compare(db: Db, category: DirectoryCategory | null): Promise<Benchmark> {
   const rows = await comparedTotals(db);
   const totalsOf = (some: typeof rows) => some.flatMap(({ total }) => total ?? []);
@@ -67,7 +67,7 @@ const toEarlier = ({ id, state, submitted_at, assessment }: ApplicationRow) =>
       ]
     : [];
 
-/** What a business gets to know from its answers. */
+/** The report for a business on its answers. */
 export async function reportOf(
   db: Db,
   { business, part }: Subject,
@@ -76,9 +76,9 @@ export async function reportOf(
   const rows = await currentApplications(db, business.id, now);
   const [application = null] = await presentApplications(db, rows, part);
   const listing = await vettingRepository(db).listing(business.id);
-  const standing = await standingOf(db, business.id, rows[0] ?? null);
-  const assessment = hasAnswers(standing) ? assessmentOf(standing) : null;
-  const { answers } = standing;
+  const input = await readAssessmentInput(db, business.id, rows[0] ?? null);
+  const assessment = hasAnswers(input) ? assessmentOf(input) : null;
+  const { answers } = input;
   return {
     business: {
       user_id: business.id,
@@ -88,10 +88,10 @@ export async function reportOf(
     },
     application,
     assessment,
-    responses: standing.responses.map((row) => toResponse(row, business.id)),
+    responses: input.responses.map((row) => toResponse(row, business.id)),
     recommendations: assessment ? recommend(QUESTIONNAIRE, answers, assessment) : [],
     missing_for_listing: assessment ? missingForListing(QUESTIONNAIRE, answers, assessment) : [],
-    benchmark: assessment && (await compare(db, standing.category)),
+    benchmark: assessment && (await compare(db, input.category)),
     earlier: rows.flatMap(toEarlier),
   };
 }

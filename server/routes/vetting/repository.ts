@@ -9,12 +9,12 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export type ResponseRow = typeof vettingResponses.$inferSelect;
 export type EventRow = Awaited<ReturnType<ReturnType<typeof vettingRepository>['history']>>[number];
 
-/** More than a business gathers in as many years. */
-const MOST_APPLICATIONS = 50;
-const MOST_EVENTS = 2000;
-const MOST_AT_ONCE = 500;
+/** More than a business has in as many years. */
+const MAX_APPLICATIONS = 50;
+const MAX_EVENTS = 2000;
+const MAX_DUE = 500;
 
-/** Reads applications, their answers and their story. */
+/** Reads applications, their answers and their history. */
 export const vettingRepository = (db: Db) => ({
   /** Newest first. */
   ofBusiness: (userId: number): Promise<ApplicationRow[]> =>
@@ -23,23 +23,23 @@ export const vettingRepository = (db: Db) => ({
       .from(applications)
       .where(eq(applications.user_id, userId))
       .orderBy(desc(applications.id))
-      .limit(MOST_APPLICATIONS),
+      .limit(MAX_APPLICATIONS),
 
   async byId(id: number): Promise<ApplicationRow | null> {
     const [row] = await db.select().from(applications).where(eq(applications.id, id));
     return row ?? null;
   },
 
-  /** Listed ones whose time is over, the longest overdue first. */
+  /** Listed applications that have expired, the oldest first. */
   due: (now: Date): Promise<ApplicationRow[]> =>
     db
       .select()
       .from(applications)
       .where(and(eq(applications.state, 'listed'), lte(applications.expires_at, now)))
       .orderBy(asc(applications.expires_at))
-      .limit(MOST_AT_ONCE),
+      .limit(MAX_DUE),
 
-  /** Oldest first; `actor_name` is null for the system and for accounts that are gone. */
+  /** Oldest first; `actor_name` is null for the system and for deleted accounts. */
   history: (applicationIds: number[]) =>
     db
       .select({
@@ -58,9 +58,9 @@ export const vettingRepository = (db: Db) => ({
       .leftJoin(users, eq(users.id, applicationEvents.actor_id))
       .where(inArray(applicationEvents.application_id, applicationIds))
       .orderBy(asc(applicationEvents.id))
-      .limit(MOST_EVENTS),
+      .limit(MAX_EVENTS),
 
-  /** Also those that were cleared, which keep their revision. */
+  /** Includes cleared answers, which keep their revision. */
   responses: (applicationId: number): Promise<ResponseRow[]> =>
     db
       .select()
@@ -81,7 +81,9 @@ export const vettingRepository = (db: Db) => ({
     return row?.category ?? null;
   },
 
-  /** Within a transaction: what is written for one business is written one after the other. */
+  /**
+   * Locks the business until the transaction ends, so that its writes happen one after the other.
+   */
   async lock(userId: number): Promise<void> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   },

@@ -11,13 +11,13 @@ import { progressOf } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { forbidden } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
-import { Named, subjectOf, type Subject } from './caller';
+import { SubjectQuery, subjectOf, type Subject } from './subject';
 import { currentApplications, toResponse } from './present';
 import { reportOf } from './report';
-import { answerOf, answerSaving, checkedQuestion } from './saving';
-import { isClearedForAdvanced, standingOf } from './standing';
+import { answerOf, createAnswerSaver, checkedQuestion } from './answerSaver';
+import { isClearedForAdvanced, readAssessmentInput } from './assessmentInput';
 
-/** What a business answers, how far it is, and what follows from it. */
+/** Answers of a business, its progress and its report. */
 export default routePlugin('responseRoutes', (app) => {
   const tags = ['vetting'];
   const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
@@ -25,9 +25,9 @@ export default routePlugin('responseRoutes', (app) => {
     'Of the caller, or of the business that an admin names by `user_id` or `as_user`; from others ' +
     'both are ignored.';
 
-  const presentStanding = async ({ business }: Subject) => {
+  const readCurrentInput = async ({ business }: Subject) => {
     const [application = null] = await currentApplications(app.db, business.id, app.now());
-    return standingOf(app.db, business.id, application);
+    return readAssessmentInput(app.db, business.id, application);
   };
 
   app.post(
@@ -35,13 +35,13 @@ export default routePlugin('responseRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Keeps one answer of a business; the first one begins its application',
+        summary: 'Store one answer of a business; the first one creates its application',
         description:
-          'With `as_user` an admin answers for a business, which is audited; another `user` than the ' +
-          'one whose answer it is gets 403. An empty answer opens ' +
-          'the question again. 409 with `current` when the answer was changed since `based_on`, ' +
+          'With `as_user` an admin answers for a business, which is audited; any other `user` than the ' +
+          'one whose answer it is gets 403. An empty answer clears ' +
+          'the stored one. 409 with `current` when the answer was changed since `based_on`, ' +
           'without it when answers cannot be changed now.',
-        querystring: Named,
+        querystring: SubjectQuery,
         body: VettingResponsePayload,
         response: {
           200: VettingResponse,
@@ -60,11 +60,11 @@ export default routePlugin('responseRoutes', (app) => {
       if (user !== subject.business.id) throw forbidden();
       const question = checkedQuestion(body);
       const { result } = await app.runOnce(request, [], (tx) =>
-        answerSaving(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),
+        createAnswerSaver(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),
       );
       const { id, revision, updated_at, status } = result;
-      const whose = { user: subject.business.id, question: question.id };
-      return reply.code(status).send({ id, ...whose, ...answerOf(body), revision, updated_at });
+      const owned = { user: subject.business.id, question: question.id };
+      return reply.code(status).send({ id, ...owned, ...answerOf(body), revision, updated_at });
     },
   );
 
@@ -75,13 +75,13 @@ export default routePlugin('responseRoutes', (app) => {
         tags,
         summary: 'The answers of the present application',
         description,
-        querystring: Named,
+        querystring: SubjectQuery,
         response: { 200: Type.Array(VettingResponse), ...refusals },
       },
     },
     async (request) => {
       const subject = await subjectOf(app, request, request.query);
-      const { responses } = await presentStanding(subject);
+      const { responses } = await readCurrentInput(subject);
       return responses.map((row) => toResponse(row, subject.business.id));
     },
   );
@@ -91,18 +91,18 @@ export default routePlugin('responseRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'How far each category is, and whether the Advanced part is open; one item',
+        summary: 'The progress of each category, and whether the Advanced part is open; one item',
         description,
-        querystring: Named,
+        querystring: SubjectQuery,
         response: { 200: Type.Array(VettingData), ...refusals },
       },
     },
     async (request) => {
-      const standing = await presentStanding(await subjectOf(app, request, request.query));
+      const input = await readCurrentInput(await subjectOf(app, request, request.query));
       return [
         {
-          cleared_for_advanced_vetting: isClearedForAdvanced(standing),
-          data: progressOf(QUESTIONNAIRE, standing.answers),
+          cleared_for_advanced_vetting: isClearedForAdvanced(input),
+          data: progressOf(QUESTIONNAIRE, input.answers),
         },
       ];
     },
@@ -113,9 +113,9 @@ export default routePlugin('responseRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The score with its receipt, what to improve, and how the sector does',
+        summary: 'The score with its receipt, recommendations and the benchmark',
         description,
-        querystring: Named,
+        querystring: SubjectQuery,
         response: { 200: VettingReport, ...refusals },
       },
     },

@@ -15,8 +15,8 @@ import {
   vettingCalls,
 } from '../../test/vetting';
 import { vettingRepository } from './repository';
-import { assessmentOf, standingOf } from './standing';
-import { summaryOf } from './summary';
+import { assessmentOf, readAssessmentInput } from './assessmentInput';
+import { summaryColumns } from './summary';
 
 const server = serverForTests();
 const db = () => server().app.db;
@@ -78,8 +78,8 @@ async function expected(id: number, ownerId: number) {
     if (['application.claimed', 'application.reopened'].includes(event)) reviewer = actor_id;
     if (['submitted', 'in_progress'].includes(to_state)) reviewer = null;
   }
-  const standing = await standingOf(db(), ownerId, row);
-  return { ...summaryOf(assessmentOf(standing)), state_since: since, reviewer_id: reviewer };
+  const input = await readAssessmentInput(db(), ownerId, row);
+  return { ...summaryColumns(assessmentOf(input)), state_since: since, reviewer_id: reviewer };
 }
 
 async function requireTrue(ownerId: number) {

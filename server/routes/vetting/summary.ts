@@ -3,10 +3,10 @@ import type { Assessment } from '../../../domain/contract/vetting';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
 import { applications } from '../../db/vetting';
-import { assessmentOf, leftQuestions, type Standing } from './standing';
+import { assessmentOf, leftQuestions, type AssessmentInput } from './assessmentInput';
 
-/** The columns of `applications` by which lists sort and filter. */
-export const summaryOf = (assessment: Assessment) => {
+/** Columns of `applications` for sorting and filtering lists. */
+export const summaryColumns = (assessment: Assessment) => {
   const { total, basic_percent, level, completion, clearance, flags, themes } = assessment;
   return {
     total,
@@ -20,18 +20,18 @@ export const summaryOf = (assessment: Assessment) => {
   };
 };
 
-/** What was named, and what is left to answer, so that nobody waits for an answer that is closed. */
-export const reopened = (named: readonly number[], standing: Standing): number[] => [
-  ...new Set([...named, ...leftQuestions(standing)]),
+/** The named questions and those left to answer, so that no needed answer is locked. */
+export const questionsToOpen = (named: readonly number[], input: AssessmentInput): number[] => [
+  ...new Set([...named, ...leftQuestions(input)]),
 ];
 
-/** Writes what follows from the answers and the category as they are now; within a transaction. */
-export async function restate(tx: Db, standing: Standing): Promise<void> {
-  const { application } = standing;
+/** Updates the columns that follow from the present answers and category, within a transaction. */
+export async function updateSummary(tx: Db, input: AssessmentInput): Promise<void> {
+  const { application } = input;
   if (!application) return;
   const { id, state, question_ids: named } = application;
   const isReopened = APPLICATION_STATE[state].phase === 'changing';
-  const question_ids = isReopened ? reopened(named, standing) : named;
-  const change = { ...summaryOf(assessmentOf(standing)), question_ids };
+  const question_ids = isReopened ? questionsToOpen(named, input) : named;
+  const change = { ...summaryColumns(assessmentOf(input)), question_ids };
   await tx.update(applications).set(change).where(eq(applications.id, id));
 }

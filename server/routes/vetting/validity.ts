@@ -1,6 +1,6 @@
 const VALID_MONTHS = 12;
 
-/** When an approval of this moment is over: the same day, twelve months later. */
+/** The end of an approval: the same day, twelve months later. */
 export function expiryOf(approved: Date): Date {
   const end = new Date(approved);
   end.setUTCMonth(end.getUTCMonth() + VALID_MONTHS);

@@ -18,7 +18,7 @@ import { abuseReportsRepository } from './repository';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 
-/** What visitors and members reported, for admins. */
+/** Reports of abuse, for admins. */
 export default routePlugin('adminAbuseReportRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 400: FieldErrors, 401: ErrorBody, 403: ErrorBody };
@@ -48,8 +48,8 @@ export default routePlugin('adminAbuseReportRoutes', (app) => {
         tags,
         summary: 'Closes a report with its outcome',
         description:
-          'The note, needed when something was done, is for the record. Who left an e-mail is ' +
-          'told the outcome in general words. 409 tells the outcome when it was closed already.',
+          'The note, required for `acted`, is kept in the audit log. A reporter with an e-mail is ' +
+          'told the outcome in general words. 409 says the outcome when the report is closed already.',
         params,
         body: CloseReportPayload,
         response: { 200: AbuseReport, ...refusals, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },

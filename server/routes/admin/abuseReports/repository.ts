@@ -13,13 +13,13 @@ import { abuseReports } from '../../../db/posts';
 import { conflict, notFound } from '../../../plugins/failures';
 import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage } from '../../../search/grid';
-import { describeReported } from './subjects';
+import { describeReported } from './describeReported';
 
 export type ReportRow = typeof abuseReports.$inferSelect;
 
 const OUTCOMES = { acted: 'and acted upon', dismissed: 'and dismissed' };
 
-/** A report as admins read it, beside title and address of what was reported. */
+/** A report with the title and path of its subject. */
 export const toAbuseReport = (
   row: ReportRow,
   { title, path }: Pick<AbuseReport, 'title' | 'path'>,
@@ -38,15 +38,15 @@ export const toAbuseReport = (
   note: row.note,
 });
 
-/** In the same order. */
+/** Presents the reports in the same order. */
 async function presentReports(db: Db, config: Config, rows: ReportRow[]): Promise<AbuseReport[]> {
   const shownOf = await describeReported(db, config, rows);
   return rows.map((row) => toAbuseReport(row, shownOf(row)));
 }
 
-/** What visitors and members reported. */
+/** Reports of abuse. */
 export const abuseReportsRepository = (db: Db, config: Config) => ({
-  /** Open ones, oldest first; closed ones, those closed last first. */
+  /** Open reports, oldest first; or closed ones, last closed first. */
   async page(query: AbuseReportGridQuery): Promise<PageOf<AbuseReport>> {
     const grid = readGrid(query, [], { sort: 'age', isDescending: false });
     const isClosed = pick(['open', 'closed'], query.status) === 'closed';
@@ -76,7 +76,9 @@ export const abuseReportsRepository = (db: Db, config: Config) => ({
     return report;
   },
 
-  /** To be used within a transaction. Throws 409 with the outcome when somebody was quicker. */
+  /**
+   * For use within a transaction. Throws 409 with the outcome when the report is closed already.
+   */
   async close(
     id: number,
     { outcome, note }: CloseReportPayload,

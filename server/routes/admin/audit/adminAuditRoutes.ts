@@ -5,7 +5,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { adminOf } from '../caller';
 import { auditRepository } from './repository';
 
-/** The audit log, which no route changes. */
+/** Reads the audit log; no route changes it. */
 export default routePlugin('adminAuditRoutes', (app) => {
   app.get(
     '/mainapp/admin/audit/',

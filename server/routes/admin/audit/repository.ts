@@ -14,13 +14,13 @@ import { hasWord, wordsOf } from '../../../search/text';
 const actors = alias(users, 'actors');
 const businesses = alias(users, 'businesses');
 
-/** A shorter word has no trigram of its own for the index of the search. */
+/** Shorter words have no trigram, so the search index does not help. */
 const SHORTEST_INDEXED = 3;
 
 const hasWords = (words: string[]): SQL | undefined =>
   and(...words.map((word) => hasWord(auditEntries.search_text, word)));
 
-/** The words of the beginning narrow by the index of the search what is then compared. */
+/** Narrows the rows by words, which the search index finds, before comparing the beginning. */
 function beginsWith(action: string | undefined): SQL | undefined {
   if (!action) return undefined;
   const words = wordsOf(action).filter((word) => word.length >= SHORTEST_INDEXED);
@@ -40,9 +40,9 @@ function filtersOf({ q, action, actor, from, to }: AuditGridQuery): SQL | undefi
   );
 }
 
-/** The log is read here, and written by `audit` alone. */
+/** Reads the audit log; only `audit` writes it. */
 export const auditRepository = (db: Db) => ({
-  /** Newest first, whatever order is asked for. */
+  /** Newest first, whatever `sort` says. */
   async page(query: AuditGridQuery): Promise<PageOf<AuditEntry>> {
     const grid = readGrid(query, ['at'], { sort: 'at', isDescending: true });
     const where = filtersOf(query);

@@ -11,7 +11,7 @@ import { LARGEST_ID } from '../../../search/filters';
 import { adminOf } from '../caller';
 import { changesRepository } from './repository';
 
-/** Approved events and listings that their owners have changed, for admins. */
+/** Changes of approved events and listings, for admins. */
 export default routePlugin('adminChangeRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 400: FieldErrors, 401: ErrorBody, 403: ErrorBody };
@@ -37,7 +37,7 @@ export default routePlugin('adminChangeRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Marks what has changed in an approved event or listing as read',
+        summary: 'Mark the changes of an approved event or listing as read',
         description: '409 when its owner has changed it again since `modified_at`.',
         body: ReadChangePayload,
         response: { 200: Detail, ...refusals, 404: ErrorBody, 409: ErrorBody },

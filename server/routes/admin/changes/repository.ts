@@ -34,7 +34,7 @@ const toChange = (
   ...more,
 });
 
-/** Those of the ids that are public and have a change to read. */
+/** Read the public rows with unread changes among these ids. */
 const READERS: Record<Subject, (db: Db, ids: number[]) => Promise<UnreadChange[]>> = {
   async event(db, ids) {
     const rows = await db
@@ -57,7 +57,7 @@ const READERS: Record<Subject, (db: Db, ids: number[]) => Promise<UnreadChange[]
   },
 };
 
-/** What owners changed after the approval, for admins. */
+/** Changes that owners made after the approval. */
 export const changesRepository = (db: Db) => ({
   async page(query: UnreadChangeQuery): Promise<PageOf<UnreadChange>> {
     const grid = readGrid(query, ['modified_at'], { sort: 'modified_at', isDescending: false });
@@ -87,8 +87,8 @@ export const changesRepository = (db: Db) => ({
   },
 
   /**
-   * To be used within a transaction. One that was read already stays as it is. Throws 404 for what is
-   * not public, and 409 for what has changed again.
+   * For use within a transaction. A change that was read already stays as it is. Throws 404 when
+   * the subject is not public, and 409 when it has changed again.
    */
   async read(
     { subject, subject_id: id, modified_at }: ReadChangePayload,

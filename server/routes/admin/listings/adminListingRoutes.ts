@@ -18,7 +18,7 @@ import { userOf, type User } from '../../../plugins/session';
 import { isAdmin } from '../../../posts/rights';
 import { readId } from '../../../search/filters';
 import { adminOf } from '../caller';
-import { listingGrid } from './grid';
+import { listingGrid } from './listingGrid';
 import { listingReview } from './review';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
@@ -57,14 +57,14 @@ const toLine = (row: ListingRow) => [
   row.suspected_duplicates,
 ];
 
-/** Admins see all; a business its own. Throws 403 for individuals. */
+/** Admins see all listings, a business its own. Throws 403 for individuals. */
 function viewerOf(request: FastifyRequest): User {
   const caller = userOf(request);
   if (!isAdmin(caller) && caller.user_type !== 'business') throw forbidden();
   return caller;
 }
 
-/** Directory Listings, as admins and the businesses themselves read them. */
+/** Directory Listings, for admins and the businesses themselves. */
 export default routePlugin('adminListingRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
@@ -129,7 +129,7 @@ export default routePlugin('adminListingRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'One listing with what a decision needs; for a business its own',
+        summary: 'One listing with what a decision on it needs; for a business its own',
         params,
         response: { 200: ListingReview, ...refusals, 404: ErrorBody },
       },

@@ -10,7 +10,7 @@ const server = serverForTests();
 const { addListing } = listingDesk(server);
 
 /** As `most_duplicates()` of the database. */
-const MOST = 20;
+const MAX_DUPLICATES = 20;
 
 /** Few values, so that much is shared. */
 const facts = fc.record({
@@ -120,7 +120,7 @@ async function compared(): Promise<Pair[]> {
           distance(a) - distance(b) ||
           a.other_id - b.other_id,
       )
-      .slice(0, MOST),
+      .slice(0, MAX_DUPLICATES),
   );
 }
 
@@ -161,12 +161,12 @@ describe('listing_duplicates', () => {
       db().select().from(listingDuplicates).where(eq(listingDuplicates.listing_id, id));
     const others = async () =>
       (await namedBy(first)).map((pair) => pair.other_id).sort((a, b) => a - b);
-    expect(await others()).toEqual(ids.slice(1, 1 + MOST));
+    expect(await others()).toEqual(ids.slice(1, 1 + MAX_DUPLICATES));
     await db()
       .delete(listings)
       .where(inArray(listings.id, ids.slice(1, 3)));
-    expect(await others()).toEqual(ids.slice(3, 3 + MOST));
-    expect(await kept()).toHaveLength(28 * MOST);
+    expect(await others()).toEqual(ids.slice(3, 3 + MAX_DUPLICATES));
+    expect(await kept()).toHaveLength(28 * MAX_DUPLICATES);
   });
 
   test('loses its rows when the account of one listing is deleted', async () => {

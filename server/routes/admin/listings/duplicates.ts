@@ -18,10 +18,10 @@ export interface Duplicate {
   because: string[];
 }
 
-/** True of the listings that may be listed twice. */
+/** True for listings with possible duplicates. */
 export const isSuspected = sql`${listings.id} in (select listing_id from listing_duplicates)`;
 
-/** How many others may be the same business (20 at most), of those named or of all for null. */
+/** Counts possible duplicates (20 at most) of these listings, or of all for null. */
 export async function countDuplicates(db: Db, ids: number[] | null): Promise<Map<number, number>> {
   const { listing_id: id } = listingDuplicates;
   const rows = await db
@@ -32,7 +32,7 @@ export async function countDuplicates(db: Db, ids: number[] | null): Promise<Map
   return new Map(rows.map((row) => [row.id, row.total]));
 }
 
-/** Those that may be the same business as this one, and why: 20 at most. */
+/** Possible duplicates of a listing with the reasons, 20 at most. */
 export async function duplicatesOf(db: Db, id: number): Promise<Duplicate[]> {
   const { listing_id, other_id, reasons } = listingDuplicates;
   const rows = await db

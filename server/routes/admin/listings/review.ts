@@ -14,7 +14,7 @@ import { toAbuseReport } from '../abuseReports/repository';
 import { duplicatesOf } from './duplicates';
 
 /** Older ones are in the list of all reports. */
-const MOST_REPORTS = 50;
+const MAX_REPORTS = 50;
 
 type ListingRow = typeof listings.$inferSelect;
 
@@ -25,7 +25,7 @@ async function reportsOf(db: Db, site: Site, listing: ListingRow): Promise<Abuse
     .from(abuseReports)
     .where(and(eq(abuseReports.subject, 'listing'), eq(abuseReports.subject_id, listing.id)))
     .orderBy(sql`${abuseReports.closed_at} is not null`, desc(abuseReports.id))
-    .limit(MOST_REPORTS);
+    .limit(MAX_REPORTS);
   const path = listing.status === 'published' ? listingPath(site, listing.slug) : null;
   return rows.map((row) => toAbuseReport(row, { title: listing.name, path }));
 }

@@ -5,7 +5,7 @@ import { business, signUp } from '../../../test/people';
 import { joinAsAdmin } from '../../../test/posts';
 import { serverForTests, type Answer } from '../../../test/testApp';
 import { listingOf, putApplication } from '../../../test/vetting';
-import { assessmentOf, standingOf } from '../../vetting/standing';
+import { assessmentOf, readAssessmentInput } from '../../vetting/assessmentInput';
 
 const server = serverForTests();
 
@@ -72,9 +72,9 @@ describe('PUT /mainapp/admin/listings/:id/', () => {
     const { db } = server().app;
     expect((await edit(admin.token, id, { category: 'Energy' })).status).toBe(200);
     const [application = null] = await db.select().from(applications);
-    const standing = await standingOf(db, owner.user_id, application);
-    expect(standing.category).toBe('Energy');
-    expect(application?.total).toBe(assessmentOf(standing).total);
+    const input = await readAssessmentInput(db, owner.user_id, application);
+    expect(input.category).toBe('Energy');
+    expect(application?.total).toBe(assessmentOf(input).total);
   });
 
   test('publishes the edit at once, mails it to the owner and is audited', async () => {

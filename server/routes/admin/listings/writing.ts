@@ -14,8 +14,8 @@ import { listings } from '../../../db/schema';
 import { conflict, notFound } from '../../../plugins/failures';
 import { laterThan } from '../../../posts/versions';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';
-import { summaryOf } from '../../profiles/listingTexts';
-import { applicationLife } from '../../vetting/life';
+import { summariseListing } from '../../profiles/summariseListing';
+import { applicationLife } from '../../vetting/applicationLife';
 
 type ListingRow = typeof listings.$inferSelect;
 
@@ -77,7 +77,7 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
         .update(listings)
         .set({
           ...after,
-          summary: summaryOf(after.description, before),
+          summary: summariseListing(after.description, before),
           approved: approvedWith(before, after),
           modified_at: laterThan(before.modified_at, now),
         })

@@ -18,9 +18,9 @@ import { invalid, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
 import { releasePlacesAfter } from '../../events/waiting';
-import { leaveForum } from '../../forum/leaving';
+import { signOutOfForum } from '../../forum/signOutOfForum';
 import { adminOf } from '../caller';
-import { memberChanges, type Done } from './changes';
+import { memberChanges, type ChangedMember } from './memberChanges';
 import { memberRowsRepository } from './repository';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
@@ -28,7 +28,7 @@ const REASON_NEEDED = invalid({ reason: [FIELD_MESSAGES.thisRequired] });
 
 type Changes = ReturnType<typeof memberChanges>;
 
-/** The accounts of others, for admins. */
+/** Reads and changes the accounts of members, for admins. */
 export default routePlugin('adminMemberRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
@@ -40,10 +40,10 @@ export default routePlugin('adminMemberRoutes', (app) => {
     422: ErrorBody,
   };
 
-  /** Once for each key; whoever it happens to is mailed. */
+  /** Makes a change once for each key, and mails the member. */
   async function change(
     request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
-    work: (changes: Changes, id: number, tx: Db) => Promise<Done>,
+    work: (changes: Changes, id: number, tx: Db) => Promise<ChangedMember>,
   ): Promise<number> {
     const admin = adminOf(request);
     const { reason } = request.body;
@@ -61,7 +61,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
       return { change: news?.change ?? 'none' };
     });
     app.deliverSoon();
-    if (result.change !== 'none' && result.change !== 'restored') leaveForum(app, id);
+    if (result.change !== 'none' && result.change !== 'restored') signOutOfForum(app, id);
     return id;
   }
 
@@ -84,7 +84,9 @@ export default routePlugin('adminMemberRoutes', (app) => {
     },
     async (request) => {
       const admin = adminOf(request);
-      /** The pages of admins ask who the admins are; that names colleagues alone. */
+      /**
+       * A list of admins is not audited, since admin pages request it and it names colleagues only.
+       */
       if (request.query.role !== 'admin') {
         const read = { action: 'member.listed', subject: 'list of members' };
         await auditRead(app.db, { actor_id: admin.id, as_user_id: null, ...read }, app.now());
@@ -100,8 +102,8 @@ export default routePlugin('adminMemberRoutes', (app) => {
         tags,
         summary: 'Makes somebody else an admin, or a member again; they are mailed the reason',
         description:
-          'Ends their sessions, and the answer to an older token says why. A role that they have ' +
-          'already changes nothing. One’s own is left to another admin (409), so one always ' +
+          'Ends their sessions; older tokens get the reason. A role that they have ' +
+          'already changes nothing. Admins cannot change their own role (409), so one always ' +
           'remains.',
         params,
         body: RolePayload,
@@ -121,8 +123,8 @@ export default routePlugin('adminMemberRoutes', (app) => {
         tags,
         summary: 'Suspends or restores the account of somebody else; they are mailed the reason',
         description:
-          'While suspended nobody logs in to it: older tokens are answered with the reason, a ' +
-          'login as a wrong password is. It is left out of the member list, the newsletter, the ' +
+          'Nobody can log in to a suspended account: older tokens get the reason, and a ' +
+          'login gets the answer to a wrong password. It is left out of the member list, the newsletter, the ' +
           'trends and all notices. What it published and its listing stay public: they are taken ' +
           'down one by one by a review. A repeat changes nothing.',
         params,
@@ -143,7 +145,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
         tags,
         summary: 'Deletes the account of somebody else and all that it wrote, at once and for good',
         description:
-          'The same goes and stays as when members delete their own account. They are mailed the ' +
+          'Deletes and keeps the same as when members delete their own account. They are mailed the ' +
           'reason.',
         params,
         body: RemovalPayload,

@@ -78,9 +78,12 @@ async function readMatching(
   return toGridPage(grid, all?.total ?? 0, rows.map(toMemberRow));
 }
 
-/** The accounts, as admins read them. */
+/** Accounts for admins. */
 export const memberRowsRepository = (db: Db) => ({
-  /** Newest first unless sorted. Words as they are written; where no account has them, alike ones. */
+  /**
+   * Newest first unless sorted. Searches for the words as written; if no account has them, for
+   * words that sound alike.
+   */
   async page(query: MemberGridQuery): Promise<PageOf<MemberRow>> {
     const words = wordsOf(query.q);
     const isWritten = and(...words.map((word) => hasWord(users.search_text, word)));

@@ -12,16 +12,16 @@ import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { pick, readId } from '../../../search/filters';
-import { businessOrAdmin } from '../../vetting/caller';
+import { businessOrAdmin } from '../../vetting/subject';
 import { businessNotices } from '../../vetting/businessNotices';
 import { adminOf } from '../caller';
-import { checkBulk, moveMany } from './bulk';
+import { checkBulk, moveMany } from './moveMany';
 import { pipelineRepository } from './repository';
-import { pipelineStatistics } from './statistics';
+import { pipelineStatistics } from './pipelineStatistics';
 
 const params = Type.Object({ state: Type.String({ maxLength: 20 }) });
 
-/** The board of applications: for admins all, for a business its own card. */
+/** The board of applications: all for admins, its own card for a business. */
 export default routePlugin('adminPipelineRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
@@ -32,8 +32,8 @@ export default routePlugin('adminPipelineRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Applications by state, in the order of their life; those that wait longest first',
-        description: 'A business gets its own card alone, without the reviewer’s name.',
+        summary: 'Applications by state, those that wait longest first',
+        description: 'A business gets only its own card, without the reviewer’s name.',
         querystring: PipelineQuery,
         response: { 200: Type.Array(PipelineColumn), ...refusals },
       },
@@ -82,9 +82,9 @@ export default routePlugin('adminPipelineRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'One event with one reason for many applications, each by itself',
+        summary: 'Send one event with one reason to several applications',
         description:
-          'Answers which moved and why others did not. Each is audited and its business mailed. ' +
+          'Returns which moved and why others did not. Each is audited and its business mailed. ' +
           '`changes.requested` names questions, so it is sent to one application at a time.',
         body: BulkPayload,
         response: { 200: BulkResult, 400: FieldErrors, ...refusals },

@@ -45,7 +45,7 @@ function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined
   return reviewer === 'none' ? isNull(applications.reviewer_id) : undefined;
 }
 
-/** What of the board the caller may see: businesses their own card, and filters are for admins. */
+/** Limits the board: businesses see their own card; only admins can filter. */
 function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
   if (!isAdmin(caller)) {
     return and(applications.is_current, eq(applications.user_id, caller.id));
@@ -59,7 +59,7 @@ function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
   );
 }
 
-/** The board of applications: the newest of each business, by state. */
+/** The board: the newest application of each business, by state. */
 export const pipelineRepository = (db: Db, caller: User) => {
   const part = (owner: number) => (isAdmin(caller) && owner !== caller.id ? 'admin' : 'owner');
 
@@ -73,7 +73,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
     };
   };
 
-  /** Where each stands in its state; those that wait longest first. */
+  /** The position of each application in its state; those that wait longest come first. */
   const placed = (states: readonly ApplicationState[], where: SQL | undefined) =>
     db
       .select({
@@ -86,7 +86,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
       .where(and(inArray(applications.state, [...states]), where))
       .as('placed');
 
-  /** Of each of these states the cards after the first `skip`. */
+  /** The cards of these states after the first `skip`. */
   function readCards(states: readonly ApplicationState[], where: SQL | undefined, skip: number) {
     const within = placed(states, where);
     return db
@@ -100,7 +100,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
       .orderBy(asc(within.place));
   }
 
-  /** Of each of these states. */
+  /** Counts the applications of each state. */
   async function countEach(
     states: readonly ApplicationState[],
     where: SQL | undefined,
@@ -130,10 +130,10 @@ export const pipelineRepository = (db: Db, caller: User) => {
   }
 
   return {
-    /** All states in their order, each with those that wait longest. */
+    /** All states in order, each with the cards that wait longest. */
     board: (query: PipelineQuery) => columnsOf(APPLICATION_STATES, query, 0),
 
-    /** One state after its first `skip` cards. */
+    /** The cards of one state after the first `skip`. */
     async column(
       state: ApplicationState,
       query: PipelineQuery,

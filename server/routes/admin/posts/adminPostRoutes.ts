@@ -5,7 +5,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { adminOf } from '../caller';
 import { postRowsRepository } from './repository';
 
-/** What members posted, for those who review it. */
+/** Posts of members, for review. */
 export default routePlugin('adminPostRoutes', (app) => {
   app.get(
     '/mainapp/admin/posts/',

@@ -15,7 +15,10 @@ import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage, type Grid } from '../../../search/grid';
 import { hasWord, wordsOf } from '../../../search/text';
 
-/** `modified_at` is when the owner last sent a post in, so ascending is who waits longest. */
+/**
+ * `modified_at` is when the owner last submitted the post, so ascending means longest waiting
+ * first.
+ */
 const SORTS = ['modified_at', 'title'] as const;
 type Sort = (typeof SORTS)[number];
 
@@ -25,7 +28,7 @@ const STATUSES: Record<PostKind, readonly EventStatus[]> = {
   resource: POST_STATUSES,
   event: EVENT_STATUSES,
 };
-/** What its owner has not sent in is nobody else's. */
+/** Drafts are for their owners only. */
 const SHOWN = EVENT_STATUSES.filter((status) => status !== 'draft');
 
 interface Key {
@@ -33,13 +36,16 @@ interface Key {
   id: number;
 }
 
-/** One kind in one status, which an index of its table has in the order of waiting. */
+/** One kind of post in one status, which an index returns in order of waiting. */
 interface Part {
   subject: PostKind;
   where: SQL;
 }
 
-/** The text that is kept of a resource has its title in it, and says no at less cost. */
+/**
+ * For resources the stored search text is checked first, since it contains the title and is
+ * cheaper.
+ */
 function titleHas(kind: PostKind, word: string): SQL {
   const isInTitle = hasWord(sql`to_search_text(array[${TITLES[kind]}])`, word);
   return kind === 'resource'
@@ -64,7 +70,7 @@ function partsOf({ q, subject, status }: PostGridQuery): Part[] {
   });
 }
 
-/** No part gives more rows than the page can begin with, so all of them together stay few. */
+/** Limits each part to the rows up to the end of the page, so that the union stays small. */
 function readKeys(db: Db, parts: Part[], grid: Grid<Sort>): Promise<Key[]> {
   const direction = sql.raw(grid.isDescending ? 'desc' : 'asc');
   const most = grid.offset + grid.size;
@@ -149,9 +155,9 @@ const toRow = (post: Found): PostRow => ({
   open_reports: post.open_reports,
 });
 
-/** Resources and events in one list, as those who review them read it. */
+/** Resources and events in one list, for review. */
 export const postRowsRepository = (db: Db) => ({
-  /** Pending ones unless statuses are named, those that wait longest first unless sorted. */
+  /** Pending posts unless `status` says otherwise, longest waiting first unless sorted. */
   async page(query: PostGridQuery): Promise<PageOf<PostRow>> {
     const grid = readGrid(query, SORTS, { sort: 'modified_at', isDescending: false });
     const parts = partsOf(query);

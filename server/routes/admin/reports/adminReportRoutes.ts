@@ -13,11 +13,11 @@ import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { isAdmin } from '../../../posts/rights';
 import { pick, readId } from '../../../search/filters';
-import { businessOrAdmin } from '../../vetting/caller';
+import { businessOrAdmin } from '../../vetting/subject';
 import { adminOf } from '../caller';
-import { compareReports } from './compare';
-import { reportsCsv } from './files';
-import { reportsRepository } from './repository';
+import { compareReports } from './compareReports';
+import { reportsCsv } from './reportsCsv';
+import { assessmentReportsRepository } from './repository';
 
 const FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', write: reportsCsv },
@@ -27,7 +27,7 @@ const FORMATS = {
   },
 };
 
-/** What came of the assessments: of all businesses for admins, of its own for a business. */
+/** Results of assessments: of all businesses for admins, its own for a business. */
 export default routePlugin('adminReportRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
@@ -40,14 +40,16 @@ export default routePlugin('adminReportRoutes', (app) => {
         summary: 'The newest application of each business, with its score',
         description:
           `Counts at most ${MOST_REPORTS}. \`q\` searches the words of listings and accounts. ` +
-          'A business gets its own alone.',
+          'A business gets only its own.',
         querystring: ReportGridQuery,
         response: { 200: Page(ReportRow), 400: FieldErrors, ...refusals },
       },
     },
     (request) => {
       const caller = businessOrAdmin(request);
-      return reportsRepository(app.db, isAdmin(caller) ? null : caller.id).page(request.query);
+      return assessmentReportsRepository(app.db, isAdmin(caller) ? null : caller.id).page(
+        request.query,
+      );
     },
   );
 
@@ -56,7 +58,7 @@ export default routePlugin('adminReportRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'The same as a file, without pages',
+        summary: 'All matching rows as a file',
         description: `CSV unless \`format\` is json; at most ${MOST_REPORTS} rows.`,
         querystring: ReportExportQuery,
         response: { 200: Type.String(), 400: FieldErrors, ...refusals },
@@ -65,7 +67,7 @@ export default routePlugin('adminReportRoutes', (app) => {
     async (request, reply) => {
       const { id: actor_id } = adminOf(request);
       const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
-      const rows = await reportsRepository(app.db, null).all(request.query);
+      const rows = await assessmentReportsRepository(app.db, null).all(request.query);
       const act = { actor_id, as_user_id: null, action: 'report.exported' };
       const subject = `list of ${rows.length}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
@@ -83,14 +85,14 @@ export default routePlugin('adminReportRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'An application beside the submitted one before it',
+        summary: 'Compare an application with the submitted one before it',
         params: Type.Object({ application: Type.String({ maxLength: 20 }) }),
         response: { 200: ReportComparison, ...refusals, 404: ErrorBody },
       },
     },
     async (request) => {
       const caller = businessOrAdmin(request);
-      const repository = reportsRepository(app.db, isAdmin(caller) ? null : caller.id);
+      const repository = assessmentReportsRepository(app.db, isAdmin(caller) ? null : caller.id);
       const id = readId(request.params.application);
       const application = id === null ? null : await repository.application(id);
       if (!application) throw notFound();

@@ -14,7 +14,7 @@ import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { readGrid, toGridPage } from '../../../search/grid';
-import { reportFilters, reportOrder } from './filters';
+import { reportFilters, reportOrder } from './reportFilters';
 
 const deciders = alias(users, 'deciders');
 const earlier = alias(applications, 'earlier');
@@ -59,7 +59,7 @@ const read = (db: Db) =>
 
 type Read = Awaited<ReturnType<typeof read>>[number];
 
-/** Businesses are not told who in the team it was. */
+/** Names of admins are left out for businesses. */
 const toRow =
   (isForAdmin: boolean) =>
   ({ theme_percents, override, by_name, ...row }: Read): ReportRow => ({
@@ -75,10 +75,10 @@ const toRow =
   });
 
 /**
- * The newest application of each business. `onlyOf` leaves the others out; null stands for an
- * admin. What is joined only to be shown is joined for the rows of the page alone.
+ * The newest application of each business; only of `onlyOf`, or of all for null, which is for
+ * admins. Columns that are only shown are joined for the rows of the page only.
  */
-export const reportsRepository = (db: Db, onlyOf: number | null) => {
+export const assessmentReportsRepository = (db: Db, onlyOf: number | null) => {
   const matching = (where: SQL | undefined) =>
     db
       .select({ id: applications.id })
@@ -113,7 +113,7 @@ export const reportsRepository = (db: Db, onlyOf: number | null) => {
 
     all: (query: ReportGridQuery): Promise<ReportRow[]> => rowsOf(query, MOST_REPORTS, 0),
 
-    /** The application, unless it is of a business that is left out. */
+    /** The application; null when it belongs to another business than `onlyOf`. */
     async application(id: number) {
       const isIt = and(
         eq(applications.id, id),
@@ -123,7 +123,7 @@ export const reportsRepository = (db: Db, onlyOf: number | null) => {
       return row ?? null;
     },
 
-    /** The submitted one before it. */
+    /** The submitted application before it. */
     async previousOf({ id }: { id: number }) {
       const [row] = await db
         .select({ before: earlier })

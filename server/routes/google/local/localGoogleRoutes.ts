@@ -5,23 +5,23 @@ import { Type } from 'typebox';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { isDemo } from '../../../seed/isDemo';
-import { redirectUriOf } from '../departure';
-import { mayStandIn } from '../providers';
+import { redirectUriOf } from '../signInState';
+import { allowsLocalProvider } from '../providers';
 import { localChoicePage, localErrorPage, pagePolicy } from './pages';
 import { KNOWN_PERSON, newPerson } from './people';
 import { openProvider } from './openProvider';
 import { PREFIX } from './settings';
 
-/** The answer is no longer Fastify's: what it would have added is put on it by hand. */
-function takeOver(reply: FastifyReply): void {
+/** Hands the response over to the provider, with the headers that Fastify would have set. */
+function hijackReply(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.hijack();
 }
 
-/** The provider makes its addresses from what it was asked by: always the public address. */
-function asAsked({ raw }: FastifyRequest, publicUrl: string): FastifyRequest['raw'] {
+/** The provider builds URLs from the request, so the request gets the public address. */
+function withPublicAddress({ raw }: FastifyRequest, publicUrl: string): FastifyRequest['raw'] {
   const { host, protocol } = new URL(publicUrl);
   const url = raw.url ?? '';
   raw.headers['x-forwarded-host'] = host;
@@ -39,12 +39,12 @@ function sendPage(reply: FastifyReply, status: number, render: (nonce: string) =
 }
 
 /**
- * An OpenID provider with two sample people, so that the sign-in can be tried without Google. It is there
- * neither in production nor beside the real one, and answers only over demo data.
+ * An OpenID provider with two sample people, to try the sign-in without Google. It works with demo
+ * data only, and neither in production nor when Google is configured.
  */
 export default routePlugin('localGoogleRoutes', (app) => {
   const { config } = app;
-  if (!mayStandIn(config)) return;
+  if (!allowsLocalProvider(config)) return;
   let opened: Promise<Provider> | null = null;
   const provider = () => (opened ??= openProvider(config, redirectUriOf(config)));
   const hidden = { config: { public: true }, schema: { hide: true } };
@@ -90,7 +90,7 @@ export default routePlugin('localGoogleRoutes', (app) => {
         const accountId = person === 'known' ? KNOWN_PERSON.sub : newPerson();
         const result =
           person === '' ? { error: 'access_denied' } : { login: { accountId, remember: false } };
-        takeOver(reply);
+        hijackReply(reply);
         await (await provider()).interactionFinished(request.raw, reply.raw, result);
         return reply;
       },
@@ -109,8 +109,8 @@ export default routePlugin('localGoogleRoutes', (app) => {
       url: `${PREFIX}/*`,
       async handler(request, reply) {
         const answer = (await provider()).callback();
-        takeOver(reply);
-        await answer(asAsked(request, config.publicUrl), reply.raw);
+        hijackReply(reply);
+        await answer(withPublicAddress(request, config.publicUrl), reply.raw);
         return reply;
       },
     });

@@ -10,7 +10,7 @@ import { createStorage } from './storage';
 const SCOPE = 'openid profile email';
 const SECONDS = 600;
 
-/** Loaded with its first use: the product starts without it, and production never loads it. */
+/** The library is imported at first use, so production never loads it. */
 export async function openProvider(config: Config, redirectUri: string): Promise<Provider> {
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const { Check } = interactionPolicy;

@@ -25,7 +25,7 @@ a { color: var(--forest); display: inline-block; padding: 0.625rem 0; }
 const page = ({ productName }: Site, nonce: string, heading: string, body: string): string =>
   plainDocument({ nonce, heading, title: `${heading} · ${productName}`, style: STYLE, body });
 
-/** Who to be. Its only form goes back to where it came from. */
+/** A page to choose a sample person. */
 export const localChoicePage = (site: Site, nonce: string): string =>
   page(
     site,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountClaims } from 'oidc-provider';
 
-/** Names the local provider in `identities`. */
+/** The name of the local provider in `identities`. */
 export const LOCAL_PROVIDER = 'local';
 
-/** The demo's own member: her account is linked when the demo data is written. */
+/** The demo's member; her account is linked when the demo data is written. */
 export const KNOWN_PERSON = {
   sub: 'wanjiku',
   given_name: 'Wanjiku',
@@ -14,10 +14,10 @@ export const KNOWN_PERSON = {
 
 const NEWCOMER = /^new-([0-9a-f]{8})$/;
 
-/** Somebody whom nobody has seen before, however often the demo is tried. */
+/** A new person each time the demo is tried. */
 export const newPerson = (): string => `new-${randomBytes(4).toString('hex')}`;
 
-/** What the local provider says of a `sub`; null for one that it does not know. */
+/** The claims of a `sub`; null for an unknown one. */
 export function claimsOf(sub: string): AccountClaims | null {
   if (sub === KNOWN_PERSON.sub) return { ...KNOWN_PERSON, email_verified: true };
   const [, id] = NEWCOMER.exec(sub) ?? [];

@@ -8,13 +8,13 @@ export const PREFIX = '/demo-google';
 
 export const issuerOf = (config: Config): string => `${config.publicUrl}${PREFIX}`;
 
-/** Known to both sides, and made anew with the process. */
+/** Known to both sides and created with the process. */
 export const LOCAL_CLIENT = {
   clientId: 'demo',
   clientSecret: randomBytes(32).toString('base64url'),
 };
 
-/** The provider in this process, asked without a network. */
+/** Settings for the provider in this process, which is called without a network. */
 export const localSettings = (app: FastifyInstance): ProviderSettings => ({
   name: LOCAL_PROVIDER,
   issuer: issuerOf(app.config),

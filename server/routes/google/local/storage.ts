@@ -2,24 +2,24 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 interface Entry {
   payload: AdapterPayload;
-  ends: number;
+  expiresAt: number;
 }
 
-/** What the local provider remembers, in memory until it runs out. `now` is in milliseconds. */
+/** An in-memory store for the local provider; entries expire. `now` is in milliseconds. */
 export function createStorage(now: () => number): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
-  const forgetEnded = () => {
-    for (const [key, { ends }] of entries) if (ends <= now()) entries.delete(key);
+  const deleteExpired = () => {
+    for (const [key, { expiresAt }] of entries) if (expiresAt <= now()) entries.delete(key);
   };
   const find = (isIt: (payload: AdapterPayload, key: string) => boolean) => {
-    forgetEnded();
+    deleteExpired();
     const found = [...entries].find(([key, { payload }]) => isIt(payload, key));
     return Promise.resolve(found?.[1].payload);
   };
   return (model) => ({
     upsert(id, payload, seconds = 600) {
-      forgetEnded();
-      entries.set(`${model}:${id}`, { payload, ends: now() + seconds * 1000 });
+      deleteExpired();
+      entries.set(`${model}:${id}`, { payload, expiresAt: now() + seconds * 1000 });
       return Promise.resolve();
     },
     find: (id) => find((_payload, key) => key === `${model}:${id}`),

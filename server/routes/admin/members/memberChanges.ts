@@ -1,0 +1,100 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
+import { statesWhere } from '../../../../domain/vetting/applicationStates';
+import { audit } from '../../../audit/audit';
+import type { Config } from '../../../config';
+import type { Db } from '../../../db/database';
+import { users } from '../../../db/schema';
+import { applications } from '../../../db/vetting';
+import type { MembershipChange } from '../../../mail/membershipMail';
+import { conflict, DETAIL, notFound, unauthorized } from '../../../plugins/failures';
+import { endOf, type User } from '../../../plugins/session';
+import { lockAdmins } from '../../profiles/accountRepository';
+import { removeAccount, withoutIdentifiers } from '../../profiles/removeAccount';
+
+const ONESELF = 'You cannot do this to your own account. Ask another admin.';
+const UNDER_REVIEW = statesWhere(({ reviewer }) => reviewer === 'mover');
+
+/** The change and whose account it was; null when nothing changed. */
+export type ChangedMember = { change: MembershipChange; member: User } | null;
+
+interface Acting {
+  /** The admin as of the check of the token, before any lock. */
+  admin: User;
+  config: Config;
+  now: Date;
+}
+
+const endsTokens = { token_version: sql`${users.token_version} + 1` };
+
+/** Changes that an admin makes to another account; each is for use within a transaction. */
+export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
+  /**
+   * Locks and returns the account. Two admins who demote each other are handled one after the
+   * other, so the second is no admin any more: throws 401 that says so. Since nobody may change
+   * their own account here, one admin always remains.
+   */
+  async function lockMember(id: number): Promise<User> {
+    const admins = await lockAdmins(tx);
+    if (!admins.includes(admin.id)) {
+      const [caller] = await tx.select().from(users).where(eq(users.id, admin.id));
+      const judged = { version: admin.token_version, role: admin.role };
+      throw unauthorized(endOf(caller, judged, config.helpEmail) ?? DETAIL.tokenInvalid);
+    }
+    if (id === admin.id) throw conflict(ONESELF);
+    const [member] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (!member) throw notFound();
+    return member;
+  }
+
+  async function record(
+    member: User,
+    change: MembershipChange,
+    note: string,
+    [before, after]: [object, object | null],
+  ): Promise<ChangedMember> {
+    const act = { actor_id: admin.id, as_user_id: null, action: `member.${change}` };
+    await audit(tx, { ...act, subject: `member ${member.id}`, note, before, after }, now);
+    return { change, member };
+  }
+
+  /** Makes applications under their review free for another admin, as a deletion does. */
+  const releaseReviews = (id: number) =>
+    tx
+      .update(applications)
+      .set({ reviewer_id: null })
+      .where(and(eq(applications.reviewer_id, id), inArray(applications.state, UNDER_REVIEW)));
+
+  return {
+    async changeRole(id: number, { role, reason }: RolePayload): Promise<ChangedMember> {
+      const member = await lockMember(id);
+      if (member.role === role) return null;
+      await tx
+        .update(users)
+        .set({ role, ...endsTokens })
+        .where(eq(users.id, id));
+      if (role !== 'admin') await releaseReviews(id);
+      const change = role === 'admin' ? 'promoted' : 'demoted';
+      return record(member, change, reason, [{ role: member.role }, { role }]);
+    },
+
+    async suspend(id: number, { suspended, reason }: SuspensionPayload): Promise<ChangedMember> {
+      const member = await lockMember(id);
+      const active = !suspended;
+      if (member.active === active) return null;
+      const changed = suspended ? { active, ...endsTokens } : { active };
+      await tx.update(users).set(changed).where(eq(users.id, id));
+      if (suspended) await releaseReviews(id);
+      const change = suspended ? 'suspended' : 'restored';
+      return record(member, change, reason, [{ active: member.active }, { active }]);
+    },
+
+    async remove(id: number, reason: string): Promise<ChangedMember> {
+      const member = await lockMember(id);
+      await removeAccount(tx, member, { by: admin.id, config, now });
+      const { user_type, role, active } = member;
+      const note = withoutIdentifiers(reason, member);
+      return record(member, 'deleted', note, [{ user_type, role, active }, null]);
+    },
+  };
+};

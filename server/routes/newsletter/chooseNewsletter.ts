@@ -1,0 +1,39 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/database';
+import { newsletterMail } from '../../mail/newsletterMail';
+import { enqueueOrRefuse } from '../../mail/queue';
+import { serverHost } from '../../pages/serverHost';
+import { verificationMails } from '../emailVerification/verificationMails';
+import { newsletterRepository } from './repository';
+
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
+/** The forms contain other fields too, so the text says how to save them. */
+const TOO_OFTEN = 'You turned the newsletter on too often. Save without it, or try again later.';
+
+interface Choice {
+  userId: number;
+  wanted: boolean;
+}
+
+/**
+ * Starts or ends a subscription, in the transaction of the form. A new subscriber gets a mail,
+ * which asks to confirm the e-mail when that has not happened yet. Throws 429 after too many
+ * subscriptions.
+ */
+export async function chooseNewsletter(
+  tx: Db,
+  config: Config,
+  { userId, wanted }: Choice,
+  now: Date,
+): Promise<void> {
+  const subscriber = await newsletterRepository(tx).choose(userId, wanted, now);
+  if (!subscriber) return;
+  const { id, email, token, isConfirmed } = subscriber;
+  const confirm = isConfirmed
+    ? null
+    : await verificationMails(tx, config, now).createLink({ id, email });
+  const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${token}`;
+  const mail = newsletterMail(config, email, { confirm, unsubscribe });
+  await enqueueOrRefuse(tx, mail, { config, account: id, now }, TOO_OFTEN);
+}

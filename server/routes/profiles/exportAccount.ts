@@ -1,0 +1,109 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Profile } from '../../../domain/contract/profile';
+import type { Db } from '../../db/database';
+import { identities } from '../../db/outside';
+import { abuseReports, attendances, events, resources, waitingPlaces } from '../../db/posts';
+import { businessProfiles, individualProfiles, listings } from '../../db/schema';
+import { applicationEvents, applications, auditEntries, vettingResponses } from '../../db/vetting';
+import type { User } from '../../plugins/session';
+import { contentUrlOf, uploadsRepository } from '../uploads/repository';
+import { accountRepository } from './accountRepository';
+import { subjectsOf } from './removeAccount';
+
+/** Leaves out `search_text`, which repeats other columns. */
+const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, ...row }: T) => row;
+
+/** Without the answers, which are exported as they are stored. */
+const accountOf = ({ interests: _i, business: _b, has_password: _p, ...account }: Profile) =>
+  account;
+
+/** Applications with answers and history, but without the names of team members. */
+async function applicationsOf(db: Db, userId: number) {
+  const own = await db.select().from(applications).where(eq(applications.user_id, userId));
+  const ids = own.map(({ id }) => id);
+  const responses = await db
+    .select()
+    .from(vettingResponses)
+    .where(inArray(vettingResponses.application_id, ids))
+    .orderBy(vettingResponses.id);
+  const history = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.application_id, ids))
+    .orderBy(applicationEvents.id);
+  const isOf = (id: number) => (row: { application_id: number }) => row.application_id === id;
+  return own.map(({ clearance_override: override, reviewer_id: _reviewer, ...application }) => ({
+    ...application,
+    clearance_override: override && { cleared: override.cleared, reason: override.reason },
+    responses: responses.filter(isOf(application.id)),
+    history: history.filter(isOf(application.id)).map(({ actor_id: _actor, ...event }) => event),
+  }));
+}
+
+/** Reports of the member with their outcome, but without the name and note of the admin. */
+async function reportsOf(db: Db, userId: number) {
+  const own = await db.select().from(abuseReports).where(eq(abuseReports.reporter_id, userId));
+  return own.map(({ closed_by: _closer, note: _note, ...report }) => report);
+}
+
+/**
+ * Audit entries about the member or made on the member's behalf, without the names of admins.
+ * Entries on reports are left out, since they may name the reporter.
+ */
+async function actsOn(db: Db, userId: number) {
+  const { action, subject, note, created_at: at, as_user_id } = auditEntries;
+  return db
+    .select({ at, action, subject, note })
+    .from(auditEntries)
+    .where(or(eq(as_user_id, userId), inArray(subject, await subjectsOf(db, userId))))
+    .orderBy(auditEntries.id);
+}
+
+/** Everything stored about a member, except what would give access to the account. */
+export async function exportAccount(db: Db, user: User, now: Date) {
+  const account = accountOf(await accountRepository(db).profileOf(user));
+  const [interests] = await db
+    .select()
+    .from(individualProfiles)
+    .where(eq(individualProfiles.user_id, user.id));
+  const [business] = await db
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.user_id, user.id));
+  const [listing] = await db.select().from(listings).where(eq(listings.owner_id, user.id));
+  const files = await uploadsRepository(db).listOf(user.id);
+  return {
+    exported_at: now.toISOString(),
+    account: { ...account, role: user.role, newsletter_since: user.newsletter_at },
+    interests: interests ?? null,
+    business: business ?? null,
+    listing: listing ? withoutIndex(listing) : null,
+    resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(
+      withoutIndex,
+    ),
+    events: await db.select().from(events).where(eq(events.user_id, user.id)),
+    signs_in_by: await db
+      .select({
+        provider: identities.provider,
+        subject: identities.subject,
+        email: identities.email,
+        since: identities.created_at,
+      })
+      .from(identities)
+      .where(eq(identities.user_id, user.id)),
+    attendances: await db
+      .select({ event_id: events.id, name: events.name, since: attendances.created_at })
+      .from(attendances)
+      .innerJoin(events, eq(events.id, attendances.event_id))
+      .where(eq(attendances.user_id, user.id)),
+    waiting_lists: await db
+      .select({ event_id: events.id, name: events.name, since: waitingPlaces.created_at })
+      .from(waitingPlaces)
+      .innerJoin(events, eq(events.id, waitingPlaces.event_id))
+      .where(eq(waitingPlaces.user_id, user.id)),
+    applications: await applicationsOf(db, user.id),
+    uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
+    reports: await reportsOf(db, user.id),
+    acts_of_admins: await actsOn(db, user.id),
+  };
+}

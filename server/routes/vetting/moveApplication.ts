@@ -1,0 +1,43 @@
+import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { audit } from '../../audit/audit';
+import type { Db } from '../../db/database';
+import { notFound } from '../../plugins/failures';
+import type { Subject } from './subject';
+import { applicationLife } from './applicationLife';
+import { vettingRepository, type ApplicationRow } from './repository';
+
+interface Mover extends Pick<Subject, 'part' | 'isActedFor'> {
+  /** The account that makes the move. */
+  id: number;
+  /** Whose application it is. */
+  businessId: number;
+}
+
+/**
+ * Moves an application and audits moves by admins; for use within a transaction, in which it locks
+ * the business. Throws 400, 403, 404 or 409.
+ */
+export async function moveApplication(
+  tx: Db,
+  application: number,
+  payload: ApplicationEventPayload,
+  { id, businessId, part, isActedFor }: Mover,
+  now: Date,
+): Promise<ApplicationRow> {
+  const repository = vettingRepository(tx);
+  await repository.lock(businessId);
+  const before = await repository.byId(application);
+  if (!before) throw notFound();
+  const after = await applicationLife(tx, now).send(before, payload, { id, part });
+  if (isActedFor || part === 'admin') {
+    const act = {
+      actor_id: id,
+      as_user_id: isActedFor ? businessId : null,
+      action: payload.event,
+      subject: `application ${application}`,
+      note: payload.note ?? '',
+    };
+    await audit(tx, { ...act, before: before.state, after: after.state }, now);
+  }
+  return after;
+}

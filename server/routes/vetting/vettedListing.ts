@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Assessment } from '../../../domain/contract/vetting';
+import type { Answers } from '../../../domain/vetting/types';
+import type { Db } from '../../db/database';
+import { listings } from '../../db/schema';
+import { conflict } from '../../plugins/failures';
+import { approvalOf } from '../listings/approval';
+import { chosenAt } from './questions';
+import { vettingRepository } from './repository';
+
+const UNVERIFIED = { badges: [], criteria: [], level: null, verified_at: null };
+
+/** Badges, criteria and level that the business agreed to publish (SO3). */
+function verified({ badges, level }: Assessment, answers: Answers) {
+  const consents = chosenAt('SO3', answers);
+  const areBadgesPublic = consents.includes('badges');
+  return {
+    badges: areBadgesPublic ? badges.flatMap(({ badge, is_met }) => (is_met ? badge : [])) : [],
+    criteria: areBadgesPublic ? badges.flatMap(({ criteria }) => criteria) : [],
+    level: consents.includes('level') ? level : null,
+  };
+}
+
+/** Effects of a decision on the listing of a business. */
+export const vettedListing = (db: Db, userId: number) => ({
+  /** Publishes the listing with its results. Throws 409 without a listing or without consent. */
+  async publish(assessment: Assessment, answers: Answers, now: Date): Promise<void> {
+    const listing = await vettingRepository(db).listing(userId);
+    if (!listing) throw conflict('The business has not described itself for the directory yet.');
+    if (listing.status === 'draft' || !chosenAt('SO3', answers).includes('listing')) {
+      throw conflict('The business has not agreed to be listed.');
+    }
+    await db
+      .update(listings)
+      .set({
+        ...verified(assessment, answers),
+        ...approvalOf(listing, now),
+        status: 'published',
+        moderation_feedback: null,
+        verified_at: now,
+        published_at: sql`coalesce(${listings.published_at}, ${now.toISOString()}::timestamptz)`,
+        modified_at: now,
+      })
+      .where(eq(listings.id, listing.id));
+  },
+
+  /** Keeps the listing public, but removes level, badges and the date of review. */
+  async withdraw(now: Date): Promise<void> {
+    const change = { ...UNVERIFIED, modified_at: now };
+    await db.update(listings).set(change).where(eq(listings.owner_id, userId));
+  },
+});
