@@ -23,7 +23,7 @@ async function join() {
   return { ...member, welcome, path: pathIn(welcome?.text) };
 }
 
-const press = (path: string) =>
+const submitLink = (path: string) =>
   server().post(path, 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
 const isVerified = async (id: number) => (await readUser(server(), id)).email_verified_at !== null;
@@ -53,7 +53,7 @@ test('sends a new member a welcome whose link confirms the e-mail', async () => 
   const page = await server().get(member.path);
   expect(page.status).toBe(200);
   expect(page.text).toContain('<button type="submit">Confirm my e-mail</button>');
-  const done = await press(member.path);
+  const done = await submitLink(member.path);
   expect(done.status).toBe(200);
   expect(done.text).toContain('Your e-mail is confirmed');
   expect(await profileOf(member)).toBe(true);
@@ -63,15 +63,15 @@ test('confirms nothing when the link is only opened', async () => {
   const member = await join();
   for (let look = 0; look < 3; look += 1) await server().get(member.path);
   expect(await isVerified(member.user_id)).toBe(false);
-  await press(member.path);
+  await submitLink(member.path);
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
 test('shows the confirmation again and keeps its date when the link is used twice', async () => {
   const member = await join();
-  await press(member.path);
+  await submitLink(member.path);
   server().advance(HOUR);
-  expect((await press(member.path)).text).toContain('Your e-mail is confirmed');
+  expect((await submitLink(member.path)).text).toContain('Your e-mail is confirmed');
   expect((await server().get(member.path)).text).not.toContain('<button');
   const { email_verified_at } = await readUser(server(), member.user_id);
   expect(email_verified_at?.getTime()).toBe(server().app.now().getTime() - HOUR * 1000);
@@ -81,7 +81,7 @@ test('returns 404 after two days and confirms nothing', async () => {
   const member = await join();
   server().advance(48 * HOUR);
   expect((await server().get(member.path)).status).toBe(404);
-  const late = await press(member.path);
+  const late = await submitLink(member.path);
   expect(late.status).toBe(404);
   expect(late.text).toContain('This link no longer works');
   expect(await isVerified(member.user_id)).toBe(false);
@@ -91,14 +91,14 @@ test.each(['', 'A'.repeat(22), '../../x', 'a%00b'])(
   'returns an error for the token %p',
   async (token) => {
     await join();
-    const answer = await press(`verify-email/${token}`);
+    const answer = await submitLink(`verify-email/${token}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
   },
 );
 
 test('stores only the hash of the token, and logs neither token nor e-mail', async () => {
   const member = await join();
-  await press(member.path);
+  await submitLink(member.path);
   const token = member.path.split('/')[1] ?? '';
   expect(token).toHaveLength(22);
   const stored = JSON.stringify(await server().app.db.select().from(emailVerifications));
@@ -109,7 +109,7 @@ test('stores only the hash of the token, and logs neither token nor e-mail', asy
 
 test('asks to confirm a changed e-mail, and returns 404 for the link of the old one', async () => {
   const member = await join();
-  await press(member.path);
+  await submitLink(member.path);
   const other = 'achieng@new.example';
   expect((await changeEmail(member, other)).status).toBe(200);
   expect(await isVerified(member.user_id)).toBe(false);
@@ -117,9 +117,9 @@ test('asks to confirm a changed e-mail, and returns 404 for the link of the old 
   expect(sent.map(({ to }) => to).sort()).toEqual([individual.email, other]);
   const asked = sent.find(({ to }) => to === other);
   expect(asked?.subject).toBe('Confirm your e-mail for Kijani');
-  expect((await press(member.path)).status).toBe(404);
+  expect((await submitLink(member.path)).status).toBe(404);
   expect(await isVerified(member.user_id)).toBe(false);
-  await press(pathIn(asked?.text));
+  await submitLink(pathIn(asked?.text));
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
@@ -127,8 +127,8 @@ test('keeps the link of the new e-mail when the link of the old one is used', as
   const member = await join();
   await changeEmail(member, 'achieng@new.example');
   const asked = (await mails()).find(({ to }) => to === 'achieng@new.example');
-  expect((await press(member.path)).status).toBe(404);
-  expect((await press(pathIn(asked?.text))).status).toBe(200);
+  expect((await submitLink(member.path)).status).toBe(404);
+  expect((await submitLink(pathIn(asked?.text))).status).toBe(200);
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
@@ -140,9 +140,9 @@ test('sends up to three more mails an hour, and returns 409 once the e-mail is c
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
   const sent = await mails();
   expect(sent.map(({ to }) => to)).toEqual(Array<string>(3).fill(individual.email));
-  await press(pathIn(sent[1]?.text));
+  await submitLink(pathIn(sent[1]?.text));
   expect(await profileOf(member)).toBe(true);
-  const other = await press(pathIn(sent[2]?.text));
+  const other = await submitLink(pathIn(sent[2]?.text));
   expect([other.status, other.text]).toEqual([200, expect.stringContaining('is confirmed')]);
   const again = await ask();
   expect([again.status, again.body]).toEqual([409, { detail: 'Your email is verified already.' }]);
@@ -153,7 +153,7 @@ test('returns 200 to each of several uses of the links at the same moment', asyn
   await server().post(resendUrl, '', { token: member.token });
   const [asked] = await mails();
   const paths = [member.path, member.path, pathIn(asked?.text)];
-  const answers = await Promise.all(paths.map(press));
+  const answers = await Promise.all(paths.map(submitLink));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await server().app.db.$count(users)).toBe(1);
   expect(await isVerified(member.user_id)).toBe(true);

@@ -15,17 +15,17 @@ interface Full {
   id: number;
   admin: UserData;
   /** Those who come, then those who wait, in order. */
-  coming: UserData[];
+  attending: UserData[];
   waiting: UserData[];
 }
 
 const attend = (id: number, { token }: UserData) =>
   server().post(`${url}${id}/attendance/`, '', { token });
-const giveBack = (id: number, { token }: UserData) =>
+const stopAttending = (id: number, { token }: UserData) =>
   server().post(`${url}${id}/attendance/`, '', { token, method: 'DELETE' });
-const wait = (id: number, { token }: UserData) =>
+const joinWaitingList = (id: number, { token }: UserData) =>
   server().post(`${url}${id}/waiting/`, '', { token });
-const leave = (id: number, { token }: UserData) =>
+const leaveWaitingList = (id: number, { token }: UserData) =>
   server().post(`${url}${id}/waiting/`, '', { token, method: 'DELETE' });
 
 const shown = ({ status, body }: Answer) => ({
@@ -48,15 +48,15 @@ async function fill(places: number, waiting: number): Promise<Full> {
     { token: admin.token },
   );
   const { event_id: id } = JSON.parse(answer.text) as Event;
-  const full: Full = { id, admin, coming: [], waiting: [] };
+  const full: Full = { id, admin, attending: [], waiting: [] };
   for (let number = 1; number <= places; number += 1) {
     const member = await join(server(), `guest${number}`);
     expect((await attend(id, member)).status).toBe(200);
-    full.coming.push(member);
+    full.attending.push(member);
   }
   for (let number = 1; number <= waiting; number += 1) {
     const member = await join(server(), `waiter${number}`);
-    expect((await wait(id, member)).status).toBe(200);
+    expect((await joinWaitingList(id, member)).status).toBe(200);
     full.waiting.push(member);
   }
   server().mails.length = 0;
@@ -76,9 +76,9 @@ const mailed = async () => {
   await server().app.laterDone();
   return server().mails.map(({ to, subject }) => `${to}: ${subject}`);
 };
-const toldTo = (name: string) => `${name}@example.com: You have a place: Repair Saturday`;
+const placeMailTo = (name: string) => `${name}@example.com: You have a place: Repair Saturday`;
 
-const at = <T>(list: T[], index: number): T => {
+const itemAt = <T>(list: T[], index: number): T => {
   const item = list[index];
   if (item === undefined) throw new Error(`nothing at ${index}`);
   return item;
@@ -89,47 +89,50 @@ const change = (id: number, { token }: UserData, places: number | null) =>
 
 test('shows the position on the waiting list and lets the member leave it', async () => {
   const { id, waiting } = await fill(1, 2);
-  const second = at(waiting, 1);
+  const second = itemAt(waiting, 1);
   const full = { status: 200, count: 1, attending: false, waiting: 2 };
-  expect(shown(await wait(id, second))).toEqual({ ...full, position: 2 });
-  expect(shown(await server().get(`${url}${id}/`, at(waiting, 0).token))).toEqual({
+  expect(shown(await joinWaitingList(id, second))).toEqual({ ...full, position: 2 });
+  expect(shown(await server().get(`${url}${id}/`, itemAt(waiting, 0).token))).toEqual({
     ...full,
     position: 1,
   });
   expect(shown(await server().get(`${url}${id}/`))).toEqual({ ...full, position: null });
   const mine = JSON.parse((await server().get(`${url}attending/`, second.token)).text) as Event[];
   expect(mine.map(({ waiting_position }) => waiting_position)).toEqual([2]);
-  await leave(id, at(waiting, 0));
+  await leaveWaitingList(id, itemAt(waiting, 0));
   expect(shown(await server().get(`${url}${id}/`, second.token))).toMatchObject({
     waiting: 1,
     position: 1,
   });
   for (let round = 0; round < 2; round += 1) {
-    expect(shown(await leave(id, second))).toMatchObject({ waiting: 0, position: null });
+    expect(shown(await leaveWaitingList(id, second))).toMatchObject({ waiting: 0, position: null });
   }
 });
 
 test('gives a returned place to the member who waits longest, and mails the member', async () => {
-  const { id, coming, waiting } = await fill(2, 3);
-  await leave(id, at(waiting, 0));
-  await wait(id, at(waiting, 0));
-  expect(shown(await giveBack(id, at(coming, 0)))).toMatchObject({ count: 2, waiting: 2 });
+  const { id, attending, waiting } = await fill(2, 3);
+  await leaveWaitingList(id, itemAt(waiting, 0));
+  await joinWaitingList(id, itemAt(waiting, 0));
+  expect(shown(await stopAttending(id, itemAt(attending, 0)))).toMatchObject({
+    count: 2,
+    waiting: 2,
+  });
   expect(await namesOf(attendances)).toEqual(['guest2', 'waiter2']);
-  expect(await mailed()).toEqual([toldTo('waiter2')]);
+  expect(await mailed()).toEqual([placeMailTo('waiter2')]);
   const [mail] = server().mails;
   expect(mail?.text).toContain('http://localhost:3000/events/repair-saturday');
   expect(mail?.text).toContain('press “Cancel my place” on the event page');
-  expect(shown(await server().get(`${url}${id}/`, at(waiting, 1).token))).toMatchObject({
+  expect(shown(await server().get(`${url}${id}/`, itemAt(waiting, 1).token))).toMatchObject({
     attending: true,
     position: null,
   });
 });
 
 test('leaves a place that is not approved out of the mail', async () => {
-  const { id, coming } = await fill(1, 1);
+  const { id, attending } = await fill(1, 1);
   await setState({ approved: { place_name: 'Town hall' } });
-  await giveBack(id, at(coming, 0));
-  expect(await mailed()).toEqual([toldTo('waiter1')]);
+  await stopAttending(id, itemAt(attending, 0));
+  expect(await mailed()).toEqual([placeMailTo('waiter1')]);
   const [mail] = server().mails;
   expect(mail?.text).not.toContain('Kibuye');
   expect(mail?.text).toContain('28 March 2026');
@@ -137,10 +140,10 @@ test('leaves a place that is not approved out of the mail', async () => {
 });
 
 test('leaves the old date of a postponed event out of the mail', async () => {
-  const { id, coming } = await fill(1, 1);
+  const { id, attending } = await fill(1, 1);
   await setState({ status: 'postponed', previous_start_date: null });
-  await giveBack(id, at(coming, 0));
-  expect(await mailed()).toEqual([toldTo('waiter1')]);
+  await stopAttending(id, itemAt(attending, 0));
+  expect(await mailed()).toEqual([placeMailTo('waiter1')]);
   const [mail] = server().mails;
   expect(mail?.text).toContain('We send you a mail when the new date is known.');
   expect(mail?.text).not.toMatch(/March|event\.ics/);
@@ -152,7 +155,9 @@ test('gives additional places in order, and places for all when there is no limi
   expect(await namesOf(waitingPlaces)).toEqual(['waiter3', 'waiter4']);
   expect((await change(id, admin, null)).status).toBe(200);
   expect(await namesOf(waitingPlaces)).toEqual([]);
-  expect((await mailed()).sort()).toEqual(['waiter1', 'waiter2', 'waiter3', 'waiter4'].map(toldTo));
+  expect((await mailed()).sort()).toEqual(
+    ['waiter1', 'waiter2', 'waiter3', 'waiter4'].map(placeMailTo),
+  );
 });
 
 test.each([
@@ -176,18 +181,18 @@ test.each([
   ],
 ])('gives the place of an account to the next member after %s', async (_how, remove) => {
   const full = await fill(1, 2);
-  expect((await remove(full, at(full.coming, 0))).status).toBe(204);
+  expect((await remove(full, itemAt(full.attending, 0))).status).toBe(204);
   expect(await namesOf(attendances)).toEqual(['waiter1']);
   expect(await namesOf(waitingPlaces)).toEqual(['waiter2']);
-  expect(await mailed()).toContain(toldTo('waiter1'));
+  expect(await mailed()).toContain(placeMailTo('waiter1'));
 });
 
 test('removes a deleted account from the waiting list', async () => {
-  const { id, coming, waiting } = await fill(1, 2);
-  const { user_id, token } = at(waiting, 0);
+  const { id, attending, waiting } = await fill(1, 2);
+  const { user_id, token } = itemAt(waiting, 0);
   const body = { current_password: PASSWORD };
   await server().post(`mainapp/profile/${user_id}/delete/`, body, { token });
-  await giveBack(id, at(coming, 0));
+  await stopAttending(id, itemAt(attending, 0));
   expect(await namesOf(attendances)).toEqual(['waiter2']);
 });
 
@@ -197,7 +202,7 @@ test('locks events that the account attends or waits for while it is deleted', a
     (await server().post(url, eventPayload, { token: admin.token })).text,
   ) as Event;
   await server().post(url, eventPayload, { token: admin.token });
-  const leaver = at(waiting, 0);
+  const leaver = itemAt(waiting, 0);
   await attend(other.event_id, leaver);
   const { app } = server();
   const locked = await app.db.transaction((tx) =>
@@ -223,9 +228,9 @@ test.each([
   ],
   ['is cancelled', { status: 'cancelled' as const }],
 ])('gives no place in an event that %s', async (_state, state) => {
-  const { id, coming } = await fill(1, 1);
+  const { id, attending } = await fill(1, 1);
   await setState(state);
-  expect((await giveBack(id, at(coming, 0))).status).toBe(200);
+  expect((await stopAttending(id, itemAt(attending, 0))).status).toBe(200);
   expect(await namesOf(attendances)).toEqual([]);
   expect(await mailed()).toEqual([]);
 });
@@ -285,7 +290,7 @@ test('mails waiting members when the event is moved or deleted', async () => {
 
 test('sends no mail to a suspended member on the waiting list', async () => {
   const { id, admin, waiting } = await fill(1, 1);
-  const isFirst = eq(users.id, at(waiting, 0).user_id);
+  const isFirst = eq(users.id, itemAt(waiting, 0).user_id);
   await server().app.db.update(users).set({ active: false }).where(isFirst);
   await setStatus(id, admin, 'cancelled');
   expect(await mailed()).toEqual(['guest1@example.com: Cancelled: Repair Saturday']);
@@ -300,13 +305,13 @@ test('gives free places when a review publishes the event', async () => {
 });
 
 test('gives no place to a suspended member, who keeps the position', async () => {
-  const { id, coming, waiting } = await fill(2, 2);
-  const isFirst = eq(users.id, at(waiting, 0).user_id);
+  const { id, attending, waiting } = await fill(2, 2);
+  const isFirst = eq(users.id, itemAt(waiting, 0).user_id);
   await server().app.db.update(users).set({ active: false }).where(isFirst);
-  await giveBack(id, at(coming, 0));
+  await stopAttending(id, itemAt(attending, 0));
   expect(await namesOf(attendances)).toEqual(['guest2', 'waiter2']);
   await server().app.db.update(users).set({ active: true }).where(isFirst);
-  await giveBack(id, at(coming, 1));
+  await stopAttending(id, itemAt(attending, 1));
   expect(await namesOf(attendances)).toEqual(['waiter1', 'waiter2']);
 });
 
@@ -314,12 +319,12 @@ test('adds the member to the attendees when a place is free', async () => {
   const { id, admin } = await fill(1, 0);
   await change(id, admin, 2);
   const late = await join(server(), 'late');
-  expect(shown(await wait(id, late))).toMatchObject({
+  expect(shown(await joinWaitingList(id, late))).toMatchObject({
     attending: true,
     waiting: 0,
     position: null,
   });
-  expect(shown(await wait(id, late))).toMatchObject({
+  expect(shown(await joinWaitingList(id, late))).toMatchObject({
     attending: true,
     waiting: 0,
     position: null,
@@ -330,34 +335,34 @@ test('returns 409 for an event that is cancelled or has begun, and 404 for a hid
   const { id } = await fill(1, 0);
   const late = await join(server(), 'late');
   await setState({ status: 'cancelled' });
-  expect(refusal(await wait(id, late))).toEqual([409, 'This event is cancelled.']);
+  expect(refusal(await joinWaitingList(id, late))).toEqual([409, 'This event is cancelled.']);
   await setState({ status: 'published', start_date: server().app.now() });
-  expect(refusal(await wait(id, late))).toEqual([409, 'This event has begun.']);
+  expect(refusal(await joinWaitingList(id, late))).toEqual([409, 'This event has begun.']);
   await setState({ status: 'pending' });
-  expect(refusal(await wait(id, late))).toEqual([404, 'Not found.']);
-  expect(refusal(await leave(id, late))).toEqual([404, 'Not found.']);
+  expect(refusal(await joinWaitingList(id, late))).toEqual([404, 'Not found.']);
+  expect(refusal(await leaveWaitingList(id, late))).toEqual([404, 'Not found.']);
   expect(await namesOf(waitingPlaces)).toEqual([]);
 });
 
 test('gives each place once when members leave and join at the same moment', async () => {
-  const { id, coming, waiting } = await fill(3, 3);
+  const { id, attending, waiting } = await fill(3, 3);
   const late = [await join(server(), 'late1'), await join(server(), 'late2')];
   const answers = await Promise.all([
-    giveBack(id, at(coming, 0)),
-    wait(id, at(late, 0)),
-    giveBack(id, at(coming, 1)),
-    wait(id, at(late, 1)),
-    wait(id, at(waiting, 2)),
+    stopAttending(id, itemAt(attending, 0)),
+    joinWaitingList(id, itemAt(late, 0)),
+    stopAttending(id, itemAt(attending, 1)),
+    joinWaitingList(id, itemAt(late, 1)),
+    joinWaitingList(id, itemAt(waiting, 2)),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
   expect(await namesOf(attendances)).toEqual(['guest3', 'waiter1', 'waiter2']);
   expect(await namesOf(waitingPlaces)).toEqual(['late1', 'late2', 'waiter3']);
-  expect((await mailed()).sort()).toEqual([toldTo('waiter1'), toldTo('waiter2')]);
+  expect((await mailed()).sort()).toEqual([placeMailTo('waiter1'), placeMailTo('waiter2')]);
 });
 
 test('lists waiting lists in the export of an account', async () => {
   const { id, waiting } = await fill(1, 1);
-  const { user_id, token } = at(waiting, 0);
+  const { user_id, token } = itemAt(waiting, 0);
   const { body } = await server().get(`mainapp/profile/${user_id}/export/`, token);
   expect(body['waiting_lists']).toEqual([
     { event_id: id, name: 'Repair Saturday', since: server().app.now().toISOString() },

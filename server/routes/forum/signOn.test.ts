@@ -28,17 +28,17 @@ beforeEach(async () => {
 });
 
 /** Signed in, as the forum asks unless `more` says otherwise. */
-const enter = (more: Record<string, string | null> = {}, token = member.token) =>
+const requestSignOn = (more: Record<string, string | null> = {}, token = member.token) =>
   open({ ...forum.ask(nonce, more), token });
 
-const told = async () => fieldsOf(await enter());
+const sentFields = async () => fieldsOf(await requestSignOn());
 
 const change = (values: Partial<typeof users.$inferInsert>) =>
   server().app.db.update(users).set(values).where(eq(users.id, member.user_id));
 
 describe('a signed-in member', () => {
   test('is redirected to the forum with a signed answer (A1)', async () => {
-    const answer = await enter();
+    const answer = await requestSignOn();
     expect(answer.statusCode).toBe(302);
     expect(locationOf(answer)).toMatch(/^https:\/\/forum\.example\.org\/session\/sso_login\?sso=/);
     expect(forum.read(locationOf(answer))).toEqual([
@@ -57,26 +57,26 @@ describe('a signed-in member', () => {
   });
 
   test('is redirected with the parameters of the return address', async () => {
-    const answer = await enter({ return_sso_url: `${RETURN}?lang=sw` });
+    const answer = await requestSignOn({ return_sso_url: `${RETURN}?lang=sw` });
     expect(locationOf(answer)).toMatch(/sso_login\?lang=sw&sso=/);
     expect(fieldsOf(answer)).toMatchObject({ nonce });
   });
 
   test('needs no activation when the e-mail is confirmed', async () => {
     await change({ email_verified_at: server().app.now() });
-    expect(await told()).not.toHaveProperty('require_activation');
+    expect(await sentFields()).not.toHaveProperty('require_activation');
   });
 
   test('is sent with the picture uploaded here and with no other', async () => {
     await change({ profile_picture: 'https://evil.example/a.webp' });
-    expect(await told()).not.toHaveProperty('avatar_url');
+    expect(await sentFields()).not.toHaveProperty('avatar_url');
     await confirmEmail(server(), member.user_id);
     const bytes = await picture().png().toBuffer();
     const sent = await upload(server(), member.token, bytes, { kind: 'picture' });
     const { content_url: address } = sent.body as unknown as Upload;
     await change({ profile_picture: address });
     nonce = forum.newNonce();
-    expect(await told()).toMatchObject({ avatar_url: `https://kijani.example${address}` });
+    expect(await sentFields()).toMatchObject({ avatar_url: `https://kijani.example${address}` });
   });
 
   test('is sent with the introduction', async () => {
@@ -89,7 +89,7 @@ describe('a signed-in member', () => {
       county_public: false,
       use_in_trends: false,
     });
-    expect(await told()).toMatchObject({ bio: 'I mend & share.\n🌱' });
+    expect(await sentFields()).toMatchObject({ bio: 'I mend & share.\n🌱' });
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('a signed-in member', () => {
     ['300 characters', 'ñ'.repeat(300)],
   ])('whose name is %s is sent with that name and no further fields (A12)', async (_name, name) => {
     await change({ first_name: name, last_name: '' });
-    expect(forum.read(locationOf(await enter()))).toEqual([
+    expect(forum.read(locationOf(await requestSignOn()))).toEqual([
       ['nonce', nonce],
       ['external_id', String(member.user_id)],
       ['email', individual.email],
@@ -112,7 +112,7 @@ describe('a signed-in member', () => {
 
   test('who is an admin is not sent as an admin of the forum', async () => {
     await change({ role: 'admin' });
-    const fields = await told();
+    const fields = await sentFields();
     expect(fields).not.toHaveProperty('admin');
     expect(fields).not.toHaveProperty('moderator');
   });
@@ -135,7 +135,7 @@ describe('a signed-in member', () => {
       address_locality: '',
       same_as: [],
     });
-    expect(fieldsOf(await enter({}, token))).toMatchObject({
+    expect(fieldsOf(await requestSignOn({}, token))).toMatchObject({
       username: 'Tujenge Bricks',
       name: 'Tujenge Bricks',
       groups: 'business',
@@ -171,13 +171,13 @@ describe('a signed-out visitor', () => {
   });
 
   test('with prompt=none and a token is answered as a member', async () => {
-    const answer = await enter({ prompt: 'none' });
+    const answer = await requestSignOn({ prompt: 'none' });
     expect(fieldsOf(answer)).toMatchObject({ external_id: String(member.user_id) });
   });
 
   test('is who has an invalid, ended or expired token, or a suspended account (A11)', async () => {
     const goesToLogin = async (token: string) => {
-      const answer = await enter({}, token);
+      const answer = await requestSignOn({}, token);
       expect(answer.statusCode).toBe(302);
       expect(new URL(locationOf(answer)).origin).toBe('https://kijani.example');
     };
@@ -196,11 +196,11 @@ describe('a signed-out visitor', () => {
 });
 
 test('logout=true ends the session and redirects without an answer (A8)', async () => {
-  const answer = await enter({ logout: 'true', return_sso_url: `${RETURN}?a=b` });
+  const answer = await requestSignOn({ logout: 'true', return_sso_url: `${RETURN}?a=b` });
   expect(answer.statusCode).toBe(302);
   expect(locationOf(answer)).toBe(`${RETURN}?a=b`);
   expect((await server().get('accounts/me/', member.token)).status).toBe(401);
-  const unknown = await enter({ logout: 'true' });
+  const unknown = await requestSignOn({ logout: 'true' });
   expect(locationOf(unknown)).toBe(RETURN);
 });
 
@@ -210,11 +210,11 @@ test('the answer is signed with the secret that signed the request, old or new (
   expect(Object.fromEntries(old.read(locationOf(answer)))).toMatchObject({ nonce });
   expect(() => forum.read(locationOf(answer))).toThrow('wrong signature');
   nonce = forum.newNonce();
-  expect(fieldsOf(await enter())).toMatchObject({ nonce });
+  expect(fieldsOf(await requestSignOn())).toMatchObject({ nonce });
 });
 
 test('a return address on localhost is accepted without https', async () => {
-  const answer = await enter({ return_sso_url: 'http://localhost:4200/session/sso_login' });
+  const answer = await requestSignOn({ return_sso_url: 'http://localhost:4200/session/sso_login' });
   expect(locationOf(answer)).toMatch(/^http:\/\/localhost:4200\/session\/sso_login\?sso=/);
 });
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Signed in, as the forum asks unless `more` says otherwise. */
-const enter = (more: Record<string, string | null> = {}, token = member.token) =>
+const requestSignOn = (more: Record<string, string | null> = {}, token = member.token) =>
   open({ ...forum.ask(nonce, more), token });
 
 describe('a request for sign-on', () => {
@@ -76,15 +76,15 @@ describe('a request for sign-on', () => {
     ['a script (A10)', { return_sso_url: 'javascript:alert(1)' }, 400],
     ['a path (A10)', { return_sso_url: '//evil.example/' }, 400],
   ])('is refused when it has %s, signed in or not', async (_name, more, status) => {
-    expectRefused(await enter(more), status);
+    expectRefused(await requestSignOn(more), status);
     expectRefused(await open(forum.ask(nonce, more)), status);
-    expectRefused(await enter({ prompt: 'none', ...more }, ''), status);
+    expectRefused(await requestSignOn({ prompt: 'none', ...more }, ''), status);
   });
 
   test('returns 400 for a foreign host also with logout=true and prompt=none', async () => {
     const evil = { return_sso_url: 'https://evil.example/' };
-    expectRefused(await enter({ ...evil, logout: 'true' }), 400);
-    expectRefused(await enter({ ...evil, prompt: 'none' }, ''), 400);
+    expectRefused(await requestSignOn({ ...evil, logout: 'true' }), 400);
+    expectRefused(await requestSignOn({ ...evil, prompt: 'none' }, ''), 400);
     expect((await server().get('accounts/me/', member.token)).status).toBe(200);
   });
 
@@ -102,17 +102,17 @@ describe('a request for sign-on', () => {
 
 describe('a nonce', () => {
   test('returns 410 when it is used again', async () => {
-    expect((await enter()).statusCode).toBe(302);
-    const again = await enter();
+    expect((await requestSignOn()).statusCode).toBe(302);
+    const again = await requestSignOn();
     expect(again.statusCode).toBe(410);
     expect(again.headers).not.toHaveProperty('location');
     server().advance(23 * 3600);
     await server().app.sweep();
-    expect((await enter()).statusCode).toBe(410);
+    expect((await requestSignOn()).statusCode).toBe(410);
   });
 
   test('is accepted once when it is used twice at the same moment', async () => {
-    const both = await Promise.all([enter(), enter()]);
+    const both = await Promise.all([requestSignOn(), requestSignOn()]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([302, 410]);
   });
 
@@ -138,7 +138,7 @@ describe('a nonce', () => {
       url: `/mainapp/discourse/sso/?${query}`,
     });
     expect(statusCode).toBe(405);
-    expect((await enter()).statusCode).toBe(302);
+    expect((await requestSignOn()).statusCode).toBe(302);
   });
 });
 

@@ -29,10 +29,10 @@ const DISCOURSE: Answerer = (request, response) =>
     ? json({ user_badges: [], user: { id: MEMBER_THERE, username: 'a' } })(request, response)
     : json({ success: 'OK' })(request, response);
 
-const lookUp = () => `GET /u/by-external/${member.user_id}.json`;
-const left = () => [lookUp(), `POST /admin/users/${MEMBER_THERE}/log_out`];
+const lookUpCall = () => `GET /u/by-external/${member.user_id}.json`;
+const forumCalls = () => [lookUpCall(), `POST /admin/users/${MEMBER_THERE}/log_out`];
 
-const leave = async () => {
+const logOut = async () => {
   const answer = await server.post('accounts/logout/', {}, { token: member.token });
   expect(answer.status).toBe(200);
   expect((await server.get('accounts/me/', member.token)).status).toBe(401);
@@ -40,9 +40,9 @@ const leave = async () => {
 
 test('a sign-out ends the sessions at the forum with the API key, which is not logged', async () => {
   discourse.answerWith(DISCOURSE);
-  await leave();
+  await logOut();
   await server.app.laterDone();
-  expect(discourse.calls()).toEqual(left());
+  expect(discourse.calls()).toEqual(forumCalls());
   for (const { headers } of discourse.asked) {
     expect(headers).toMatchObject({ 'api-key': 'the-key', 'api-username': 'kijani' });
     expect(headers).not.toHaveProperty('authorization');
@@ -52,9 +52,9 @@ test('a sign-out ends the sessions at the forum with the API key, which is not l
 
 test('a sign-out of a member unknown to the forum logs no warning', async () => {
   discourse.answerWith(json({ errors: ['not found'] }, 404));
-  await leave();
+  await logOut();
   await server.app.laterDone();
-  expect(discourse.calls()).toEqual([lookUp()]);
+  expect(discourse.calls()).toEqual([lookUpCall()]);
   expect(server.logs.join('')).not.toContain('could not be told');
 });
 
@@ -72,9 +72,9 @@ test.each<[string, Answerer]>([
   ['does not answer', () => {}],
 ])('a sign-out succeeds and logs a warning when the forum %s', async (_name, trouble) => {
   discourse.answerWith(trouble);
-  await leave();
+  await logOut();
   await server.app.laterDone();
-  expect(discourse.calls()).toEqual([lookUp()]);
+  expect(discourse.calls()).toEqual([lookUpCall()]);
   const text = server.logs.join('');
   expect(text).toContain('the forum could not be told of a sign-out');
   expect(text).not.toContain('the-key');
@@ -88,10 +88,10 @@ test('a sign-out is answered before the forum answers', async () => {
   discourse.answerWith((request, response) => {
     void waiting.then(() => DISCOURSE(request, response));
   });
-  await leave();
+  await logOut();
   release();
   await server.app.laterDone();
-  expect(discourse.calls()).toEqual(left());
+  expect(discourse.calls()).toEqual(forumCalls());
 });
 
 describe('sessions at the forum', () => {
@@ -145,7 +145,7 @@ describe('sessions at the forum', () => {
   ])('end with %s', async (_name, act) => {
     expect((await act()).status).toBeLessThan(300);
     await server.app.laterDone();
-    expect(discourse.calls()).toEqual(left());
+    expect(discourse.calls()).toEqual(forumCalls());
   });
 
   test('stay when an account is restored', async () => {

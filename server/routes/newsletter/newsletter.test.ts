@@ -148,7 +148,7 @@ describe('the confirmation', () => {
         .reverse()
         .join('\n'),
     )?.[1] ?? '';
-  const press = (url: string) => server().app.inject({ method: 'POST', url });
+  const submitLink = (url: string) => server().app.inject({ method: 'POST', url });
 
   test('adds the address to the export only once its link is used', async () => {
     const { id } = await subscribe();
@@ -160,7 +160,7 @@ describe('the confirmation', () => {
     await server().app.inject({ method: 'HEAD', url: path });
     expect(await exported()).toEqual([]);
     server().advance(60);
-    expect((await press(path)).payload).toContain('From now on you get the newsletter.');
+    expect((await submitLink(path)).payload).toContain('From now on you get the newsletter.');
     expect(await exported()).toEqual([individual.email]);
     expect(await isSubscribed(id)).toBe(true);
     expect(server().mails).toHaveLength(1);
@@ -174,8 +174,8 @@ describe('the confirmation', () => {
     await fillIn(token);
     const path = confirmPath();
     expect(path).not.toBe(other);
-    expect((await press(other)).payload).toContain('From now on you get the newsletter.');
-    for (const answer of [await open(path), await press(path)]) {
+    expect((await submitLink(other)).payload).toContain('From now on you get the newsletter.');
+    for (const answer of [await open(path), await submitLink(path)]) {
       expect(answer.statusCode).toBe(200);
       expect(answer.payload).toContain('From now on you get the newsletter.');
     }
@@ -185,15 +185,15 @@ describe('the confirmation', () => {
     await subscribe();
     const path = confirmPath();
     server().advance(48 * 3600);
-    expect((await press(path)).statusCode).toBe(404);
+    expect((await submitLink(path)).statusCode).toBe(404);
     expect(await exported()).toEqual([]);
   });
 
   test('adds nobody who has unsubscribed before', async () => {
     const { path } = await subscribe();
     const confirm = confirmPath();
-    await press(path);
-    expect((await press(confirm)).payload).not.toContain('newsletter');
+    await submitLink(path);
+    expect((await submitLink(confirm)).payload).not.toContain('newsletter');
     expect(await exported()).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('the confirmation', () => {
     const answer = await save({ token, user_id }, { user_email: 'new@example.com' });
     expect(answer.status).toBe(200);
     expect(await exported()).toEqual([]);
-    await press(confirmPath());
+    await submitLink(confirmPath());
     expect(await exported()).toEqual(['new@example.com']);
   });
 });

@@ -152,7 +152,7 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
     });
 }
 
-const leave = (id: number | string, token: string, current_password: string = PASSWORD) =>
+const deleteAccount = (id: number | string, token: string, current_password: string = PASSWORD) =>
   server().post(`mainapp/profile/${id}/delete/`, { current_password }, { token });
 
 describe('GET /mainapp/profile/:id/export/', () => {
@@ -216,7 +216,7 @@ describe('POST /mainapp/profile/:id/delete/', () => {
     await leaveTraces(member, 'mine');
     for (const count of Object.values(await counts())) expect(count).toBeGreaterThan(1);
 
-    const answer = await leave(member.user_id, member.token);
+    const answer = await deleteAccount(member.user_id, member.token);
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
     expect(await counts()).toEqual(before);
@@ -235,7 +235,7 @@ describe('POST /mainapp/profile/:id/delete/', () => {
     await db()
       .insert(trendSnapshots)
       .values({ month: '2026-02', trends: { counts: { people: 0, cells: {} } } });
-    await leave(member.user_id, member.token);
+    await deleteAccount(member.user_id, member.token);
     const [report] = await db().select().from(abuseReports);
     expect(report).toMatchObject({
       reason: 'spam or advertising',
@@ -252,7 +252,7 @@ describe('POST /mainapp/profile/:id/delete/', () => {
     ['', 'Password is required.'],
   ])('returns 400 for the password %j', async (password, message) => {
     const member = await signUp(server());
-    const answer = await leave(member.user_id, member.token, password);
+    const answer = await deleteAccount(member.user_id, member.token, password);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ current_password: [message] });
     expect((await server().get('accounts/me/', member.token)).status).toBe(200);
@@ -260,15 +260,16 @@ describe('POST /mainapp/profile/:id/delete/', () => {
 
   test('returns 429 after ten wrong passwords', async () => {
     const { user_id, token } = await signUp(server());
-    for (let count = 0; count < 10; count += 1) await leave(user_id, token, 'wrong-password');
-    expect((await leave(user_id, token)).status).toBe(429);
+    for (let count = 0; count < 10; count += 1)
+      await deleteAccount(user_id, token, 'wrong-password');
+    expect((await deleteAccount(user_id, token)).status).toBe(429);
   });
 
   test('returns 403 for another and for an unknown id', async () => {
     const member = await signUp(server());
     const someone = await signUp(server(), other);
     for (const id of [someone.user_id, 999_999]) {
-      expect((await leave(id, member.token)).status).toBe(403);
+      expect((await deleteAccount(id, member.token)).status).toBe(403);
     }
     expect(await db().$count(users)).toBe(2);
   });
@@ -277,20 +278,20 @@ describe('POST /mainapp/profile/:id/delete/', () => {
     const first = await signUp(server());
     const second = await signUp(server(), other);
     await db().update(users).set({ role: 'admin' }).where(eq(users.id, first.user_id));
-    const refused = await leave(first.user_id, first.token);
+    const refused = await deleteAccount(first.user_id, first.token);
     expect(refused.status).toBe(409);
     expect(refused.body).toEqual({
       detail: 'You are the only admin. Make somebody else an admin first.',
     });
     await db().update(users).set({ role: 'admin' }).where(eq(users.id, second.user_id));
-    expect((await leave(first.user_id, first.token)).status).toBe(204);
-    expect((await leave(second.user_id, second.token)).status).toBe(409);
+    expect((await deleteAccount(first.user_id, first.token)).status).toBe(204);
+    expect((await deleteAccount(second.user_id, second.token)).status).toBe(409);
   });
 
   test('writes neither e-mail nor password to the log', async () => {
     const { user_id, token } = await signUp(server());
-    await leave(user_id, token, 'wrong-password');
-    await leave(user_id, token);
+    await deleteAccount(user_id, token, 'wrong-password');
+    await deleteAccount(user_id, token);
     expect(server().logs.join('')).not.toMatch(/example|wrong-password|korosho|eyJ/);
   });
 });

@@ -93,7 +93,7 @@ async function leaveTraces(admin: UserData): Promise<UserData> {
   return member;
 }
 
-const leave = {
+const deleteBy = {
   'the member': ({ user_id, token }: UserData) =>
     server().post(`mainapp/profile/${user_id}/delete/`, { current_password: PASSWORD }, { token }),
   'an admin': ({ user_id }: UserData, { token }: UserData) =>
@@ -121,7 +121,7 @@ test.each(['the member', 'an admin'] as const)(
         'uploads.bytes',
       ]),
     );
-    const answer = await leave[who](member, admin);
+    const answer = await deleteBy[who](member, admin);
     expect(answer.status).toBe(204);
     const mails = await takeMails(server());
     expect(await columnsWith(db(), WORDS)).toEqual(STAYS);
@@ -153,7 +153,7 @@ test('the audit log keeps its entries, redacts their notes and lists them when a
   await put(`listing ${listing}0`, 'Wrong number.');
   await put(`member ${other.user_id}`, 'See janekesa@example.com.');
   const before = await db().select().from(auditEntries).orderBy(auditEntries.id);
-  await leave['an admin'](member, admin);
+  await deleteBy['an admin'](member, admin);
 
   const after = await db().select().from(auditEntries).orderBy(auditEntries.id);
   expect(after.map(({ note }) => note)).toEqual([
@@ -191,7 +191,7 @@ test('mails that wait for an account are deleted with it, also those to earlier 
   await put('earlier@example.com', member.user_id);
   await put('Nekesa@EXAMPLE.com', null);
   await put('baraka@example.com', other.user_id);
-  await leave['the member'](member);
+  await deleteBy['the member'](member);
   await server().app.deliverMails();
   expect((await takeMails(server())).map(({ to }) => to)).toEqual(['baraka@example.com']);
 });

@@ -87,7 +87,7 @@ function requireOpen(input: AssessmentInput, question: VettingQuestion): void {
 }
 
 /** Returns a function that stores one answer, within a transaction. */
-export const createAnswerSaver = (tx: Db, { business, isActedFor }: Subject, now: Date) => {
+export const createAnswerSaver = (tx: Db, { business, isOnBehalf }: Subject, now: Date) => {
   const repository = vettingRepository(tx);
 
   async function write(
@@ -137,7 +137,7 @@ export const createAnswerSaver = (tx: Db, { business, isActedFor }: Subject, now
     }
     const row = await write(application, before, question.id, answer);
     await updateSummary(tx, withAnswer(input, application, row));
-    if (isActedFor) {
+    if (isOnBehalf) {
       const act = { actor_id: actorId, as_user_id: business.id, action: 'vetting.response' };
       const subject = `question ${question.id}`;
       const change = { before: before && pickAnswer(before), after: answer };

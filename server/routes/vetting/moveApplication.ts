@@ -6,7 +6,7 @@ import type { Subject } from './subject';
 import { applicationLife } from './applicationLife';
 import { vettingRepository, type ApplicationRow } from './repository';
 
-interface Mover extends Pick<Subject, 'part' | 'isActedFor'> {
+interface Mover extends Pick<Subject, 'part' | 'isOnBehalf'> {
   /** The account that makes the move. */
   id: number;
   /** Whose application it is. */
@@ -21,7 +21,7 @@ export async function moveApplication(
   tx: Db,
   application: number,
   payload: ApplicationEventPayload,
-  { id, businessId, part, isActedFor }: Mover,
+  { id, businessId, part, isOnBehalf }: Mover,
   now: Date,
 ): Promise<ApplicationRow> {
   const repository = vettingRepository(tx);
@@ -29,10 +29,10 @@ export async function moveApplication(
   const before = await repository.byId(application);
   if (!before) throw notFound();
   const after = await applicationLife(tx, now).send(before, payload, { id, part });
-  if (isActedFor || part === 'admin') {
+  if (isOnBehalf || part === 'admin') {
     const act = {
       actor_id: id,
-      as_user_id: isActedFor ? businessId : null,
+      as_user_id: isOnBehalf ? businessId : null,
       action: payload.event,
       subject: `application ${application}`,
       note: payload.note ?? '',

@@ -20,9 +20,9 @@ export const oneApplication = (app: FastifyInstance) => ({
     if (!application) throw notFound();
     const { id: applicationId, user_id: owner } = application;
     if (owner !== caller.id && !isAdmin(caller)) throw notFound();
-    const actingFor = isAdmin(caller) ? readId(as_user) : null;
-    if (actingFor !== null && actingFor !== owner) throw notFound();
-    const named = actingFor === null ? { user_id: String(owner) } : { as_user: String(owner) };
+    const onBehalfOf = isAdmin(caller) ? readId(as_user) : null;
+    if (onBehalfOf !== null && onBehalfOf !== owner) throw notFound();
+    const named = onBehalfOf === null ? { user_id: String(owner) } : { as_user: String(owner) };
     return { id: applicationId, subject: await subjectOf(app, request, named) };
   },
 

@@ -14,7 +14,7 @@ export interface Subject {
   business: User;
   part: 'owner' | 'admin';
   /** An admin acts as the business; this is audited. */
-  isActedFor: boolean;
+  isOnBehalf: boolean;
 }
 
 const text = Type.Optional(Type.String({ maxLength: 20 }));
@@ -53,19 +53,19 @@ export async function subjectOf(
 ): Promise<Subject> {
   const caller = businessOrAdmin(request);
   if (isAdmin(caller)) {
-    const actingFor = readId(named.as_user ?? '');
-    const id = actingFor ?? readId(named.user_id ?? named.user ?? '');
+    const onBehalfOf = readId(named.as_user ?? '');
+    const id = onBehalfOf ?? readId(named.user_id ?? named.user ?? '');
     if (id !== null && id !== caller.id) {
       const business = await businessOf(db, id);
       if (!business) throw notFound();
-      const isActedFor = actingFor !== null;
-      if (isActedFor && request.method === 'GET') {
+      const isOnBehalf = onBehalfOf !== null;
+      if (isOnBehalf && request.method === 'GET') {
         const read = { action: 'vetting.read', subject: 'assessment' };
         await auditRead(db, { actor_id: caller.id, as_user_id: id, ...read }, now());
       }
-      return { business, part: isActedFor ? 'owner' : 'admin', isActedFor };
+      return { business, part: isOnBehalf ? 'owner' : 'admin', isOnBehalf };
     }
   }
   if (caller.user_type !== 'business') throw onlyBusinesses();
-  return { business: caller, part: 'owner', isActedFor: false };
+  return { business: caller, part: 'owner', isOnBehalf: false };
 }

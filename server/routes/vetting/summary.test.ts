@@ -56,7 +56,7 @@ async function actors() {
 }
 type Actors = Awaited<ReturnType<typeof actors>>;
 
-const present = async (ownerId: number) => {
+const currentApplication = async (ownerId: number) => {
   const [row] = await vettingRepository(db()).ofBusiness(ownerId);
   if (!row) throw new Error('no application');
   return row;
@@ -82,7 +82,7 @@ async function expected(id: number, ownerId: number) {
   return { ...summaryColumns(assessmentOf(input)), state_since: since, reviewer_id: reviewer };
 }
 
-async function requireTrue(ownerId: number) {
+async function expectColumnsToMatch(ownerId: number) {
   const rows = await vettingRepository(db()).ofBusiness(ownerId);
   expect(rows.map(({ is_current }) => is_current)).toEqual(rows.map((_row, index) => index === 0));
   const [newest] = rows;
@@ -121,8 +121,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'year' }),
 );
 
-async function take(step: Step, { ownerId, owner, admins, clear, describe }: Actors) {
-  const { id, state } = await present(ownerId);
+async function runStep(step: Step, { ownerId, owner, admins, clear, describe }: Actors) {
+  const { id, state } = await currentApplication(ownerId);
   if (step.kind === 'answer') await owner.answer(step.code, step.given);
   if (step.kind === 'clearance') await clear(id, step.cleared);
   if (step.kind === 'category') await describe(step.category);
@@ -147,9 +147,9 @@ test('the columns equal what follows from answers and history after any steps', 
       await people.describe('Waste');
       for (const step of steps) {
         server().advance(60);
-        await take(step, people);
+        await runStep(step, people);
         await server().app.sweep();
-        await requireTrue(people.ownerId);
+        await expectColumnsToMatch(people.ownerId);
       }
     }),
     { numRuns: 12 },
@@ -159,10 +159,10 @@ test('the columns equal what follows from answers and history after any steps', 
 test('the columns include the first answer', async () => {
   const { owner, ownerId } = await actors();
   await owner.answer('DI1', { selected_options: [] });
-  await requireTrue(ownerId);
+  await expectColumnsToMatch(ownerId);
   await owner.answer('SJ8', { text: 'Mending.' });
-  await requireTrue(ownerId);
-  expect((await present(ownerId)).completion).toBeGreaterThan(0);
+  await expectColumnsToMatch(ownerId);
+  expect((await currentApplication(ownerId)).completion).toBeGreaterThan(0);
 });
 
 test('a renewed application is current, and the old one keeps its columns', async () => {
@@ -172,7 +172,7 @@ test('a renewed application is current, and the old one keeps its columns', asyn
   server().advance(60);
   await owner.send(id, 'application.renewed');
   expect(await vettingRepository(db()).byId(id)).toEqual({ ...before, is_current: false });
-  await requireTrue(ownerId);
+  await expectColumnsToMatch(ownerId);
   expect(await db().$count(applications, eq(applications.is_current, true))).toBe(1);
 });
 
@@ -180,7 +180,7 @@ test('the columns count flags by their colour', async () => {
   const { ownerId } = await actors();
   const answers = fullAnswers({ DI2: ['weapons', 'tobacco'], DI3: 'none_unchecked' });
   await putApplication(server(), ownerId, 'in_progress', answers);
-  expect(await present(ownerId)).toMatchObject({
+  expect(await currentApplication(ownerId)).toMatchObject({
     red_flags: 2,
     amber_flags: 1,
     clearance: 'not_yet',
@@ -196,7 +196,7 @@ test('an open Advanced question stays locked while other questions are changed',
   const note = 'How many managers?';
   await admins[0]?.send(id, 'changes.requested', { note, question_ids: [idOf('BD6')] });
   expect((await owner.answer('BD6', { text: '51' })).status).toBe(200);
-  expect((await present(ownerId)).question_ids).toEqual([idOf('BD6')]);
+  expect((await currentApplication(ownerId)).question_ids).toEqual([idOf('BD6')]);
   expect((await owner.answer('W1', { text: '100' })).status).toBe(409);
   expect((await owner.send(id, 'application.submitted')).status).toBe(200);
 });
@@ -209,10 +209,10 @@ test('a change that opens the Advanced part unlocks its questions', async () => 
   const id = await putApplication(server(), ownerId, 'under_review', Object.fromEntries(basic));
   const note = 'Please check ages.';
   await admins[0]?.send(id, 'changes.requested', { note, question_ids: [idOf('DI3')] });
-  expect((await present(ownerId)).question_ids).toEqual([idOf('DI3')]);
+  expect((await currentApplication(ownerId)).question_ids).toEqual([idOf('DI3')]);
   const checked = fullAnswers()[idOf('DI3')] ?? {};
   expect((await owner.answer('DI3', checked)).status).toBe(200);
-  const open = (await present(ownerId)).question_ids;
+  const open = (await currentApplication(ownerId)).question_ids;
   expect(open).toEqual(expect.arrayContaining([idOf('DI3'), idOf('LG1'), idOf('W1')]));
   expect(open).not.toContain(idOf('BD2'));
   for (const { id: question, code } of QUESTIONNAIRE.questions) {

@@ -28,22 +28,22 @@ async function publishAttended() {
   return { id, token: host.token, guest, admin };
 }
 
-const unread = async (token: string) => resultsOf<UnreadChange>(await server().get(url, token));
-const read = (token: string, { subject, subject_id, modified_at }: UnreadChange) =>
+const listUnread = async (token: string) => resultsOf<UnreadChange>(await server().get(url, token));
+const markRead = (token: string, { subject, subject_id, modified_at }: UnreadChange) =>
   server().post(`${url}read/`, { subject, subject_id, modified_at }, { token });
-const readAll = async (token: string) => {
-  for (const one of await unread(token)) expect((await read(token, one)).status).toBe(200);
+const markAllRead = async (token: string) => {
+  for (const one of await listUnread(token)) expect((await markRead(token, one)).status).toBe(200);
 };
 const evil = { place_name: 'WIN 1M at http://evil.example', street_address: 'Call 0700 000 000' };
 
 describe('an approved event', () => {
   test('stays public after new dates, place and price, which admins see before and after', async () => {
     const { id, token, admin } = await publishAttended();
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
     const moved = { place_name: 'Kibuye library', start_date: '2026-03-28T09:00:00+03:00' };
     const changed = await change(id, token, { ...moved, price: 300 });
     expect(changed.body['status']).toBe('published');
-    expect(await unread(admin.token)).toEqual([
+    expect(await listUnread(admin.token)).toEqual([
       {
         subject: 'event',
         subject_id: id,
@@ -63,10 +63,10 @@ describe('an approved event', () => {
     const { id, token, admin } = await publishAttended();
     await change(id, token, { price: 100 });
     await change(id, token, { price: 200 });
-    const [one] = await unread(admin.token);
+    const [one] = await listUnread(admin.token);
     expect(one?.changes).toEqual([{ field: 'Cost in KES', before: '0', after: '200' }]);
     await change(id, token);
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
   });
 
   test('is listed as changed when it is postponed to new dates', async () => {
@@ -80,17 +80,17 @@ describe('an approved event', () => {
       { status: 'postponed', ...dates },
       { token },
     );
-    const [one] = await unread(admin.token);
+    const [one] = await listUnread(admin.token);
     expect(one?.changes.map(({ field }) => field)).toEqual(['Start', 'End']);
   });
 
   test('is listed with changes of its owner, but not with those of an admin', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, admin.token, { price: 50 });
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
     await change(id, token, { price: 50, place_name: 'Kibuye library' });
     await change(id, admin.token, { price: 70, place_name: 'Kibuye library' });
-    const [one] = await unread(admin.token);
+    const [one] = await listUnread(admin.token);
     expect(one?.changes.map(({ field }) => field)).toEqual(['Place']);
   });
 
@@ -98,10 +98,10 @@ describe('an approved event', () => {
     const { id, token, admin } = await publishAttended();
     const reworded = await change(id, token, { name: 'Win a phone', price: 10 });
     expect(reworded.body['status']).toBe('pending');
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
     const decision = { subject: 'event', subject_id: id, decision: 'published', note: '' };
     await server().post('mainapp/reviews/', decision, { token: admin.token });
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
   });
 
   test('is mailed to attendees with the changed fields, but none of their content', async () => {
@@ -174,7 +174,7 @@ describe('an approved listing', () => {
       expect((await server().get(list)).text).toContain(`"changed_since":"${reviewed}"`);
     }
 
-    const [one, ...others] = await unread(admin.token);
+    const [one, ...others] = await listUnread(admin.token);
     expect(others).toEqual([]);
     expect(one).toMatchObject({
       subject: 'listing',
@@ -184,9 +184,9 @@ describe('an approved listing', () => {
         { field: 'Description', before: businessForm.description, after: claim.description },
       ],
     });
-    await readAll(admin.token);
+    await markAllRead(admin.token);
     expect((await shown())['changed_since']).toBeNull();
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
     expect((await auditLog(server())).at(-1)).toEqual({
       actor_id: admin.user_id,
       as_user_id: null,
@@ -205,7 +205,7 @@ describe('an approved listing', () => {
     const { owner, admin } = await publishListing();
     await save(owner.token, more);
     expect((await shown())['changed_since'] !== null).toBe(isSaid);
-    expect(await unread(admin.token)).toHaveLength(1);
+    expect(await listUnread(admin.token)).toHaveLength(1);
   });
 
   test('is unchanged when themes and sectors come in another order', async () => {
@@ -220,7 +220,7 @@ describe('an approved listing', () => {
     };
     await save(owner.token, { ...reversed, telephone: '0700 000 000' });
     expect(await shown()).toMatchObject({ ...lists, changed_since: null });
-    const [change] = await unread(admin.token);
+    const [change] = await listUnread(admin.token);
     expect(change?.changes.map(({ field }) => field)).toEqual(['Phone number']);
   });
 
@@ -229,7 +229,7 @@ describe('an approved listing', () => {
     await save(owner.token, claim);
     await save(owner.token);
     expect((await shown())['changed_since']).toBeNull();
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
   });
 
   test('without a stored approval is compared with what it was before the change', async () => {
@@ -237,13 +237,13 @@ describe('an approved listing', () => {
     await server().app.db.update(listings).set({ approved: null, approved_at: null });
     await save(owner.token, claim);
     expect((await shown())['changed_since']).not.toBeNull();
-    expect(await unread(admin.token)).toHaveLength(1);
+    expect(await listUnread(admin.token)).toHaveLength(1);
   });
 
   test('shows changed_since after a change at the very time of reading', async () => {
     const { owner, admin } = await publishListing();
     await save(owner.token, claim);
-    await readAll(admin.token);
+    await markAllRead(admin.token);
     await save(owner.token);
     expect((await shown())['changed_since']).not.toBeNull();
   });
@@ -253,32 +253,32 @@ describe('POST /mainapp/admin/changes/read/', () => {
   test('returns 409 for a stale version, and is audited once when repeated', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, token, { price: 100 });
-    const [seen] = await unread(admin.token);
+    const [seen] = await listUnread(admin.token);
     if (!seen) throw new Error('nothing to read');
     server().advance(60);
     await change(id, token, { price: 200 });
-    const late = await read(admin.token, seen);
+    const late = await markRead(admin.token, seen);
     expect([late.status, late.body]).toEqual([
       409,
       { detail: 'Its owner has changed it again. Please read what it says now.' },
     ]);
-    const [now = seen] = await unread(admin.token);
+    const [now = seen] = await listUnread(admin.token);
     const before = (await auditLog(server())).length;
-    await Promise.all([read(admin.token, now), read(admin.token, now)]);
+    await Promise.all([markRead(admin.token, now), markRead(admin.token, now)]);
     expect(await auditLog(server())).toHaveLength(before + 1);
-    expect(await unread(admin.token)).toEqual([]);
+    expect(await listUnread(admin.token)).toEqual([]);
     await change(id, token, { price: 300 });
-    const [again] = await unread(admin.token);
+    const [again] = await listUnread(admin.token);
     expect(again?.changes).toEqual([{ field: 'Cost in KES', before: '200', after: '300' }]);
   });
 
   test('returns 404 for an event that is not public', async () => {
     const { id, token, admin } = await publishAttended();
     await change(id, token, { price: 100 });
-    const [seen] = await unread(admin.token);
+    const [seen] = await listUnread(admin.token);
     if (!seen) throw new Error('nothing to read');
     await server().app.db.update(events).set({ status: 'pending' }).where(eq(events.id, id));
-    expect((await read(admin.token, seen)).status).toBe(404);
+    expect((await markRead(admin.token, seen)).status).toBe(404);
   });
 });
 
@@ -333,6 +333,6 @@ test('the export of an account has the approved facts, and its deletion removes 
     { token: owner.token },
   );
   expect(gone.status).toBe(204);
-  expect(await unread(admin.token)).toEqual([]);
+  expect(await listUnread(admin.token)).toEqual([]);
   expect(await server().app.db.select().from(listings)).toEqual([]);
 });

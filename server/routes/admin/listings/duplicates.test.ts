@@ -44,7 +44,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-const unseen = {
+const otherColumns = {
   status: 'pending' as const,
   summary: '',
   description: '',
@@ -67,11 +67,11 @@ const add = (tx: Tx, rows: (Facts & { name: string; county: string })[]) =>
   tx.insert(listings).values(
     rows.map((row) => {
       added += 1;
-      return { ...unseen, ...row, slug: `s${added}` };
+      return { ...otherColumns, ...row, slug: `s${added}` };
     }),
   );
 
-async function take(tx: Tx, what: Step): Promise<void> {
+async function runStep(tx: Tx, what: Step): Promise<void> {
   const areOf = ({ part, parts }: { part: number; parts: number }) =>
     sql`${listings.id} % ${parts} = ${part}`;
   if ('add' in what) await add(tx, what.add);
@@ -94,7 +94,7 @@ interface Pair {
 }
 
 /** Every listing against every other, without an index and without the functions of the trigger. */
-async function compared(): Promise<Pair[]> {
+async function comparePairs(): Promise<Pair[]> {
   const hosts = sql.raw(
     NETWORKS.flatMap((network) => network.hosts)
       .join('|')
@@ -126,7 +126,7 @@ async function compared(): Promise<Pair[]> {
 
 const inOrder = (pairs: Pair[]) =>
   pairs.sort((a, b) => a.listing_id - b.listing_id || a.other_id - b.other_id);
-const kept = () => db().select().from(listingDuplicates);
+const storedPairs = () => db().select().from(listingDuplicates);
 
 describe('listing_duplicates', () => {
   test('equals a comparison of all listings after any writes', async () => {
@@ -136,11 +136,11 @@ describe('listing_duplicates', () => {
         await server().reset();
         for (const steps of all) {
           await db().transaction(async (tx) => {
-            for (const one of steps) await take(tx, one);
+            for (const one of steps) await runStep(tx, one);
           });
         }
-        const expected = inOrder(await compared());
-        expect(inOrder(await kept())).toEqual(expected);
+        const expected = inOrder(await comparePairs());
+        expect(inOrder(await storedPairs())).toEqual(expected);
         const rows = await ask<Pair>(
           sql`select list.* from listings cross join lateral duplicates_of(id) as list`,
         );
@@ -166,18 +166,18 @@ describe('listing_duplicates', () => {
       .delete(listings)
       .where(inArray(listings.id, ids.slice(1, 3)));
     expect(await others()).toEqual(ids.slice(3, 3 + MAX_DUPLICATES));
-    expect(await kept()).toHaveLength(28 * MAX_DUPLICATES);
+    expect(await storedPairs()).toHaveLength(28 * MAX_DUPLICATES);
   });
 
   test('loses its rows when the account of one listing is deleted', async () => {
     const shared = { telephone: '+254712345678' };
     const { owner } = await addListing('a', shared);
     await addListing('b', shared);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedPairs()).toHaveLength(2);
     const path = `mainapp/profile/${owner.user_id}/delete/`;
     const left = await server().post(path, { current_password: PASSWORD }, { token: owner.token });
     expect(left.status).toBe(204);
-    expect(await kept()).toEqual([]);
+    expect(await storedPairs()).toEqual([]);
   });
 
   test('ignores hosts of social networks, for which website_host returns null', async () => {

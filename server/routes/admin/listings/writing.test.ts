@@ -58,7 +58,7 @@ const edit = async (token: string, id: number, change: object = {}) =>
   );
 const feature = (token: string, id: number, featured: boolean) =>
   server().post(`mainapp/admin/listings/${id}/featured/`, { featured }, { token });
-const said = ({ status, body }: Answer) => [status, body['detail']];
+const statusAndDetail = ({ status, body }: Answer) => [status, body['detail']];
 const mails = async () => {
   await server().app.laterDone();
   return server().mails.splice(0);
@@ -190,7 +190,7 @@ describe('POST /mainapp/admin/listings/:id/featured/', () => {
   test('returns 409 unless the listing is published', async () => {
     const { admin, id } = await published();
     await decide(admin.token, id, 'rejected', { note: 'It closed.' });
-    expect(said(await feature(admin.token, id, true))).toEqual([
+    expect(statusAndDetail(await feature(admin.token, id, true))).toEqual([
       409,
       'Only a published listing can be featured.',
     ]);
@@ -248,7 +248,7 @@ describe('POST /mainapp/reviews/ for a listing', () => {
     const { admin, id } = await published();
     await decide(admin.token, id, 'rejected', { note: 'It closed.' });
     const again = await decide(admin.token, id, 'rejected', { note: 'It closed.' });
-    expect(said(again)).toEqual([409, 'It is rejected already.']);
+    expect(statusAndDetail(again)).toEqual([409, 'It is rejected already.']);
   });
 
   test('returns 409 when the owner has changed the listing since it was read', async () => {
@@ -264,7 +264,7 @@ describe('POST /mainapp/reviews/ for a listing', () => {
       { ...form, ...consents, opening_hours: 'Daily' },
       { token: owner.token },
     );
-    expect(said(await decide(admin.token, id, 'published', { seen }))).toEqual([
+    expect(statusAndDetail(await decide(admin.token, id, 'published', { seen }))).toEqual([
       409,
       'Its owner has changed it meanwhile. Please look at it again.',
     ]);

@@ -8,7 +8,7 @@ import { serverForTests } from '../../../test/testApp';
 const server = serverForTests();
 const reason = 'Left the team.';
 
-const against = {
+const attacks = {
   demotes: (by: UserData, whom: UserData) =>
     server().post(
       `mainapp/admin/members/${whom.user_id}/role/`,
@@ -28,16 +28,16 @@ const against = {
       { token: by.token, method: 'DELETE' },
     ),
 };
-type Attack = keyof typeof against;
+type Attack = keyof typeof attacks;
 
 const countAdmins = () =>
   server().app.db.$count(users, and(eq(users.role, 'admin'), eq(users.active, true)));
 
-const cells = (['demotes', 'suspends', 'deletes'] as const).flatMap((first, _index, all) =>
+const pairs = (['demotes', 'suspends', 'deletes'] as const).flatMap((first, _index, all) =>
   all.map((second): [Attack, Attack] => [first, second]),
 );
 
-describe.each(cells)(
+describe.each(pairs)(
   'an admin who %s another, who %s the first at the same moment',
   (first, second) => {
     test('leaves one admin: the other request returns 401 and is not audited', async () => {
@@ -45,8 +45,8 @@ describe.each(cells)(
       const baraka = await joinAsAdminNamed(server(), 'baraka');
       await takeMails(server());
       const answers = await Promise.all([
-        against[first](amina, baraka),
-        against[second](baraka, amina),
+        attacks[first](amina, baraka),
+        attacks[second](baraka, amina),
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status < 300)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('one admin remains when an admin deletes the account and demotes the other'
   const amina = await joinAsAdminNamed(server(), 'amina');
   const baraka = await joinAsAdminNamed(server(), 'baraka');
   await Promise.all([
-    against.demotes(amina, baraka),
+    attacks.demotes(amina, baraka),
     server().post(
       `mainapp/profile/${amina.user_id}/delete/`,
       { current_password: PASSWORD },
@@ -79,9 +79,9 @@ test('at least one of three admins remains when they demote each other', async (
     await joinAsAdminNamed(server(), 'chebet'),
   ];
   const answers = await Promise.all([
-    against.demotes(amina, baraka),
-    against.demotes(baraka, chebet),
-    against.demotes(chebet, amina),
+    attacks.demotes(amina, baraka),
+    attacks.demotes(baraka, chebet),
+    attacks.demotes(chebet, amina),
   ]);
   const done = answers.filter(({ status }) => status === 200).length;
   expect(await countAdmins()).toBe(3 - done);
@@ -98,7 +98,7 @@ test('at least one of three admins remains when they demote each other', async (
 test('the only active admin gets 409 for deleting the account', async () => {
   const amina = await joinAsAdminNamed(server(), 'amina');
   const baraka = await joinAsAdminNamed(server(), 'baraka');
-  expect((await against.suspends(amina, baraka)).status).toBe(200);
+  expect((await attacks.suspends(amina, baraka)).status).toBe(200);
   const leave = await server().post(
     `mainapp/profile/${amina.user_id}/delete/`,
     { current_password: PASSWORD },

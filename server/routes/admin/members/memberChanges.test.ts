@@ -14,7 +14,13 @@ const reason = 'Asked for by phone.';
 type Act = 'role' | 'suspension' | 'removal';
 
 /** One of the changes to an account; `body` is what differs from the usual. */
-function act(kind: Act, id: number | string, token: string, body: object = {}, headers = {}) {
+function changeMember(
+  kind: Act,
+  id: number | string,
+  token: string,
+  body: object = {},
+  headers = {},
+) {
   const more = { token, headers };
   const base = `mainapp/admin/members/${id}/`;
   if (kind === 'role')
@@ -55,7 +61,7 @@ test.each<[Act, object]>([
   'a reviewer’s %s releases the applications under review, but no decided ones',
   async (kind, body) => {
     const { admin, id } = await people();
-    await act('role', id, admin.token);
+    await changeMember('role', id, admin.token);
     const { db } = server().app;
     for (const state of ['under_review', 'approved'] as const) {
       const { user_id } = await joinAsBusiness(server(), state);
@@ -65,7 +71,7 @@ test.each<[Act, object]>([
         .set({ reviewer_id: id })
         .where(eq(applications.id, application));
     }
-    expect((await act(kind, id, admin.token, body)).status).toBeLessThan(300);
+    expect((await changeMember(kind, id, admin.token, body)).status).toBeLessThan(300);
     const left = await db
       .select({ state: applications.state, reviewer: applications.reviewer_id })
       .from(applications);
@@ -77,7 +83,7 @@ test.each<[Act, object]>([
 describe('POST /mainapp/admin/members/:id/role/', () => {
   test('makes a member admin, is audited, mails it and ends older tokens with the reason', async () => {
     const { admin, member, id, entry } = await people();
-    const answer = await act('role', id, admin.token);
+    const answer = await changeMember('role', id, admin.token);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ user_id: id, role: 'admin', active: true });
     expect(await auditLog(server())).toEqual([entry('member.promoted')]);
@@ -97,9 +103,11 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
 
   test('makes an admin member, whose next request returns 401 with the reason', async () => {
     const { admin, id, entry } = await people();
-    await act('role', id, admin.token);
+    await changeMember('role', id, admin.token);
     const second = sessionOf(await logIn('baraka'));
-    expect((await act('role', id, admin.token, { role: 'member' })).body['role']).toBe('member');
+    expect((await changeMember('role', id, admin.token, { role: 'member' })).body['role']).toBe(
+      'member',
+    );
     const refused = await server().get('mainapp/admin/members/', second.token);
     expect([refused.status, refused.body]).toEqual([401, { detail: ROLE_CHANGED }]);
     expect(refused.headers['www-authenticate']).toBe('Token');
@@ -112,14 +120,14 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
 
   test('ends older tokens without a reason when the role is given and taken again', async () => {
     const { admin, member, id } = await people();
-    await act('role', id, admin.token);
-    await act('role', id, admin.token, { role: 'member' });
+    await changeMember('role', id, admin.token);
+    await changeMember('role', id, admin.token, { role: 'member' });
     expect(await me(member.token)).toEqual([401, 'Invalid token.']);
   });
 
   test('changes nothing when the member has the role', async () => {
     const { admin, member, id } = await people();
-    const answer = await act('role', id, admin.token, { role: 'member' });
+    const answer = await changeMember('role', id, admin.token, { role: 'member' });
     expect([answer.status, answer.body['role']]).toEqual([200, 'member']);
     expect(await auditLog(server())).toEqual([]);
     expect(await takeMails(server())).toEqual([]);
@@ -130,7 +138,7 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
 describe('POST /mainapp/admin/members/:id/suspension/', () => {
   test('ends the sessions with the reason, is audited and mailed', async () => {
     const { admin, member, id, entry } = await people();
-    const answer = await act('suspension', id, admin.token);
+    const answer = await changeMember('suspension', id, admin.token);
     expect([answer.status, answer.body['active']]).toEqual([200, false]);
     expect(await auditLog(server())).toEqual([entry('member.suspended')]);
     const [mail] = await takeMails(server());
@@ -145,7 +153,7 @@ describe('POST /mainapp/admin/members/:id/suspension/', () => {
 
   test('makes login and password reset answer as for an unknown account', async () => {
     const { admin, id } = await people();
-    await act('suspension', id, admin.token);
+    await changeMember('suspension', id, admin.token);
     await takeMails(server());
     const [suspended, unknown] = [await logIn('baraka'), await logIn('nobody')];
     expect([suspended.status, suspended.body]).toEqual([401, unknown.body]);
@@ -160,15 +168,15 @@ describe('POST /mainapp/admin/members/:id/suspension/', () => {
     const owner = await joinAsBusiness(server(), 'tujenge');
     await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
     const resource = await putResource(server(), owner.user_id, { status: 'published' });
-    await act('suspension', owner.user_id, admin.token);
+    await changeMember('suspension', owner.user_id, admin.token);
     expect((await server().get('mainapp/listings/tujenge/')).status).toBe(200);
     expect((await server().get(`mainapp/resources/${resource}/`)).status).toBe(200);
   });
 
   test('restores the account, but not its older tokens', async () => {
     const { admin, member, id, entry } = await people();
-    await act('suspension', id, admin.token);
-    const answer = await act('suspension', id, admin.token, { suspended: false });
+    await changeMember('suspension', id, admin.token);
+    const answer = await changeMember('suspension', id, admin.token, { suspended: false });
     expect([answer.status, answer.body['active']]).toEqual([200, true]);
     expect((await auditLog(server()))[1]).toEqual(entry('member.restored'));
     const mails = await takeMails(server());
@@ -183,7 +191,7 @@ describe('POST /mainapp/admin/members/:id/suspension/', () => {
   test('changes nothing when the account is suspended', async () => {
     const { admin, id } = await people();
     for (let count = 0; count < 2; count += 1) {
-      expect((await act('suspension', id, admin.token)).status).toBe(200);
+      expect((await changeMember('suspension', id, admin.token)).status).toBe(200);
     }
     expect(await auditLog(server())).toHaveLength(1);
     expect(await takeMails(server())).toHaveLength(1);
@@ -197,7 +205,7 @@ describe('DELETE /mainapp/admin/members/:id/', () => {
     const owner = await joinAsBusiness(server(), 'tujenge');
     await putListing(server(), owner.user_id, { status: 'published', slug: 'tujenge' });
     await putResource(server(), owner.user_id, { status: 'published' });
-    const answer = await act('removal', owner.user_id, admin.token);
+    const answer = await changeMember('removal', owner.user_id, admin.token);
     expect([answer.status, answer.text]).toEqual([204, '']);
     const { db } = server().app;
     expect(await db.$count(users, eq(users.id, owner.user_id))).toBe(0);
@@ -218,12 +226,12 @@ describe('DELETE /mainapp/admin/members/:id/', () => {
       subject: 'Your Kijani account was deleted',
     });
     expect(mail?.text).toContain(reason);
-    expect((await act('removal', owner.user_id, admin.token)).status).toBe(404);
+    expect((await changeMember('removal', owner.user_id, admin.token)).status).toBe(404);
   });
 
   test('deletes once when it is repeated under its key', async () => {
     const { admin, id } = await people();
-    const send = () => act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
+    const send = () => changeMember('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
     expect((await send()).status).toBe(204);
     expect((await send()).status).toBe(204);
     expect(await auditLog(server())).toHaveLength(1);
@@ -232,7 +240,7 @@ describe('DELETE /mainapp/admin/members/:id/', () => {
 
   test('keeps neither name nor e-mail in keys, audit log and logs', async () => {
     const { admin, id } = await people();
-    await act('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
+    await changeMember('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
     await server().app.laterDone();
     const { db } = server().app;
     const { rows } = (await db.execute(`select answer from idempotency_keys`)) as {
@@ -249,19 +257,21 @@ describe.each<Act>(['role', 'suspension', 'removal'])('a change of an account (%
     const { admin, id } = await people();
     const before = await readUser(server(), id);
     for (const given of ['', '   ']) {
-      const answer = await act(kind, id, admin.token, { reason: given });
+      const answer = await changeMember(kind, id, admin.token, { reason: given });
       expect([answer.status, answer.body]).toEqual([400, { reason: ['This is required.'] }]);
     }
-    const missing = await act(kind, id, admin.token, { reason: undefined });
+    const missing = await changeMember(kind, id, admin.token, { reason: undefined });
     expect([missing.status, missing.body]).toEqual([400, { reason: ['This field is required.'] }]);
-    expect((await act(kind, id, admin.token, { reason: 'x'.repeat(1001) })).status).toBe(400);
+    expect((await changeMember(kind, id, admin.token, { reason: 'x'.repeat(1001) })).status).toBe(
+      400,
+    );
     expect(await readUser(server(), id)).toEqual(before);
   });
 
   test("returns 409 for one's own account", async () => {
     const { admin } = await people();
     const before = await readUser(server(), admin.user_id);
-    const answer = await act(kind, admin.user_id, admin.token);
+    const answer = await changeMember(kind, admin.user_id, admin.token);
     expect([answer.status, answer.body]).toEqual([
       409,
       { detail: 'You cannot do this to your own account. Ask another admin.' },
@@ -272,13 +282,13 @@ describe.each<Act>(['role', 'suspension', 'removal'])('a change of an account (%
 
   test.each(['0', 'abc', '999999', '99999999999'])('returns 404 for %s', async (id) => {
     const { admin } = await people();
-    expect((await act(kind, id, admin.token)).status).toBe(404);
+    expect((await changeMember(kind, id, admin.token)).status).toBe(404);
   });
 
   test('returns 403 to a member', async () => {
     const { member } = await people();
     const other = await join(server(), 'asha');
-    expect((await act(kind, other.user_id, member.token)).status).toBe(403);
+    expect((await changeMember(kind, other.user_id, member.token)).status).toBe(403);
     expect((await readUser(server(), other.user_id)).role).toBe('member');
   });
 });

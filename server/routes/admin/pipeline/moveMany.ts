@@ -47,7 +47,7 @@ export async function moveMany(
     const { user_id: businessId } = application;
     if (businessId === caller.id) throw new Failure(403, { detail: OWN });
     await currentApplications(app.db, businessId, app.now());
-    const mover = { id: caller.id, businessId, part: 'admin', isActedFor: false } as const;
+    const mover = { id: caller.id, businessId, part: 'admin', isOnBehalf: false } as const;
     await app.runOnce(
       request,
       [],
