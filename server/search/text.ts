@@ -1,4 +1,5 @@
 import { and, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { toSearchText } from '../../domain/searchText';
 import type { Db } from '../db/database';
 
 const MOST_WORDS = 6;
@@ -14,16 +15,9 @@ const SHORTEST_GUESSED = 4;
 /** How alike a mistyped word must be (pg_trgm word similarity, 0 to 1). */
 const ALIKE = 0.4;
 
-/** Lower case without accents, as `to_search_text` of the database writes it. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The words to look for: at most six, without those that say nothing. */
 export function wordsOf(q: string | undefined): string[] {
-  const words = plain(q ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = toSearchText(q ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !TOO_COMMON.has(word)).slice(0, MOST_WORDS);
 }
 

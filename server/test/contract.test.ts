@@ -152,6 +152,7 @@ async function endpointCalls(): Promise<string[]> {
   const store = makeStore({
     apiHost: 'http://localhost',
     readToken: () => null,
+    now: Date.now,
     pendingKeys: new Map(),
     writes: createRunningWrites(),
     tokenRefused: () => {},

@@ -28,6 +28,7 @@ function aStore(token: string | null = 'held') {
   const store = makeStore({
     apiHost: HOST,
     readToken: () => token,
+    now: Date.now,
     pendingKeys: new Map(),
     writes,
     tokenRefused,

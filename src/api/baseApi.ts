@@ -18,6 +18,7 @@ import { TAG_TYPES } from './tags';
 export interface ApiDependencies {
   apiHost: string;
   readToken(): string | null;
+  now(): number;
   /** Keys of creating POSTs whose outcome is not known, by address and body. */
   pendingKeys: Map<string, string>;
   writes: RunningWrites;
@@ -40,7 +41,7 @@ export type ApiError = FetchBaseQueryError & {
   isLeft?: boolean;
 };
 
-type HostQuery = BaseQueryFn<
+export type HostQuery = BaseQueryFn<
   FetchArgs,
   unknown,
   ApiError,

@@ -5,29 +5,60 @@ import type {
   ListingSearchQuery,
   OwnListing,
 } from '../../domain/contract/listing';
+import { answerWith } from './answers';
 import { baseApi } from './baseApi';
+import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
 import { listTag, recordTags } from './tags';
 
-export const directoryApi = baseApi.injectEndpoints({
+const LISTING = answerWith<Listing>({ slug: 'string' });
+const SEARCH = 'mainapp/listings/search/';
+
+const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listListings: build.query<Listing[], void>({
       query: () => ({ url: 'mainapp/listings/' }),
       providesTags: [listTag('Listing')],
     }),
+  }),
+});
+
+const readAll = () => listApi.endpoints.listListings.initiate(undefined, FROM_CACHE);
+
+const findListing = (listings: readonly Listing[], slugOrId: string): Listing | undefined =>
+  listings.find(({ slug }) => slug === slugOrId) ??
+  listings.find(({ listing_id }) => String(listing_id) === slugOrId);
+
+export const directoryApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
     getListingOverview: build.query<ListingOverview, void>({
       query: () => ({ url: 'mainapp/listings/overview/' }),
       providesTags: [listTag('Listing')],
     }),
-    searchListings: build.query<ListingSearchPage, ListingSearchQuery>({
-      query: (params) => ({ url: 'mainapp/listings/search/', params }),
-      providesTags: [listTag('Listing')],
-    }),
+    searchListings: build.query<ListingSearchPage, ListingSearchQuery>(
+      createSearch({
+        url: SEARCH,
+        tag: 'Listing',
+        readAll,
+        loadSelect: async () =>
+          (await import(/* webpackChunkName: "list-search" */ './selectListings')).selectListings,
+      }),
+    ),
     getOwnListing: build.query<OwnListing, void>({
       query: () => ({ url: 'mainapp/listings/mine/' }),
       providesTags: [listTag('Listing')],
     }),
+    /** The whole list is read only where the server has no search either: it may be long. */
     getListing: build.query<Listing, string>({
-      query: (slugOrId) => ({ url: `mainapp/listings/${encodeURIComponent(slugOrId)}/` }),
+      queryFn: async (slugOrId, api, _options, send) => {
+        const url = `mainapp/listings/${encodeURIComponent(slugOrId)}/`;
+        const single = await sendChecked(send, { url }, LISTING);
+        if (single.error?.status !== 404) return single;
+        const { error } = await send({ url: SEARCH, params: { q: slugOrId.slice(0, 80) } });
+        if (error?.status !== 404) return error ? { error } : single;
+        const { data = [] } = await readList(readAll, api);
+        const listing = findListing(data, slugOrId);
+        return listing ? { data: listing } : single;
+      },
       providesTags: (listing) => recordTags('Listing', listing?.listing_id),
     }),
   }),

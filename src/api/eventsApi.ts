@@ -9,6 +9,7 @@ import type {
 import type { TailoredPage } from '../../domain/contract/page';
 import { answerWith } from './answers';
 import { baseApi } from './baseApi';
+import { createSearch, FROM_CACHE } from './createSearch';
 import { creating, type Drafted } from './creating';
 import { deleting } from './deleting';
 import { NO_CONTENT, TEXT } from './plainAnswers';
@@ -22,16 +23,26 @@ export const changed = (event: Event | undefined, id: number) => [
   { type: 'Event' as const, id },
 ];
 
-export const eventsApi = baseApi.injectEndpoints({
+const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listEvents: build.query<Event[], { user_id?: number } | void>({
       query: (filter) => ({ url: 'mainapp/events/', params: filter ?? {} }),
       providesTags: [listTag('Event')],
     }),
-    searchEvents: build.query<TailoredPage<Event>, EventSearchQuery>({
-      query: (params) => ({ url: 'mainapp/events/search/', params }),
-      providesTags: [listTag('Event')],
-    }),
+  }),
+});
+
+export const eventsApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchEvents: build.query<TailoredPage<Event>, EventSearchQuery>(
+      createSearch({
+        url: 'mainapp/events/search/',
+        tag: 'Event',
+        readAll: () => listApi.endpoints.listEvents.initiate(undefined, FROM_CACHE),
+        loadSelect: async () =>
+          (await import(/* webpackChunkName: "list-search" */ './selectEvents')).selectEvents,
+      }),
+    ),
     listAttending: build.query<Event[], void>({
       query: () => ({ url: 'mainapp/events/attending/' }),
       providesTags: [listTag('Event')],

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answers';
 import { baseApi } from './baseApi';
+import { createSearch, FROM_CACHE } from './createSearch';
 import { creating, type Drafted } from './creating';
 import { deleting } from './deleting';
 import { NO_CONTENT } from './plainAnswers';
@@ -43,17 +44,27 @@ const RESOURCES: AnswerCheck<Resource[]> = {
   },
 };
 
-export const resourcesApi = baseApi.injectEndpoints({
+const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listResources: build.query<Resource[], { user_id?: number } | void>({
       query: (filter) => ({ url: 'mainapp/resources/', params: filter ?? {} }),
       responseSchema: RESOURCES,
       providesTags: [listTag('Resource')],
     }),
-    searchResources: build.query<TailoredPage<Resource>, ResourceSearchQuery>({
-      query: (params) => ({ url: 'mainapp/resources/search/', params }),
-      providesTags: [listTag('Resource')],
-    }),
+  }),
+});
+
+export const resourcesApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchResources: build.query<TailoredPage<Resource>, ResourceSearchQuery>(
+      createSearch({
+        url: 'mainapp/resources/search/',
+        tag: 'Resource',
+        readAll: () => listApi.endpoints.listResources.initiate(undefined, FROM_CACHE),
+        loadSelect: async () =>
+          (await import(/* webpackChunkName: "list-search" */ './selectResources')).selectResources,
+      }),
+    ),
     getResource: build.query<Resource, string>({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
       responseSchema: LISTED,

@@ -55,6 +55,7 @@ async function visit(viewer: UserData, at = '/vetting') {
   const store = makeStore({
     apiHost: HOST,
     readToken: () => session.getSnapshot().context.user?.token ?? null,
+    now: Date.now,
     pendingKeys: new Map(),
     writes: createRunningWrites(),
     tokenRefused: () => session.send({ type: 'session.expired' }),

@@ -53,6 +53,7 @@ export function createApp({ config, window, nonce, now, Router }: Dependencies) 
   const store = makeStore({
     apiHost,
     readToken,
+    now,
     pendingKeys: new Map(),
     writes,
     tokenRefused: (token) => {

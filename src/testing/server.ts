@@ -11,9 +11,8 @@ import type { Trends } from '../../domain/contract/trends';
 import { overviewOf } from '../../domain/directoryOverview';
 import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import type { Theme } from '../../domain/vocabulary';
-import { readFilters } from '../screens/directory/filters';
-import { selectPage } from '../screens/directory/selectPage';
-import { selectEvents } from '../screens/events/selectEvents';
+import { selectEvents } from '../api/selectEvents';
+import { selectListings } from '../api/selectListings';
 import { aListing, aProfile, aUser, theTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
@@ -87,8 +86,8 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     HttpResponse.json(overviewOf(state.listings)),
   ),
   http.get(`${HOST}/mainapp/listings/search/`, ({ request }) => {
-    const asked = readFilters(new URL(request.url).searchParams);
-    return HttpResponse.json(selectPage(state.listings, asked));
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json(selectListings(state.listings, asked));
   }),
   http.get(`${HOST}/mainapp/listings/mine/`, () =>
     state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),

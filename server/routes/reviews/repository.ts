@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
+import { published } from '../../posts/publication';
 import { approvedWhileHidden, statusWhenPublic } from '../events/approval';
 import type { EventRow } from '../events/present';
 import { approvalOf } from '../listings/approval';
@@ -98,9 +99,9 @@ export const reviewsRepository = (db: Db) => ({
     const { subject, subject_id: id, decision, note } = payload;
     const isPublishing = decision === 'published';
     const decided = {
+      ...(isPublishing && published(before.publishedAt, now)),
       status: decision,
       moderation_feedback: note || null,
-      ...(isPublishing && { published_at: before.publishedAt ?? now }),
     };
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));

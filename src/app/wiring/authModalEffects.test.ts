@@ -16,6 +16,7 @@ const effects = (writes = createRunningWrites()) => {
   const store = makeStore({
     apiHost: HOST,
     readToken: () => user.token,
+    now: Date.now,
     pendingKeys: new Map(),
     writes,
     tokenRefused: () => {},

@@ -20,6 +20,7 @@ function someEffects(entry: Partial<AddressEntry> = {}) {
   const store = makeStore({
     apiHost: HOST,
     readToken: () => checked,
+    now: Date.now,
     pendingKeys: new Map(),
     writes: createRunningWrites(),
     tokenRefused: () => {},

@@ -1,5 +1,5 @@
 import { anEvent } from '../../testing/builders';
-import { isOver, languageText, placeText, priceText, shortPlaceText } from './describe';
+import { languageText, placeText, priceText, shortPlaceText } from './describe';
 
 test('placeText names a county once', () => {
   expect(placeText(anEvent())).toBe('Kibuye social hall, Jomo Kenyatta Highway, Kisumu');
@@ -23,12 +23,6 @@ test('placeText is null for an online event, whose short text is "Online"', () =
 test('priceText writes shillings, and 0 as free', () => {
   expect(priceText(0)).toBe('Free');
   expect(priceText(2800)).toBe('KES 2,800');
-});
-
-test('isOver is true from the end of an event', () => {
-  const end = Date.parse(anEvent().end_date);
-  expect(isOver(anEvent(), end - 1)).toBe(false);
-  expect(isOver(anEvent(), end)).toBe(true);
 });
 
 test('languageText gives the name of a language, or its unknown code', () => {

@@ -40,8 +40,6 @@ const LANGUAGES: Record<string, string> = {
 
 export const languageText = (code: string): string => LANGUAGES[code.toLowerCase()] ?? code;
 
-export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;
-
 export const waitingText = (count: number): string =>
   count === 1 ? '1 person waits for a place' : `${count} people wait for a place`;
 

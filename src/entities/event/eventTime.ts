@@ -1,4 +1,4 @@
-import { dayOf } from './calendar';
+import { dayOf } from '../../../domain/calendar';
 
 /** Whose clock and habits a time is written for. */
 export interface Reader {

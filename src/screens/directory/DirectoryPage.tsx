@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useSearchListingsQuery } from '../../api/directoryApi';
+import { readSearch } from '../../api/searchState';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { DirectoryPageView } from './DirectoryPageView';
-import { readFilters, writeFilters } from './filters';
-import { useDirectory } from './useDirectory';
+import { readFilters, searchQuery, writeFilters } from './filters';
 
 export default function DirectoryPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  const { found, isUpdating, hasFailed, retry } = useDirectory(filters);
+  const search = useSearchListingsQuery(searchQuery(filters));
+  const { found, isLoading, hasFailed, retry } = readSearch(search);
   useFailureToast(hasFailed, 'Failed to fetch listings');
-  if (found && !isUpdating && found.count > 0 && found.results.length === 0) {
+  if (found && !isLoading && found.count > 0 && found.results.length === 0) {
     const last = Math.ceil(found.count / found.page_size);
     return <Navigate to={{ search: writeFilters({ ...filters, page: last }) }} replace />;
   }
@@ -18,7 +20,7 @@ export default function DirectoryPage() {
     <DirectoryPageView
       filters={filters}
       found={found}
-      isUpdating={isUpdating}
+      isUpdating={isLoading}
       hasFailed={hasFailed}
       onRetry={retry}
     />

@@ -1,5 +1,6 @@
 import type { ListingSearchQuery } from '../../../domain/contract/listing';
 import { COUNTIES } from '../../../domain/counties';
+import { findValue } from '../../../domain/searchText';
 import {
   ALL_CATEGORIES,
   ALL_THEMES,
@@ -45,13 +46,6 @@ export const NO_FILTERS: DirectoryFilters = {
 const QUERY_LIMIT = 80;
 const PAGE_LIMIT = 999_999;
 
-/** Listings and addresses are matched ignoring case. */
-export const sameText = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
-  value === null ? undefined : values.find((candidate) => sameText(candidate, value));
-
 /** What is searched for when this is typed. */
 export const searchedText = (typed: string): string => typed.trim().slice(0, QUERY_LIMIT).trim();
 
@@ -64,12 +58,12 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   const q = searchedText(params.get('q') ?? '');
   return {
     q,
-    category: oneOf(DIRECTORY_CATEGORIES, params.get('category')) ?? null,
-    theme: oneOf(THEMES, params.get('theme')) ?? null,
-    badge: oneOf(BADGES, params.get('badge')) ?? null,
+    category: findValue(DIRECTORY_CATEGORIES, params.get('category')),
+    theme: findValue(THEMES, params.get('theme')),
+    badge: findValue(BADGES, params.get('badge')),
     county: COUNTIES.find(({ code }) => code === params.get('county'))?.code ?? null,
-    sort: orderOf(q, oneOf(SORTS, params.get('sort')) ?? NO_FILTERS.sort),
-    view: oneOf(VIEWS, params.get('view')) ?? NO_FILTERS.view,
+    sort: orderOf(q, findValue(SORTS, params.get('sort')) ?? NO_FILTERS.sort),
+    view: findValue(VIEWS, params.get('view')) ?? NO_FILTERS.view,
     page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
   };
 }

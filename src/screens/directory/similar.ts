@@ -1,6 +1,7 @@
 import type { Listing, ListingSearchPage } from '../../../domain/contract/listing';
+import { isSameWord } from '../../../domain/searchText';
 import { useSearchListingsQuery } from '../../api/directoryApi';
-import { NO_FILTERS, sameText, searchQuery } from './filters';
+import { NO_FILTERS, searchQuery } from './filters';
 
 const SIMILAR_COUNT = 3;
 
@@ -14,7 +15,7 @@ export const similarTo = (listing: Listing, others: readonly Listing[]): Listing
   return others
     .filter(
       (other) =>
-        other.listing_id !== listing.listing_id && sameText(other.category, listing.category),
+        other.listing_id !== listing.listing_id && isSameWord(other.category, listing.category),
     )
     .sort((a, b) => nearness(b) - nearness(a) || a.name.localeCompare(b.name, 'en'))
     .slice(0, SIMILAR_COUNT);

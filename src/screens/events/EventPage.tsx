@@ -5,7 +5,7 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { calendarHref } from './calendarHref';
-import { isOver } from '../../entities/event/describe';
+import { isOver } from '../../../domain/calendar';
 import { EventPageView } from './EventPageView';
 import { useAttendance } from './useAttendance';
 import { useEvent } from './useEvent';

@@ -6,7 +6,7 @@ import { useSessionActor, useUser } from '../../actors/session';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
-import { dayOf } from '../../entities/event/calendar';
+import { dayOf } from '../../../domain/calendar';
 import { calendarHref } from './calendarHref';
 import { EventsPageView } from './EventsPageView';
 import { mayFit, readFilters } from './filters';

@@ -1,10 +1,11 @@
+import { isMonth } from '../../../domain/calendar';
+import { findValue } from '../../../domain/searchText';
 import {
   ATTENDANCE_MODES,
   THEMES,
   type AttendanceMode,
   type Theme,
 } from '../../../domain/vocabulary';
-import { isMonth } from '../../entities/event/calendar';
 
 /** The ways to look at the events; the first one is not written into the address. */
 export const VIEWS = ['upcoming', 'past', 'month'] as const;
@@ -34,20 +35,17 @@ export const NO_FILTERS: EventFilters = {
 const BY_DATE = 'date';
 const PAGE_LIMIT = 999_999;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((candidate) => candidate === value?.trim().toLowerCase()) ?? null;
-
 /** Reads the address; what it does not know is ignored. */
 export function readFilters(params: URLSearchParams): EventFilters {
   const page = Number(params.get('page'));
   const month = params.get('month');
-  const view = oneOf(VIEWS, params.get('view')) ?? NO_FILTERS.view;
+  const view = findValue(VIEWS, params.get('view')) ?? NO_FILTERS.view;
   const isPaged = view !== 'month' && Number.isSafeInteger(page) && page > 1;
   return {
     view,
     month: view === 'month' && month && isMonth(month) ? month : null,
-    theme: oneOf(THEMES, params.get('theme')),
-    mode: oneOf(ATTENDANCE_MODES, params.get('mode')),
+    theme: findValue(THEMES, params.get('theme')),
+    mode: findValue(ATTENDANCE_MODES, params.get('mode')),
     isByDate: params.get('sort') === BY_DATE,
     page: isPaged && page <= PAGE_LIMIT ? page : 1,
   };

@@ -6,7 +6,7 @@ import { useUser } from '../../actors/session';
 import { useListEventsQuery } from '../../api/eventsApi';
 import { ClockContext } from '../../clock';
 import { usePaths } from '../../paths';
-import { isOver } from '../../entities/event/describe';
+import { isOver } from '../../../domain/calendar';
 import { useReader } from '../../entities/event/useReader';
 import { useLoggedFailure } from '../../ui/useLoggedFailure';
 import { EventActs, type EventAct } from './parts/EventActs';

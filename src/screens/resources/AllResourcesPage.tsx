@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { FOR_YOU } from '../../../domain/contract/page';
 import { useUser } from '../../actors/session';
+import { useSearchResourcesQuery } from '../../api/resourcesApi';
+import { readSearch } from '../../api/searchState';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { AllResourcesPageView } from './AllResourcesPageView';
-import { readFilters } from './filters';
-import { useResourceSearch } from './useResourceSearch';
+import { filterParams, mayFit, readFilters } from './filters';
 import { useSettled } from './useSettled';
 import { useIsTyped } from './useTypedQuery';
 
@@ -16,7 +18,12 @@ export default function AllResourcesPage() {
   const asked = useMemo(() => readFilters(new URLSearchParams(settled)), [settled]);
   const user = useUser();
   const paths = usePaths();
-  const { found, isLoading, hasFailed, retry } = useResourceSearch(asked, user !== null);
+  const isForYou = user !== null && !asked.isByDate && mayFit(asked);
+  const search = useSearchResourcesQuery({
+    ...filterParams(asked),
+    ...(isForYou && { sort: FOR_YOU }),
+  });
+  const { found, isLoading, hasFailed, retry } = readSearch(search);
   useFailureToast(hasFailed, 'Failed to fetch resources');
   return (
     <AllResourcesPageView

@@ -1,3 +1,4 @@
+import { findValue } from '../../../domain/searchText';
 import { RESOURCE_TYPES, THEMES, type ResourceType, type Theme } from '../../../domain/vocabulary';
 
 /** What the visitor asks of the resources. The address owns it; `null` means all. */
@@ -23,19 +24,13 @@ const BY_DATE = 'newest';
 const QUERY_LIMIT = 80;
 const PAGE_LIMIT = 999_999;
 
-const sameText = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  value === null ? null : (values.find((candidate) => sameText(candidate, value)) ?? null);
-
 /** Reads the address; what it does not know is ignored. */
 export function readFilters(params: URLSearchParams): ResourceFilters {
   const page = Number(params.get('page'));
   return {
     q: (params.get('q') ?? '').trim().slice(0, QUERY_LIMIT).trim(),
-    type: oneOf(RESOURCE_TYPES, params.get('type')),
-    theme: oneOf(THEMES, params.get('theme')),
+    type: findValue(RESOURCE_TYPES, params.get('type')),
+    theme: findValue(THEMES, params.get('theme')),
     isByDate: params.get('sort') === BY_DATE,
     page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
   };

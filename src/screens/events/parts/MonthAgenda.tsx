@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Event } from '../../../../domain/contract/event';
-import { utcOf } from '../../../entities/event/calendar';
+import { utcOf } from '../../../../domain/calendar';
 import { MonthEntry } from './MonthEntry';
 
 const Days = styled('ol')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { COMMUNITY_ZONE, dayOf } from '../../../entities/event/calendar';
+import { COMMUNITY_ZONE, dayOf } from '../../../../domain/calendar';
 import { timeText, type Reader } from '../../../entities/event/eventTime';
 import { hasSigns, Signs } from '../../../entities/event/Signs';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Event } from '../../../../domain/contract/event';
-import { utcOf, weeksOf } from '../../../entities/event/calendar';
+import { utcOf, weeksOf } from '../../../../domain/calendar';
 import { MonthEntry } from './MonthEntry';
 
 const Table = styled('table')(({ theme }) => ({

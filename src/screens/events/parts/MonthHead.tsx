@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { shiftMonth } from '../../../entities/event/calendar';
+import { shiftMonth } from '../../../../domain/calendar';
 import { changeFilters, writeFilters, type EventFilters } from '../filters';
 import { NextIcon, PreviousIcon } from '../../../entities/event/icons';
 

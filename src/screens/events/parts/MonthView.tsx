@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../../../entities/event/calendar';
+import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../../../../domain/calendar';
 import { countText } from '../../../entities/event/describe';
 import { zoneText, type Reader } from '../../../entities/event/eventTime';
 import { isFiltered, type EventFilters } from '../filters';

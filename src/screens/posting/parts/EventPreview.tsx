@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Event } from '../../../../domain/contract/event';
 import { ClockContext } from '../../../clock';
-import { isOver } from '../../../entities/event/describe';
+import { isOver } from '../../../../domain/calendar';
 import { EventArticle } from '../../../entities/event/EventArticle';
 import { useReader } from '../../../entities/event/useReader';
 import { Notice } from '../../../ui/Notice';

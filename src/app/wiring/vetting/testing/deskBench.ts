@@ -28,6 +28,7 @@ export function openTab({
   const store = makeStore({
     apiHost: HOST,
     readToken: () => 'a-token',
+    now: Date.now,
     pendingKeys: new Map(),
     writes: createRunningWrites(),
     tokenRefused: () => {},

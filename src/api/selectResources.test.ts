@@ -1,5 +1,5 @@
-import { aResource } from '../../testing/builders';
-import { NO_FILTERS } from './filters';
+import { aResource } from '../testing/builders';
+import type { ResourceSearchQuery } from '../../domain/contract/resource';
 import { selectResources } from './selectResources';
 
 const water = aResource({ resource_id: 1, headline: 'Clean water', author: 'Wanjikũ' });
@@ -9,10 +9,8 @@ const law = aResource({
   resource_type: 'law explainer',
   themes: ['responsible processing & packaging'],
 });
-const ids = (change: Partial<typeof NO_FILTERS>) =>
-  selectResources([water, law], { ...NO_FILTERS, ...change }).results.map(
-    ({ resource_id }) => resource_id,
-  );
+const ids = (query: ResourceSearchQuery) =>
+  selectResources([water, law], query).results.map(({ resource_id }) => resource_id);
 
 test('takes every word, with or without accents', () => {
   expect(ids({})).toEqual([1, 2]);
@@ -27,7 +25,7 @@ test('narrows by type and theme', () => {
 
 test('cuts pages of twelve', () => {
   const many = Array.from({ length: 30 }, (_, index) => aResource({ resource_id: index + 1 }));
-  const last = selectResources(many, { ...NO_FILTERS, page: 3 });
+  const last = selectResources(many, { page: '3' });
   expect(last).toMatchObject({ count: 30, page: 3, page_size: 12 });
   expect(last.results).toHaveLength(6);
 });

@@ -1,4 +1,4 @@
-import type { Event } from '../../../domain/contract/event';
+import type { Event } from './contract/event';
 
 /** Months and days of the calendar are those of the community. */
 export const COMMUNITY_ZONE = 'Africa/Nairobi';
@@ -82,3 +82,5 @@ export function eventsByDay(events: readonly Event[], month: string): Map<string
   }
   return days;
 }
+
+export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { anEvent } from '../../testing/builders';
-import { dayOf, daysOf, eventsByDay, isMonth, monthOf, shiftMonth, weeksOf } from './calendar';
+import { anEvent } from '../src/testing/builders';
+import {
+  dayOf,
+  daysOf,
+  eventsByDay,
+  isMonth,
+  isOver,
+  monthOf,
+  shiftMonth,
+  weeksOf,
+} from './calendar';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -57,4 +66,10 @@ test('daysOf gives all three days of an event, and not the day it ends on at mid
   expect([...eventsByDay([camp], '2026-12').keys()]).toEqual(['2026-12-01']);
   const night = anEvent({ start_date: '2026-11-30T17:00:00Z', end_date: '2026-11-30T21:00:00Z' });
   expect(daysOf(night)).toEqual(['2026-11-30']);
+});
+
+test('isOver is true from the end of an event', () => {
+  const end = Date.parse(anEvent().end_date);
+  expect(isOver(anEvent(), end - 1)).toBe(false);
+  expect(isOver(anEvent(), end)).toBe(true);
 });
