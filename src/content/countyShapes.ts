@@ -1,4 +1,4 @@
-/** Simplified from @react-map/kenya 1.0.9, MIT, © 2024 Shubham (docs/adr/0006-county-shapes.md). */
+/** Simplified from @react-map/kenya 1.0.9, MIT, © 2024 Shubham (docs/adr/0006-keep-the-county-map-as-our-own-data.md). */
 export const COUNTY_MAP = {
   width: 800,
   height: 1011,
