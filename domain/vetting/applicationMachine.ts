@@ -48,7 +48,7 @@ export const applicationMachine = setup({
       },
     },
     submitted: {
-      description: 'Waits for a reviewer; the answers rest.',
+      description: 'Waits for a reviewer; the answers cannot be changed.',
       meta: { screen: 'adminProgress' },
       on: {
         'application.withdrawn': {
@@ -59,7 +59,7 @@ export const applicationMachine = setup({
         'application.claimed': {
           guard: 'isAdmin',
           target: 'under_review',
-          description: 'A reviewer takes it on.',
+          description: 'A reviewer claims it.',
         },
       },
     },
@@ -80,7 +80,7 @@ export const applicationMachine = setup({
         'application.approved': {
           guard: 'isAdmin',
           target: 'approved',
-          description: 'The answers stand.',
+          description: 'The answers are accepted.',
         },
         'application.rejected': {
           guard: 'isAdmin',
@@ -101,7 +101,7 @@ export const applicationMachine = setup({
       },
     },
     approved: {
-      description: 'Passed; the listing is not public yet.',
+      description: 'Approved; the listing is not public yet.',
       meta: { screen: 'vetting' },
       on: {
         'listing.published': {
@@ -112,7 +112,7 @@ export const applicationMachine = setup({
         'application.reopened': {
           guard: 'isAdmin',
           target: 'under_review',
-          description: 'The decision is looked at again, with a note.',
+          description: 'The review is opened again, with a note.',
         },
       },
     },
@@ -128,7 +128,7 @@ export const applicationMachine = setup({
         'application.reopened': {
           guard: 'isAdmin',
           target: 'under_review',
-          description: 'The decision is looked at again, with a note.',
+          description: 'The review is opened again, with a note.',
         },
       },
     },
@@ -144,7 +144,7 @@ export const applicationMachine = setup({
         'application.reopened': {
           guard: 'isAdmin',
           target: 'under_review',
-          description: 'The decision is looked at again, with a note.',
+          description: 'The review is opened again, with a note.',
         },
         'application.expired': {
           guard: 'isSystem',

@@ -88,7 +88,9 @@ test('names each amber answer for the reviewer', () => {
   const { outcome, reasons } = clearanceWith({ DI3: 'found_remedied', DI5: 'pending' });
   expect(outcome).toBe('needs_review');
   expect(reasons).toHaveLength(2);
-  expect(reasons[1]).toMatch(/^The answer “A case is pending” to “.*” needs a reviewer’s look\.$/);
+  expect(reasons[1]).toMatch(
+    /^The answer “A case is pending” to “.*” needs a check by a reviewer\.$/,
+  );
 });
 
 test('counts unanswered Basic questions by category, without mentioning the score', () => {

@@ -31,7 +31,7 @@ export const flagsOf = (readings: readonly Reading[]): Flags =>
 function flagSentences(readings: readonly Reading[], flag: Flag): string[] {
   const says: Record<Flag, string> = {
     red: 'stands in the way. Once it has changed, change the answer and submit again.',
-    amber: 'needs a reviewer’s look.',
+    amber: 'needs a check by a reviewer.',
   };
   return readings.flatMap(({ question, answer }) =>
     answer && !(flag === 'red' && question.code in NEEDED_YES)

@@ -18,12 +18,12 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
       text: 'This answer gives many points, so we need to see something for it: a photo, a receipt, a policy or a certificate. Please add a link, or choose the answer that you can show today.',
     },
     {
-      label: 'Paper has run out',
-      text: 'The permit or certificate that you showed has run out. Please give a link to the one that is valid now, or change the answer.',
+      label: 'Document has expired',
+      text: 'The permit or certificate that you showed has expired. Please give a link to the one that is valid now, or change the answer.',
     },
     {
       label: 'Answers do not agree',
-      text: 'Two of your answers do not go together, for example the number of staff and the share of staff. Please look at both and correct the one that is not right.',
+      text: 'Two of your answers contradict each other, for example the number of staff and the share of staff. Please look at both and correct the one that is not right.',
     },
     {
       label: 'Number looks wrong',
@@ -35,7 +35,7 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
     },
     {
       label: 'Green claim without proof',
-      text: 'You describe your product as natural, organic, recyclable or the like. Please show what the claim rests on, such as a certificate, a test or a list of what goes into it.',
+      text: 'You describe your product as natural, organic, recyclable or the like. Please show what supports the claim, such as a certificate, a test or a list of what goes into it.',
     },
   ],
   'application.rejected': [
@@ -45,11 +45,11 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
     },
     {
       label: 'Open case',
-      text: 'There is an open case that has to be settled first, such as child or forced labour, a conviction for bribery, or an order of an authority without a plan to put it right. Please settle it, and submit again with the paper that shows it.',
+      text: 'There is an open case that has to be settled first, such as child or forced labour, a conviction for bribery, or an order of an authority without a plan to put it right. Please settle it, and submit again with the document that shows it.',
     },
     {
-      label: 'Papers are missing',
-      text: 'The base papers of the business are missing: registration (BRS), KRA PIN, county permit or tax certificate. Please get them first. Your answers are kept until then.',
+      label: 'Documents are missing',
+      text: 'The basic documents of the business are missing: registration (BRS), KRA PIN, county permit or tax certificate. Please get them first. Your answers are kept until then.',
     },
     {
       label: 'Answers could not be confirmed',
@@ -86,8 +86,8 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
       text: 'You asked us to look at the decision again, and we do so now.',
     },
     {
-      label: 'Proof has gone',
-      text: 'A proof that the decision rests on cannot be opened any more, or has run out. We look at your application again and tell you what we need.',
+      label: 'Proof is gone',
+      text: 'A proof that the decision rests on cannot be opened any more, or has expired. We are reviewing your application again and will tell you what we need.',
     },
   ],
 };

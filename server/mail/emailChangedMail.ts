@@ -8,12 +8,12 @@ export const emailChangedMail = (config: Config, to: string): Mail =>
     kind: 'emailChanged',
     to,
     subject: `Your ${config.productName} account has a new e-mail`,
-    preview: 'From now on mails go to the new address.',
+    preview: 'We now send emails to the new address.',
     blocks: [
       {
         lines: [
           `The e-mail of your ${config.productName} account was changed, with your password.`,
-          'From now on mails go to the new address.',
+          'We now send emails to the new address.',
         ],
       },
     ],

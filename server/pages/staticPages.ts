@@ -119,6 +119,6 @@ export const staticPages = (slug: string, productName: string): Record<string, S
   '/report': member('Report', 'The report of your self-assessment.'),
   '/statecharts': member(
     'State charts',
-    'Every state machine of the product: as it runs, and to play with.',
+    'Every state machine of the product: watch it run, or try it out.',
   ),
 });

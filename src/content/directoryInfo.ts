@@ -27,7 +27,7 @@ export const LISTING_STEPS: ListingStep[] = [
   },
   {
     heading: 'Your listing is published',
-    text: `It holds for ${VALIDITY_MONTHS} months. After that you confirm or renew your answers, and a new review follows.`,
+    text: `It is valid for ${VALIDITY_MONTHS} months. After that you confirm or renew your answers, and a new review follows.`,
   },
 ];
 

@@ -21,7 +21,7 @@ export const governanceTexts: TextsOf<'T', 8> = {
   T3: {
     title: 'Write a one-page rule against bribery',
     first_step:
-      'Write what nobody may give or take, who approves gifts, and where to report. Read it out to all staff and let each one sign.',
+      'Write down what nobody may give or take, who approves gifts, and where to report. Read it out to all staff and let each one sign.',
     law: 'Bribery Act 2016, section 9: every private business needs steps that fit its size; a bribe must be reported within 24 hours.',
     ...eacc,
     effort: 'days',

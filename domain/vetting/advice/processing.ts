@@ -21,7 +21,7 @@ export const processingTexts: TextsOf<'R', 8> = {
   R3: {
     title: 'Register for producer responsibility, or join a scheme',
     first_step:
-      'List what you make, import, fill or rebrand, ask NEMA what holds today, and get an offer from a scheme.',
+      'List what you make, import, fill or rebrand, ask NEMA what applies today, and get an offer from a scheme.',
     law: 'Extended Producer Responsibility Regulations, Legal Notice 176 of 2024; their enforcement was disputed in court, so ask first.',
     ...kepro,
     effort: 'weeks',
@@ -61,7 +61,7 @@ export const processingTexts: TextsOf<'R', 8> = {
   R8: {
     title: 'Get the standard mark for your product',
     first_step:
-      'Ask KEBS which standard holds for your best-selling product, and what a small firm must send in.',
+      'Ask KEBS which standard applies to your best-selling product, and what a small firm must send in.',
     law: '',
     ...kebs,
     effort: 'months',

@@ -24,7 +24,7 @@ export function StatusNotice({ event, isOver, reader }: Props) {
             <s>{dateTimeText(previous_start_date, local)}</s>
           </>
         ) : (
-          'Postponed. The new date is not known yet: the one below no longer holds.'
+          'Postponed. The new date is not known yet, and the one below is no longer valid.'
         )}
       </Notice>
     );

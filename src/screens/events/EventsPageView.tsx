@@ -25,7 +25,7 @@ export function EventsPageView(props: EventsPageViewProps) {
     >
       <PageTitle variant="h2">Events</PageTitle>
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-        Workshops, field days and clinics that members hold for each other and for everyone.
+        Workshops, field days and clinics that members organise for each other and for everyone.
       </Typography>
       <Box sx={{ mt: 2 }}>
         <PostLink to={paths.postEvent} isMember={props.isMember} onSignIn={props.onSignIn}>

@@ -270,7 +270,7 @@ test.each(VECTORS)(
     for (const field of [/Headline/, /Summary/, /Text/, /Author/, /Publisher/, /Source/]) {
       expect(box(field)).toHaveValue(vector);
     }
-    press('Show how the text looks');
+    press('Show the formatted text');
     press('Preview');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent(vector);

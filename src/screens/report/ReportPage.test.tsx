@@ -281,7 +281,7 @@ test('shows an admin the business of the report and keeps it in the links', asyn
   await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
   expect(asked).toEqual(['?user_id=7']);
   expect(screen.getByRole('region', { name: 'Acting for a business' })).toHaveTextContent(
-    'You see the report of Lake Basin Soaps as an admin. It is read-only.',
+    'You are looking at the report of Lake Basin Soaps as an admin. It is read-only.',
   );
   const [flag] = part('Why this level').getAllByRole('link');
   expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');

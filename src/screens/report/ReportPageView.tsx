@@ -76,7 +76,7 @@ function ActingBanner({ business }: { business: string }) {
   const paths = usePaths();
   return (
     <ActingBar leaveTo={paths.adminProgress}>
-      <p>You see the report of {business} as an admin. It is read-only.</p>
+      <p>You are looking at the report of {business} as an admin. It is read-only.</p>
     </ActingBar>
   );
 }

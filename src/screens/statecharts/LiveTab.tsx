@@ -32,7 +32,7 @@ export function LiveTab({ entry, chart }: Props) {
     return (
       <Stage entry={entry} chart={chart} {...NOTHING}>
         <p>
-          {entry.absent} Its definition can be read here, and played with under <em>Play</em>.
+          {entry.absent} You can read its definition here, and try it out under <em>Play</em>.
         </p>
       </Stage>
     );

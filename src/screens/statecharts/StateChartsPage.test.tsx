@@ -98,13 +98,13 @@ describe('live', () => {
 
   test('a machine that does not run says so and is drawn all the same', async () => {
     open('application', 'live');
-    expect(await screen.findByText(/It judges on the server\./)).toBeInTheDocument();
+    expect(await screen.findByText(/It runs on the server\./)).toBeInTheDocument();
     expect(activeIn(await chartOf('application'))).toEqual([]);
   });
 
   test('the popup is followed from its first opening on', async () => {
     const { user } = open('authModal', 'live');
-    await screen.findByText(/It runs from the first Log In on\./);
+    await screen.findByText(/It runs from the first press of Log In\./);
     const banner = within(screen.getByRole('banner'));
     await user.click(banner.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('dialog');

@@ -27,7 +27,7 @@ export default function StateChartsPage() {
   return (
     <Page
       title="State charts"
-      description="Every state machine of the product: as it runs, and to play with."
+      description="Every state machine of the product: watch it run, or try it out."
       maxWidth="full"
       isPersonal
     >

@@ -37,7 +37,7 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
   {
     name: 'Sign-in popup',
     machine: authModalMachine,
-    absent: 'It runs from the first Log In on.',
+    absent: 'It runs from the first press of Log In.',
     copyFor: (input) =>
       authModalMachine.provide({
         guards: { hasToken: () => (input as { hasToken: boolean }).hasToken },
@@ -47,19 +47,19 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
   {
     name: 'Vetting',
     machine: vettingMachine,
-    absent: 'It runs once the Vetting Tool was opened.',
+    absent: 'It runs once the Vetting Tool is open.',
     ...samples.vetting,
   },
   {
     name: 'Answer queue',
     machine: queueMachine,
-    absent: 'It runs once the Vetting Tool was opened.',
+    absent: 'It runs once the Vetting Tool is open.',
     ...samples.queue,
   },
   {
     name: 'Application',
     machine: applicationMachine,
-    absent: 'It judges on the server.',
+    absent: 'It runs on the server.',
     ...samples.application,
   },
   {

@@ -80,11 +80,15 @@ export function MarkdownField({ name, label, help, maxLength, required = false }
         aria-controls={isShown ? shownId : undefined}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? 'Hide how the text looks' : 'Show how the text looks'}
+        {isShown ? 'Hide the formatted text' : 'Show the formatted text'}
       </Button>
       {isShown && (
-        <Shown id={shownId} aria-label="How the text looks">
-          {field.value.trim() ? <Markdown>{field.value}</Markdown> : 'Nothing is written yet.'}
+        <Shown id={shownId} aria-label="Formatted text">
+          {field.value.trim() ? (
+            <Markdown>{field.value}</Markdown>
+          ) : (
+            'You have not written anything yet.'
+          )}
         </Shown>
       )}
     </div>

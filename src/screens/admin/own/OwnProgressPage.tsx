@@ -45,7 +45,7 @@ export default function OwnProgressPage() {
           application={applications.find(({ id }) => id === card?.application) ?? null}
         />
       ) : problem ? (
-        <ErrorState message={`Your card could not be loaded. ${problem}`} onRetry={retry} />
+        <ErrorState message={`Your application could not be loaded. ${problem}`} onRetry={retry} />
       ) : (
         <>
           <SlowNotice onRetry={retry} />

@@ -81,7 +81,7 @@ export default function OwnReportPage() {
   return (
     <Page
       title="Assessment Reports"
-      description="What came of your assessment, in short."
+      description="The result of your assessment, in short."
       maxWidth="text"
       isPersonal
     >

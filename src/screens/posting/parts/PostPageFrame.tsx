@@ -35,7 +35,7 @@ function Content({ kind, list, state, onRetry, children }: Props) {
   }
   return (
     <EmptyState
-      title={`There is no such ${kind} of yours`}
+      title={`You have no such ${kind}`}
       action={
         <Link component={RouterLink} to={list.to} sx={{ py: 1, fontWeight: 600 }}>
           {list.label}

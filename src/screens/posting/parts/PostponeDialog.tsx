@@ -66,8 +66,8 @@ export function PostponeDialog({ event, onSend, onClose }: Props) {
           Postpone “{event.name}”
         </Typography>
         <Typography>
-          The page says so, calendars follow, and we write to those who come or wait for a place.
-          Times are on the clock of {event.timezone.replaceAll('_', ' ')}.
+          The page and the calendars show it, and we email everyone who attends or is on the waiting
+          list. Times are on the clock of {event.timezone.replaceAll('_', ' ')}.
         </Typography>
         {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <Formik

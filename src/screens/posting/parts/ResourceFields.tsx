@@ -78,7 +78,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
         <MarkdownField
           name="description"
           label={labels.description}
-          help="At least 50 characters. Mark it up with the buttons above, or with Markdown."
+          help="At least 50 characters. Format it with the buttons above, or with Markdown."
           maxLength={20_000}
           required
         />

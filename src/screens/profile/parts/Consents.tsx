@@ -67,7 +67,7 @@ export function Consents({ profile }: { profile: Profile }) {
             <Link component={RouterLink} to={paths.profileCompletion(profile.user_type)}>
               your form
             </Link>
-            . The <RouterLink to={paths.terms}>Terms &amp; Conditions</RouterLink> hold for as long
+            . The <RouterLink to={paths.terms}>Terms &amp; Conditions</RouterLink> apply for as long
             as you have an account.
           </Typography>
         </>

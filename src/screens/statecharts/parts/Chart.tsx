@@ -19,7 +19,7 @@ export function Chart({ name, drawing, active, taken, scale }: Props) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={`State chart of ${name}; the outline below says the same in words`}
+      aria-label={`State chart of ${name}; the outline below describes it in words`}
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}

@@ -82,7 +82,7 @@ export function Controls({ entry, root, player, view }: Props) {
         </Rows>
       </Part>
       <Part title="Waits for">
-        {view.awaited.length === 0 && <p>Nothing runs beside it now.</p>}
+        {view.awaited.length === 0 && <p>It waits for nothing now.</p>}
         <Rows>
           {view.awaited.map((id) => (
             <SendRow

@@ -26,7 +26,11 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
   const outlineId = useId();
   const copy = () => {
     navigator.clipboard.writeText(JSON.stringify(machine.config, null, 2)).then(
-      () => toast('success', 'Copied. Paste it at sketch.stately.ai to see and walk it there.'),
+      () =>
+        toast(
+          'success',
+          'Copied. Paste it at sketch.stately.ai to see it and step through it there.',
+        ),
       () => toast('error', 'This browser did not allow copying.'),
     );
   };
