@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { usePaths } from '../../paths';
-import { adminAreas } from '../../screens/admin/areas';
+import { adminAreas } from '../../screens/admin/adminAreas';
 
 const Areas = styled('nav')(({ theme }) => ({
   overflowX: 'auto',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The width of a page that is made for work: more than that of a text, less than any screen. */
+/** The frame of admin pages, wider than pages of text. */
 export const AdminFrame = styled('div')(({ theme }) => ({
   maxWidth: 1536,
   marginInline: 'auto',

@@ -21,10 +21,10 @@ import { CloseIcon } from '../../../ui/actionIcons';
 import { momentText } from '../../../ui/moments';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { scoreText } from '../../../ui/words';
-import { Clearance } from './Clearance';
+import { ClearancePanel } from './ClearancePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { adminMoves, moveOf } from './moves';
-import type { Subject } from './subject';
+import type { ApplicationSubject } from './applicationSubject';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -105,7 +105,7 @@ interface BodyProps {
   application: Application;
   report: VettingReport;
   reviewer: string | null;
-  onMove: (subject: Subject, event: ApplicationEventType) => void;
+  onMove: (subject: ApplicationSubject, event: ApplicationEventType) => void;
 }
 
 function Body({ application, report, reviewer, onMove }: BodyProps) {
@@ -136,7 +136,7 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
         </Moves>
       )}
       <Links business={business} />
-      <Clearance application={application} />
+      <ClearancePanel application={application} />
       <HistoryPanel history={application.history} questions={texts ?? null} />
     </>
   );
@@ -144,7 +144,7 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
 
 interface Props {
   application: number;
-  /** Who has claimed it, where that is known. */
+  /** Who has claimed it, when known. */
   reviewer: string | null;
   onMove: BodyProps['onMove'];
   onClose: () => void;
@@ -163,7 +163,7 @@ function useDetails(id: number) {
   };
 }
 
-/** One application beside the list that it was opened from: where it stands, why, and what can be done. */
+/** The details of an application: its state, what can be done, and its history. */
 export function ApplicationDrawer({ application: id, reviewer, onMove, onClose }: Props) {
   const headingId = useId();
   const { application, report, hasFailed, retry } = useDetails(id);

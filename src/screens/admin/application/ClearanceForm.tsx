@@ -14,17 +14,17 @@ import { TextField } from '../../../ui/fields/TextField';
 import { textWithin } from '../../../entities/fields/limited';
 import { useToast } from '../../../ui/toasts';
 
-const WORDS = { open: true, closed: false, rule: null } as const;
+const CLEARED = { open: true, closed: false, rule: null } as const;
 
 interface ClearanceValues {
-  word: keyof typeof WORDS | '';
+  decision: keyof typeof CLEARED | '';
   reason: string;
 }
 
-const EMPTY: ClearanceValues = { word: '', reason: '' };
+const EMPTY: ClearanceValues = { decision: '', reason: '' };
 
 const schema = object({
-  word: string().required('Please choose one.'),
+  decision: string().required('Please choose one.'),
   reason: textWithin(APPLICATION_NOTE).required(FIELD_MESSAGES.thisRequired),
 });
 
@@ -53,16 +53,16 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** Opens or closes the Advanced part, with a reason; what was written stays when it is not saved. */
+/** Opens or closes the Advanced part, with a reason, which stays when saving fails. */
 export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
   const toast = useToast();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [setClearance] = useSetClearanceMutation();
-  const save = async ({ word: chosen, reason }: ClearanceValues) => {
+  const save = async ({ decision: chosen, reason }: ClearanceValues) => {
     if (chosen === '') return false;
     setProblem(null);
     try {
-      const body = { cleared: WORDS[chosen], reason: reason.trim() };
+      const body = { cleared: CLEARED[chosen], reason: reason.trim() };
       await setClearance({ id: application, body }).unwrap();
     } catch (thrown) {
       console.error('The decision on the Advanced part was not saved', thrown);
@@ -86,7 +86,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
       >
         <Form labelledBy={labelledBy}>
           <SelectField
-            name="word"
+            name="decision"
             label="The Advanced part (required)"
             options={options}
             required

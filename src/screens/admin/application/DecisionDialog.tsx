@@ -15,33 +15,37 @@ import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../ui/fields/KeptForm';
-import { decisionSchema, toPayload, type DecisionValues } from './decision';
+import { decisionSchema, toPayload, type DecisionValues } from './decisionForm';
 import { isAtOnce, moveOf } from './moves';
 import { NoteField } from './NoteField';
 import { QuestionPicker } from './QuestionPicker';
-import { Refusal } from './Refusal';
-import type { Subject } from './subject';
+import { ConflictAlert } from './ConflictAlert';
+import type { ApplicationSubject } from './applicationSubject';
 
 interface Props {
-  subject: Subject;
-  /** What is to be done; a refusal may lead to another. */
+  subject: ApplicationSubject;
+  /** The event to send; after a conflict another one can be chosen. */
   event: ApplicationEventType;
-  /** What was typed before the dialog was closed. */
+  /** What was typed before the dialog was closed last. */
   draft: DecisionValues;
   /** Must not change between renders. */
   onDraft: (values: DecisionValues) => void;
-  onSent: (subject: Subject, event: ApplicationEventType, application: Application) => void;
+  onSent: (
+    subject: ApplicationSubject,
+    event: ApplicationEventType,
+    application: Application,
+  ) => void;
   onClose: () => void;
 }
 
-interface Trouble extends Problem {
+interface SendProblem extends Problem {
   kind: 'refused' | 'failed';
 }
 
-/** Sends a decision; after a refusal it knows where the application stands by now. */
-function useSending({ subject, event: asked, onSent, onClose }: Props) {
-  const [event, setEvent] = useState(asked);
-  const [problem, setProblem] = useState<Trouble | null>(null);
+/** Sends a decision; after a conflict it reads the new state of the application. */
+function useSendDecision({ subject, event: wanted, onSent, onClose }: Props) {
+  const [event, setEvent] = useState(wanted);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
   const [sendEvent] = useSendApplicationEventMutation();
   const { currentData: now, isFetching } = useGetApplicationQuery(subject.application);
   const known = now && !isFetching ? now : null;
@@ -52,7 +56,7 @@ function useSending({ subject, event: asked, onSent, onClose }: Props) {
       const body = toPayload(event, values);
       const application = await sendEvent({ id: subject.application, body }).unwrap();
       onSent({ ...subject, state: now?.state ?? subject.state }, event, application);
-      if (event !== asked && application.possible.includes(asked)) setEvent(asked);
+      if (event !== wanted && application.possible.includes(wanted)) setEvent(wanted);
       else onClose();
     } catch (thrown) {
       console.error('The decision was not saved', thrown);
@@ -97,11 +101,11 @@ function Actions({ event, hasFailed, isPossible, onClose }: ActionsProps) {
   );
 }
 
-/** Asks before a decision: what will happen, who hears of it, and the words that go with it. */
+/** Confirms a decision: it says what will happen and who gets a mail, and takes a note. */
 export function DecisionDialog(props: Props) {
   const { subject, draft, onDraft, onClose } = props;
   const id = useId();
-  const { event, problem, known, isPossible, send, choose } = useSending(props);
+  const { event, problem, known, isPossible, send, choose } = useSendDecision(props);
   const move = moveOf(event);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -113,7 +117,7 @@ export function DecisionDialog(props: Props) {
           {move?.consequence} {move?.mail}
         </Typography>
         {problem?.kind === 'refused' && (
-          <Refusal words={problem.text} now={known} event={event} onChoose={choose} />
+          <ConflictAlert message={problem.text} now={known} event={event} onChoose={choose} />
         )}
         {problem?.kind === 'failed' && (
           <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>

@@ -59,7 +59,7 @@ function Reopened({ ids, questions }: { ids: readonly number[]; questions: Props
   );
 }
 
-/** All that happened to an application, the newest first: who, when, from where to where, and the words. */
+/** The history of an application, newest first: actor, time, states and note. */
 export function HistoryPanel({ history, questions = null, heading = 'h3' }: Props) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { needsNote, type ApplicationEventType } from '../../../../domain/vetting
 import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { TextField } from '../../../ui/fields/TextField';
-import { withReason, type DecisionValues } from './decision';
+import { withReason, type DecisionValues } from './decisionForm';
 
-/** The words of a decision: typed, or begun from a reason that is given often. */
+/** The note of a decision, which can begin with a stock reason. */
 export function NoteField({ event }: { event: ApplicationEventType }) {
   const { values, setFieldValue } = useFormikContext<Pick<DecisionValues, 'note'>>();
   const isNeeded = needsNote(event);

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { ErrorLine } from '../../../ui/fields/FieldFrame';
 import { useFieldState } from '../../../ui/fields/fieldState';
 import { countText } from '../../../ui/words';
-import { answerGroups, narrowed, type AnswerGroup } from './answers';
+import { answerGroups, filterAnswers, type AnswerGroup } from './answerGroups';
 
 const List = styled('div')(({ theme }) => ({
   maxHeight: 320,
@@ -86,7 +86,7 @@ function useAnswers(business: number) {
   return { groups, hasFailed, retry };
 }
 
-/** Which answers the business may change, picked from what it answered. */
+/** Selects the questions that the business may answer again. */
 export function QuestionPicker({ business }: { business: number }) {
   const searchId = useId();
   const nameId = useId();
@@ -111,7 +111,7 @@ export function QuestionPicker({ business }: { business: number }) {
       </div>
     );
   }
-  const shown = narrowed(groups, search);
+  const shown = filterAnswers(groups, search);
   return (
     <div role="group" aria-labelledby={nameId}>
       <FormControl fullWidth>

@@ -4,16 +4,16 @@ const OWNER_MAIL =
   'The owner of the business gets a mail with what you write here and a link to go on from.';
 const NO_MAIL = 'Nobody gets a mail.';
 
-/** The words of a move; null for what admins never do themselves. */
+/** The texts of a move; null for events that admins never send. */
 export function moveOf(event: ApplicationEventType) {
-  const act = adminsAct(event);
-  return act && { ...act, mail: act.isMailed ? OWNER_MAIL : NO_MAIL };
+  const move = adminsAct(event);
+  return move && { ...move, mail: move.isMailed ? OWNER_MAIL : NO_MAIL };
 }
 
-/** What of it admins do themselves, in the same order. */
+/** The possible events that admins send, in the same order. */
 export const adminMoves = (possible: readonly ApplicationEventType[]): ApplicationEventType[] =>
   possible.filter((event) => adminsAct(event) !== null);
 
-/** Needs no words to anybody, so it is done without asking. */
+/** Needs no note, so it is sent without a dialog. */
 export const isAtOnce = (event: ApplicationEventType): boolean =>
   adminsAct(event)?.isAtOnce === true;

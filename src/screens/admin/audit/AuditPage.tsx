@@ -8,17 +8,17 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
-import { ACTION_GROUPS } from './actions';
+import { ACTION_GROUPS } from './auditActions';
 import { auditColumns } from './parts/auditColumns';
 import { EntryCard } from './parts/EntryCard';
 import { EntryDialog } from './parts/EntryDialog';
 
 const SPEC: GridSpec<never> = {
   sorts: [],
-  usualOrder: null,
+  defaultOrder: null,
   filters: ['action', 'actor', 'from', 'to'],
 };
 
@@ -27,7 +27,7 @@ const actions: FilterOption[] = [
   ...ACTION_GROUPS.map(({ begins, label }) => ({ value: begins, label })),
 ];
 
-/** The admins of today; whoever else the address names is offered by their number. */
+/** The present admins, and the actor of the address by account number when it is none of them. */
 function useActors(chosen: string | undefined): FilterOption[] {
   const { data } = useListAdminMembersQuery({ role: 'admin', page_size: '100', sort: 'name' });
   const admins = (data?.results ?? []).map(({ user_id, name, username }) => ({
@@ -48,7 +48,7 @@ const countText = (count: number): string => `${count} ${count === 1 ? 'entry' :
 export default function AuditPage() {
   const address = useGridAddress(SPEC);
   const list = useListAuditEntriesQuery(address.params, { refetchOnMountOrArgChange: true });
-  const actors = useActors(address.asked.filters['actor']);
+  const actors = useActors(address.query.filters['actor']);
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const filters: readonly GridFilter[] = [
     { name: 'action', label: 'About', options: actions },
@@ -80,7 +80,7 @@ export default function AuditPage() {
           idOf={({ id }) => id}
           renderCard={(row) => <EntryCard row={row} onOpen={setShown} />}
           address={address}
-          answer={gridAnswer(list)}
+          answer={toGridResult(list)}
         />
         {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
       </AdminFrame>

@@ -13,7 +13,7 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import type { AdminGridProps } from './gridProps';
-import { Cards } from './parts/Cards';
+import { CardList } from './parts/CardList';
 import { FilterBar } from './parts/FilterBar';
 import { SortSelect } from './parts/SortSelect';
 
@@ -22,7 +22,7 @@ const WideGrid = lazyComponent(
   <Bone style={{ height: '100%' }} />,
 ) as typeof import('./parts/WideGrid').default;
 
-/** Of one height, whatever it holds, so that nothing jumps. */
+/** Its height does not depend on its rows, so that nothing jumps. */
 const Stage = styled('div')({ height: 'min(76vh, 54rem)', minHeight: '26rem' });
 
 const Body = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1) }));
@@ -44,13 +44,13 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
   props: AdminGridProps<Row, Sort>,
 ) {
   const { label, countText, empty, address, answer, columns, sorts, idOf, renderCard } = props;
-  const { asked, change } = address;
+  const { query, change } = address;
   const { found, isLoading } = answer;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const heading = useFocusAfterPaging();
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const isEmpty = found?.results.length === 0 && !isLoading;
-  // The pressed button goes away: focus stays on the heading.
+  // The pressed button disappears, so the heading takes the focus.
   const clear = () => {
     heading.current?.focus({ preventScroll: true });
     address.clear();
@@ -67,7 +67,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
       const message = answer.refusal ?? `${label} could not be loaded.`;
       return <ErrorState message={message} onRetry={answer.retry} />;
     }
-    if (isEmpty && (address.isFiltered || asked.page > 1)) {
+    if (isEmpty && (address.isFiltered || query.page > 1)) {
       return (
         <EmptyState
           title="Nothing matches"
@@ -82,7 +82,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
       );
     }
     if (isEmpty) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-    if (isNarrow) return <Cards rows={found?.results} idOf={idOf} renderCard={renderCard} />;
+    if (isNarrow) return <CardList rows={found?.results} idOf={idOf} renderCard={renderCard} />;
     return (
       <Stage>
         <LazyPart message="The table could not be loaded.">
@@ -104,8 +104,8 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
           <SortSelect
             columns={columns}
             sorts={sorts}
-            order={asked.order}
-            hasUsual={address.hasUnnamedOrder}
+            order={query.order}
+            hasUnnamedDefault={address.hasUnnamedDefault}
             onChange={(order) => change({ order })}
           />
         )}
@@ -129,7 +129,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
           />
           <FilterSelect
             label="Rows per page"
-            value={String(asked.size)}
+            value={String(query.size)}
             options={sizes}
             onChange={(chosen) =>
               change({ size: GRID_PAGE_SIZES.find((size) => String(size) === chosen) ?? 25 })

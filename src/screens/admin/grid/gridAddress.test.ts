@@ -1,20 +1,20 @@
 import {
-  askedParams,
-  changeAsked,
-  readAsked,
+  gridParams,
+  changeGridQuery,
+  readGridQuery,
   withFilter,
-  writeAsked,
+  writeGridQuery,
   type GridSpec,
 } from './gridAddress';
 
 const SPEC: GridSpec<'name' | 'total'> = {
   sorts: ['name', 'total'],
-  usualOrder: { sort: 'total', isDescending: true },
+  defaultOrder: { sort: 'total', isDescending: true },
   filters: ['state', 'level'],
 };
 
-const read = (search: string) => readAsked(SPEC, new URLSearchParams(search));
-const write = (search: string) => writeAsked(SPEC, read(search), new URLSearchParams());
+const read = (search: string) => readGridQuery(SPEC, new URLSearchParams(search));
+const write = (search: string) => writeGridQuery(SPEC, read(search), new URLSearchParams());
 
 test.each([
   '',
@@ -47,13 +47,13 @@ test.each([
 
 test('keeps parameters of others in the address', () => {
   const present = new URLSearchParams('view=reports&page=4');
-  const next = changeAsked(readAsked(SPEC, present), { q: 'soap' });
-  expect(writeAsked(SPEC, next, present)).toBe('?view=reports&q=soap');
+  const next = changeGridQuery(readGridQuery(SPEC, present), { q: 'soap' });
+  expect(writeGridQuery(SPEC, next, present)).toBe('?view=reports&q=soap');
 });
 
 test('returns to the first page when a filter changes', () => {
-  const asked = read('?q=soap&state=draft&page=3');
-  const next = changeAsked(asked, { filters: withFilter(asked.filters, 'level', 'Seed') });
-  expect(askedParams(SPEC, next)).toEqual({ q: 'soap', state: 'draft', level: 'Seed' });
+  const query = read('?q=soap&state=draft&page=3');
+  const next = changeGridQuery(query, { filters: withFilter(query.filters, 'level', 'Seed') });
+  expect(gridParams(SPEC, next)).toEqual({ q: 'soap', state: 'draft', level: 'Seed' });
   expect(withFilter(next.filters, 'state', '')).toEqual({ level: 'Seed' });
 });

@@ -7,17 +7,17 @@ export interface GridOrder<Sort extends string> {
   isDescending: boolean;
 }
 
-/** What of a grid may stand in the address. */
+/** The parameters of a grid in the address. */
 export interface GridSpec<Sort extends string> {
   sorts: readonly Sort[];
-  /** The server's order unless another is asked for; null where no column stands for it. */
-  usualOrder: GridOrder<Sort> | null;
+  /** The server's order when none is chosen; null when no column has it. */
+  defaultOrder: GridOrder<Sort> | null;
   /** The names of the filters besides `q`. */
   filters: readonly string[];
 }
 
-/** What is asked of a grid. The address owns it; a filter that asks for nothing is left out. */
-export interface GridAsked<Sort extends string> {
+/** Search, filters, order and page of a grid. The address owns them; empty filters are left out. */
+export interface GridQuery<Sort extends string> {
   q: string;
   filters: Readonly<Record<string, string>>;
   order: GridOrder<Sort> | null;
@@ -25,18 +25,18 @@ export interface GridAsked<Sort extends string> {
   size: GridPageSize;
 }
 
-/** What the server reads of the search and of a filter. */
+/** The server reads no more of the search and of a filter. */
 const QUERY_LIMIT = 80;
 const FILTER_LIMIT = 100;
 const PAGE_LIMIT = 999_999;
 
 export const searchedText = (typed: string): string => typed.trim().slice(0, QUERY_LIMIT).trim();
 
-/** Reads the address; what it does not know is ignored. */
-export function readAsked<Sort extends string>(
+/** Reads the address; unknown values are ignored. */
+export function readGridQuery<Sort extends string>(
   spec: GridSpec<Sort>,
   params: URLSearchParams,
-): GridAsked<Sort> {
+): GridQuery<Sort> {
   const page = Number(params.get('page'));
   const sort = spec.sorts.find((known) => known === params.get('sort'));
   const filters = spec.filters.flatMap((name) => {
@@ -46,7 +46,7 @@ export function readAsked<Sort extends string>(
   return {
     q: searchedText(params.get('q') ?? ''),
     filters: Object.fromEntries(filters),
-    order: sort ? { sort, isDescending: params.get('order') === 'desc' } : spec.usualOrder,
+    order: sort ? { sort, isDescending: params.get('order') === 'desc' } : spec.defaultOrder,
     page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
     size:
       GRID_PAGE_SIZES.find((size) => String(size) === params.get('page_size')) ??
@@ -54,18 +54,18 @@ export function readAsked<Sort extends string>(
   };
 }
 
-const sameOrder = (one: GridOrder<string> | null, other: GridOrder<string> | null): boolean =>
+const isSameOrder = (one: GridOrder<string> | null, other: GridOrder<string> | null): boolean =>
   one?.sort === other?.sort && one?.isDescending === other?.isDescending;
 
-/** The parameters of the address and of the call: those that ask for nothing are left out. */
-export const askedParams = <Sort extends string>(
+/** The parameters for the address and the request, without defaults. */
+export const gridParams = <Sort extends string>(
   spec: GridSpec<Sort>,
-  { q, filters, order, page, size }: GridAsked<Sort>,
+  { q, filters, order, page, size }: GridQuery<Sort>,
 ): Record<string, string> => ({
   ...(q && { q }),
   ...filters,
   ...(order &&
-    !sameOrder(order, spec.usualOrder) && {
+    !isSameOrder(order, spec.defaultOrder) && {
       sort: order.sort,
       ...(order.isDescending && { order: 'desc' }),
     }),
@@ -73,30 +73,30 @@ export const askedParams = <Sort extends string>(
   ...(size !== GRID_PAGE_SIZES[0] && { page_size: String(size) }),
 });
 
-const OWN = ['q', 'sort', 'order', 'page', 'page_size'];
+const GRID_PARAMS = ['q', 'sort', 'order', 'page', 'page_size'];
 
-/** The query string that asks for this; what is not the grid's stays in it. */
-export function writeAsked<Sort extends string>(
+/** The query string for this query; parameters of others stay in it. */
+export function writeGridQuery<Sort extends string>(
   spec: GridSpec<Sort>,
-  asked: GridAsked<Sort>,
+  query: GridQuery<Sort>,
   present: URLSearchParams,
 ): string {
   const params = new URLSearchParams(present);
-  for (const name of [...OWN, ...spec.filters]) params.delete(name);
-  for (const [name, value] of Object.entries(askedParams(spec, asked))) params.set(name, value);
-  const query = params.toString();
-  return query && `?${query}`;
+  for (const name of [...GRID_PARAMS, ...spec.filters]) params.delete(name);
+  for (const [name, value] of Object.entries(gridParams(spec, query))) params.set(name, value);
+  const search = params.toString();
+  return search && `?${search}`;
 }
 
-/** Another filter, order or size starts again at the first page. */
-export const changeAsked = <Sort extends string>(
-  asked: GridAsked<Sort>,
-  change: Partial<GridAsked<Sort>>,
-): GridAsked<Sort> => ({ ...asked, page: 1, ...change });
+/** A change of filter, order or size returns to the first page. */
+export const changeGridQuery = <Sort extends string>(
+  query: GridQuery<Sort>,
+  change: Partial<GridQuery<Sort>>,
+): GridQuery<Sort> => ({ ...query, page: 1, ...change });
 
-/** With another value of one filter; an empty one asks for nothing. */
+/** Sets one filter; an empty value removes it. */
 export const withFilter = (
-  filters: GridAsked<string>['filters'],
+  filters: GridQuery<string>['filters'],
   name: string,
   value: string,
 ): Record<string, string> => {

@@ -4,7 +4,7 @@ export type ColumnVisibility = Record<string, boolean>;
 
 const PREFIX = 'adminColumns.';
 
-/** What is not as it was written counts as not there. */
+/** What cannot be read is ignored. */
 function readStored(name: string): ColumnVisibility {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(PREFIX + name) ?? '{}');
@@ -19,7 +19,7 @@ function readStored(name: string): ColumnVisibility {
   }
 }
 
-/** Which columns are shown, as this device was told last; where storage is closed, until the page goes. */
+/** Which columns are shown. This device keeps the choice; without storage it lasts for the visit. */
 export function useColumnVisibility(name: string, initial: ColumnVisibility) {
   const [visibility, setVisibility] = useState(() => ({ ...initial, ...readStored(name) }));
   const change = (changed: ColumnVisibility) => {
@@ -27,7 +27,7 @@ export function useColumnVisibility(name: string, initial: ColumnVisibility) {
     try {
       window.localStorage.setItem(PREFIX + name, JSON.stringify(changed));
     } catch {
-      // It holds for this visit.
+      // Without storage the choice lasts for this visit.
     }
   };
   return [visibility, change] as const;

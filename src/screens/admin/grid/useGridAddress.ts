@@ -2,31 +2,31 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTypedText } from '../../../ui/useTypedText';
 import {
-  askedParams,
-  changeAsked,
-  readAsked,
+  gridParams,
+  changeGridQuery,
+  readGridQuery,
   searchedText,
   withFilter,
-  writeAsked,
-  type GridAsked,
+  writeGridQuery,
+  type GridQuery,
   type GridSpec,
 } from './gridAddress';
 
 export interface GridAddress<Sort extends string> {
-  asked: GridAsked<Sort>;
-  /** What the server is asked for, ready for the call. */
+  query: GridQuery<Sort>;
+  /** The parameters of the request. */
   params: Record<string, string>;
   isFiltered: boolean;
-  /** The server's own order is none of the sorts. */
-  hasUnnamedOrder: boolean;
+  /** No column has the server's default order. */
+  hasUnnamedDefault: boolean;
   /** The text in the search field, which the address follows at the next pause. */
   typed: string;
   type: (text: string) => void;
-  /** Asks for what is typed at once. */
+  /** Searches for what is typed at once. */
   search: () => void;
-  /** An empty value asks for all. A date that is being typed replaces the address. */
+  /** An empty value removes the filter. A date that is being typed replaces the address. */
   filter: (name: string, value: string, isTyped?: boolean) => void;
-  change: (change: Partial<GridAsked<Sort>>) => void;
+  change: (change: Partial<GridQuery<Sort>>) => void;
   clear: () => void;
   /** The query string of a page. */
   searchOf: (page: number) => string;
@@ -36,30 +36,30 @@ export interface GridAddress<Sort extends string> {
 export function useGridAddress<Sort extends string>(spec: GridSpec<Sort>): GridAddress<Sort> {
   const navigate = useNavigate();
   const [present] = useSearchParams();
-  const asked = useMemo(() => readAsked(spec, present), [spec, present]);
-  const write = (next: GridAsked<Sort>) => writeAsked(spec, next, present);
+  const query = useMemo(() => readGridQuery(spec, present), [spec, present]);
+  const write = (next: GridQuery<Sort>) => writeGridQuery(spec, next, present);
   const { typed, type } = useTypedText({
-    q: asked.q,
+    q: query.q,
     meaningOf: searchedText,
-    searchOf: (q) => write(changeAsked(asked, { q })),
+    searchOf: (q) => write(changeGridQuery(query, { q })),
   });
-  const typing = { ...asked, q: searchedText(typed) };
-  const change = (changed: Partial<GridAsked<Sort>>, replace = false) =>
-    void navigate({ search: write(changeAsked(typing, changed)) }, { replace });
+  const typing = { ...query, q: searchedText(typed) };
+  const change = (changed: Partial<GridQuery<Sort>>, replace = false) =>
+    void navigate({ search: write(changeGridQuery(typing, changed)) }, { replace });
   return {
-    asked,
-    params: useMemo(() => askedParams(spec, asked), [spec, asked]),
-    isFiltered: asked.q !== '' || Object.keys(asked.filters).length > 0,
-    hasUnnamedOrder: spec.usualOrder === null,
+    query,
+    params: useMemo(() => gridParams(spec, query), [spec, query]),
+    isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
+    hasUnnamedDefault: spec.defaultOrder === null,
     typed,
     type,
     search: () => {
-      if (typing.q !== asked.q) change({});
+      if (typing.q !== query.q) change({});
     },
     filter: (name, value, isTyped = false) =>
-      change({ filters: withFilter(asked.filters, name, value) }, isTyped),
+      change({ filters: withFilter(query.filters, name, value) }, isTyped),
     change: (changed) => change(changed),
     clear: () => change({ q: '', filters: {} }),
-    searchOf: (page) => write({ ...asked, page }),
+    searchOf: (page) => write({ ...query, page }),
   };
 }

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/renderApp';
 import { serveInMemory } from '../../../testing/server';
-import { admin, aListingRow, aReview, createDesk } from './testing/listingDesk';
+import { admin, aListingRow, aReview, createListingServer } from './testing/listingServer';
 
 const { server } = serveInMemory();
 const base = '/vetting/admin/listings';
 
 async function open(review = aReview(), at = `${base}/1`) {
-  const { desk, handlers } = createDesk();
-  desk.review = review;
-  desk.rows = [aListingRow(), aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
+  const { api, handlers } = createListingServer();
+  api.review = review;
+  api.rows = [aListingRow(), aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
   server.use(...handlers);
   const app = renderApp({ at, user: admin });
   await screen.findByRole('heading', { level: 1 });
-  return { desk, ...app };
+  return { api, ...app };
 }
 const press = (name: string) => screen.findByRole('button', { name });
 const note = () => screen.findByRole('textbox', { name: /Note to the owner/ });
@@ -61,13 +61,13 @@ test('moves the focus to the part that a link of the summary names', async () =>
 });
 
 test('publishes and links to the next listing in the queue', async () => {
-  const { desk, user } = await open();
-  desk.onWrite = () => {
-    desk.rows = [aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
+  const { api, user } = await open();
+  api.onWrite = () => {
+    api.rows = [aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
   };
   await user.click(await press('Publish'));
   expect(await screen.findByText(/^It is public now\. The owner gets a mail\./)).toBeVisible();
-  expect(desk.sent).toEqual([
+  expect(api.sent).toEqual([
     {
       call: 'POST reviews/',
       body: { subject: 'listing', subject_id: 1, decision: 'published', note: '', seen },
@@ -79,27 +79,27 @@ test('publishes and links to the next listing in the queue', async () => {
 });
 
 test('asks for changes only with a note, which a stock sentence can fill', async () => {
-  const { desk, user } = await open();
+  const { api, user } = await open();
   await user.click(await press('Ask for changes'));
   expect(await screen.findByText('This is required.')).toBeInTheDocument();
-  expect(desk.sent).toEqual([]);
+  expect(api.sent).toEqual([]);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Stock sentences' }),
     'Nobody answered at this phone number. Please check it.',
   );
   await user.click(await press('Ask for changes'));
   expect(await screen.findByText(/^Changes were requested\./)).toBeVisible();
-  expect(desk.sent[0]?.body).toMatchObject({
+  expect(api.sent[0]?.body).toMatchObject({
     decision: 'changes_requested',
     note: 'Nobody answered at this phone number. Please check it.',
   });
 });
 
 test('keeps the note and shows the new state when another admin decided first', async () => {
-  const { desk, user } = await open();
-  desk.refusal = 'Meanwhile somebody else decided or changed it: it is rejected now.';
-  desk.onWrite = () => {
-    desk.review = withStatus('rejected');
+  const { api, user } = await open();
+  api.refusal = 'Meanwhile somebody else decided or changed it: it is rejected now.';
+  api.onWrite = () => {
+    api.review = withStatus('rejected');
   };
   await user.type(await note(), 'A photo, please.');
   await user.click(await press('Ask for changes'));
@@ -111,24 +111,24 @@ test('keeps the note and shows the new state when another admin decided first', 
 });
 
 test('unpublishes a public listing with a note, and publishes it again on Undo', async () => {
-  const { desk, user } = await open(withStatus('published'));
+  const { api, user } = await open(withStatus('published'));
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   await user.type(await note(), 'It closed.');
   await user.click(await press('Unpublish and reject'));
   await user.click(await press('Undo'));
-  await waitFor(() => expect(desk.sent).toHaveLength(2));
-  expect(desk.sent.map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(api.sent).toHaveLength(2));
+  expect(api.sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({ decision: 'rejected', note: 'It closed.' }),
     { subject: 'listing', subject_id: 1, decision: 'published', note: '' },
   ]);
 });
 
 test('features a public listing, and stops featuring it on Undo', async () => {
-  const { desk, user } = await open(withStatus('published'));
+  const { api, user } = await open(withStatus('published'));
   await user.click(await press('Feature'));
   await user.click(await press('Undo'));
   await waitFor(() =>
-    expect(desk.sent).toEqual([
+    expect(api.sent).toEqual([
       { call: 'POST admin/listings/1/featured/', body: { featured: true } },
       { call: 'POST admin/listings/1/featured/', body: { featured: false } },
     ]),
@@ -143,13 +143,13 @@ test('offers no decision on a draft', async () => {
 });
 
 test('closes a flag with a note', async () => {
-  const { desk, user } = await open();
+  const { api, user } = await open();
   await user.click(await press('Close this flag: wrong contact details'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'The owner changed the number.');
   await user.click(dialog.getByRole('button', { name: 'Close as acted on' }));
   await waitFor(() =>
-    expect(desk.sent).toEqual([
+    expect(api.sent).toEqual([
       {
         call: 'POST admin/abuse-reports/5/close/',
         body: { outcome: 'acted', note: 'The owner changed the number.' },
@@ -168,11 +168,11 @@ describe('an edit on behalf of the owner', () => {
   }
 
   test('sends the changed fields with the version that was edited', async () => {
-    const { desk, user } = await open();
+    const { api, user } = await open();
     await rename(user);
     await user.click(await press('Save on their behalf'));
     expect(await screen.findByText(/^Saved\. The owner gets a mail/)).toBeInTheDocument();
-    expect(desk.sent[0]).toMatchObject({
+    expect(api.sent[0]).toMatchObject({
       call: 'PUT admin/listings/1/',
       body: { name: 'Ziwa Soaps', county: '042', modified_at: seen.modified_at },
     });
@@ -180,12 +180,12 @@ describe('an edit on behalf of the owner', () => {
   });
 
   test('keeps what was typed and takes the owner’s other changes after a conflict', async () => {
-    const { desk, user } = await open();
+    const { api, user } = await open();
     const name = await rename(user);
-    desk.refusal = 'The listing was changed while you were editing.';
-    desk.onWrite = () => {
+    api.refusal = 'The listing was changed while you were editing.';
+    api.onWrite = () => {
       const listing = { ...aReview().listing, opening_hours: 'Daily', modified_at: 'later' };
-      desk.review = aReview({ listing });
+      api.review = aReview({ listing });
     };
     await user.click(await press('Save on their behalf'));
     expect(await screen.findByText(/The listing was changed while you were editing/)).toBeVisible();
@@ -195,8 +195,8 @@ describe('an edit on behalf of the owner', () => {
     ).toBeInTheDocument();
     await user.click(await press('Accept these and keep what I typed'));
     await user.click(await press('Save on their behalf'));
-    await waitFor(() => expect(desk.sent).toHaveLength(2));
-    expect(desk.sent[1]?.body).toMatchObject({
+    await waitFor(() => expect(api.sent).toHaveLength(2));
+    expect(api.sent[1]?.body).toMatchObject({
       name: 'Ziwa Soaps',
       opening_hours: 'Daily',
       modified_at: 'later',
@@ -211,15 +211,15 @@ test.each(['77', 'x'])('says that listing %s does not exist', async (id) => {
 
 test('marks the changes of a public listing as read', async () => {
   const published = withStatus('published');
-  const { desk, user } = await open(published);
-  desk.onWrite = () => {
-    desk.review = { ...published, changes: [] };
+  const { api, user } = await open(published);
+  api.onWrite = () => {
+    api.review = { ...published, changes: [] };
   };
   await user.click(await press('Mark as read: Lake Basin Soaps'));
   expect(await screen.findByText(/^Nothing public has changed since/)).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent(/^Since the last approval/);
   const { modified_at } = published.listing;
-  expect(desk.sent).toEqual([
+  expect(api.sent).toEqual([
     {
       call: 'POST admin/changes/read/',
       body: { subject: 'listing', subject_id: 1, modified_at },

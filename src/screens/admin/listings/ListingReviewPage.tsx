@@ -16,7 +16,7 @@ const NOT_LOADED = 'The listing could not be loaded.';
 
 const idOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** The listing in question, read anew: it may have been decided on since the list was read. */
+/** The listing, loaded again: another admin may have decided since the list was loaded. */
 function useReview(id: number | null) {
   const { currentData, error, isFetching, refetch } = useGetListingReviewQuery(id ?? 0, {
     skip: id === null,
@@ -37,7 +37,7 @@ function useReview(id: number | null) {
 export default function ListingReviewPage() {
   const id = idOf(useParams()['id']);
   const { review, problem, retry } = useReview(id);
-  /** What was written about listings and not sent yet, as long as the page is open. */
+  /** Notes that are not sent yet, as long as the page is open. */
   const [notes] = useState(() => new Map<number, string>());
   const content = () => {
     if (review) {

@@ -8,15 +8,15 @@ import { listingWords } from '../../../content/listingWords';
 import { usePaths } from '../../../paths';
 import { ListingPreview } from '../../../entities/listing/ListingPreview';
 import { PageTitle } from '../../../ui/Page';
-import { askedParams, readAsked } from '../grid/gridAddress';
+import { gridParams, readGridQuery } from '../grid/gridAddress';
 import { QueueBar, ReviewColumns } from '../ReviewLayout';
-import { useNext } from '../useNext';
-import { LISTING_GRID } from './listingList';
-import { Changes, Duplicates, Owner } from './parts/Background';
-import { Decision } from './parts/Decision';
-import { EditForm } from './parts/EditForm';
-import { Flags } from './parts/Flags';
-import { Glance } from './parts/Glance';
+import { useNextRow } from '../useNextRow';
+import { LISTING_GRID } from './listingGrid';
+import { Changes, Duplicates, Owner } from './parts/reviewSections';
+import { ListingDecision } from './parts/ListingDecision';
+import { ListingEditForm } from './parts/ListingEditForm';
+import { ListingFlags } from './parts/ListingFlags';
+import { ReviewSummary } from './parts/ReviewSummary';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,14 +30,14 @@ interface Props {
   notes: Map<number, string>;
 }
 
-/** Where the list goes on from which the review was opened: the queue unless another was named. */
+/** The next listing of the list that the review was opened from, by default the queue. */
 function useNextListing(id: number) {
   const paths = usePaths();
   const [params] = useSearchParams();
-  const asked = askedParams(LISTING_GRID, readAsked(LISTING_GRID, params));
-  const list = Object.keys(asked).length > 0 ? asked : { attention: 'queue' };
+  const chosen = gridParams(LISTING_GRID, readGridQuery(LISTING_GRID, params));
+  const list = Object.keys(chosen).length > 0 ? chosen : { attention: 'queue' };
   const { data } = useListAdminListingsQuery(list);
-  const next = useNext(data?.results ?? [], (row) => row.listing_id === id);
+  const next = useNextRow(data?.results ?? [], (row) => row.listing_id === id);
   const search = new URLSearchParams(list).toString();
   return {
     list: `${paths.adminListings}?${search}`,
@@ -45,7 +45,7 @@ function useNextListing(id: number) {
   };
 }
 
-/** What the public sees, what changed, what others say, and beside it the decision. */
+/** The listing as the public sees it, its changes, flags and duplicates, beside the decision. */
 export function ListingReviewView({ review, notes }: Props) {
   const { listing, reports, duplicates } = review;
   const { list, next } = useNextListing(listing.listing_id);
@@ -68,22 +68,22 @@ export function ListingReviewView({ review, notes }: Props) {
         )}
       </QueueBar>
       <PageTitle variant="h2">Review: {listing.name}</PageTitle>
-      {!isEditing && <Glance review={review} />}
+      {!isEditing && <ReviewSummary review={review} />}
       <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a listing">
         <Sections>
           {isEditing ? (
-            <EditForm listing={listing} onDone={stopEditing} />
+            <ListingEditForm listing={listing} onDone={stopEditing} />
           ) : (
             <>
               <ListingPreview listing={listing} words={listingWords(listing)} />
               <Changes review={review} />
-              <Flags reports={reports} />
+              <ListingFlags reports={reports} />
               <Duplicates duplicates={duplicates} />
               <Owner review={review} />
             </>
           )}
         </Sections>
-        <Decision
+        <ListingDecision
           listing={listing}
           notes={notes}
           next={next}

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
-import { admin, aListingRow, createDesk } from './testing/listingDesk';
+import { admin, aListingRow, createListingServer } from './testing/listingServer';
 
 const { server } = serveInMemory();
 const base = '/vetting/admin/listings';
 
 function open(search = '') {
-  const { desk, handlers } = createDesk();
+  const { api, handlers } = createListingServer();
   server.use(...handlers);
-  return { desk, ...renderApp({ at: base + search, user: admin }) };
+  return { api, ...renderApp({ at: base + search, user: admin }) };
 }
 const grid = () => screen.findByRole('grid', { name: 'Listings' });
 
 test('shows county, state, level and flags of a listing and links to its review', async () => {
-  const { desk } = open('?attention=flagged');
-  desk.rows = [
+  const { api } = open('?attention=flagged');
+  api.rows = [
     aListingRow({ status: 'published', open_reports: 2, is_changed: true, featured: true }),
     aListingRow({ listing_id: 2, name: 'Mkoko Honey', county: '047' }),
   ];
@@ -33,7 +33,7 @@ test('shows county, state, level and flags of a listing and links to its review'
 });
 
 test('counts what needs attention and keeps the choice in the address with the filters', async () => {
-  const { desk, user, address } = open('?county=042&page=2');
+  const { api, user, address } = open('?county=042&page=2');
   const nav = within(await screen.findByRole('navigation', { name: 'What needs attention' }));
   expect(await nav.findByRole('link', { name: 'All (48)' })).toHaveAttribute(
     'aria-current',
@@ -43,7 +43,7 @@ test('counts what needs attention and keeps the choice in the address with the f
   await waitFor(() => expect(address()).toBe(`${base}?county=042&attention=queue`));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not accepted');
   await waitFor(() =>
-    expect(Object.fromEntries(new URLSearchParams(desk.asked.at(-1)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(api.asked.at(-1)))).toEqual({
       attention: 'queue',
       county: '042',
       status: 'rejected',

@@ -6,11 +6,11 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { countText } from '../../../ui/words';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import { useGridAddress } from '../grid/useGridAddress';
-import { LISTING_FILTERS, LISTING_GRID } from './listingList';
+import { LISTING_FILTERS, LISTING_GRID } from './listingGrid';
 import { AttentionNav } from './parts/AttentionNav';
-import { Download } from './parts/Download';
+import { DownloadListings } from './parts/DownloadListings';
 import { ListingCard } from './parts/ListingCard';
 import { listingColumns } from './parts/listingColumns';
 
@@ -50,8 +50,8 @@ export default function ListingsPage() {
           idOf={({ listing_id: id }) => id}
           renderCard={(row) => <ListingCard row={row} href={hrefOf(row)} />}
           address={address}
-          answer={gridAnswer(list)}
-          actions={<Download params={address.params} />}
+          answer={toGridResult(list)}
+          actions={<DownloadListings params={address.params} />}
         />
       </AdminFrame>
     </Page>

@@ -20,7 +20,7 @@ import {
 } from '../../../entities/business/businessForm';
 import { businessSchema } from '../../../entities/business/businessSchema';
 
-/** The public part of the business form, but for what is the owner's to publish. */
+/** The public fields of the business form that the team may edit. */
 const NAMES = inputsOf(TEAM_NAMES);
 
 const TEXT_NAMES = OPTIONAL_TEXT_NAMES.filter(
@@ -31,7 +31,7 @@ export type ListingValues = Pick<BusinessValues, (typeof NAMES)[number]>;
 
 export const listingSchema = businessSchema(TEAM_NAMES);
 
-/** Without their marks, which nothing on an admin's page explains. */
+/** Labels without the marks that only the business form explains. */
 export const listingLabels: Record<string, string> = Object.fromEntries(
   NAMES.map((name) => [name, businessLabels[name].replace(/\*| \(required\)/g, '')]),
 );
@@ -44,7 +44,7 @@ export const toListingValues = (listing: OwnListing): ListingValues => ({
   founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
 });
 
-/** What the form sends, once its schema holds; `opened` is the listing that was edited. */
+/** The payload of valid values; `opened` is the listing that was edited. */
 export const toEditPayload = (values: ListingValues, opened: OwnListing): ListingEditPayload => ({
   ...pickKeys(toBusinessPayload({ ...emptyBusiness(''), ...values }), TEAM_NAMES),
   modified_at: opened.modified_at,
@@ -53,7 +53,7 @@ export const toEditPayload = (values: ListingValues, opened: OwnListing): Listin
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What was typed, over what the listing says now: fields that nobody typed in follow the listing. */
+/** Keeps what was typed and takes all other fields from the listing as it is now. */
 export function rebase(typed: ListingValues, opened: OwnListing, now: OwnListing): ListingValues {
   const before = toListingValues(opened);
   const own = NAMES.filter((name) => !isSame(typed[name], before[name])).map(

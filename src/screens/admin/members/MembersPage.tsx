@@ -9,10 +9,10 @@ import { countText } from '../../../ui/words';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
-import type { MemberAct } from './acts';
+import type { MemberAction } from './memberActions';
 import { MemberCard } from './parts/MemberCard';
 import { memberColumns } from './parts/memberColumns';
 
@@ -23,7 +23,7 @@ const MemberDialog = lazyComponent(async () => {
 
 const SPEC: GridSpec<(typeof MEMBER_SORTS)[number]> = {
   sorts: MEMBER_SORTS,
-  usualOrder: { sort: 'created_at', isDescending: true },
+  defaultOrder: { sort: 'created_at', isDescending: true },
   filters: ['user_type', 'role', 'active'],
 };
 
@@ -57,18 +57,18 @@ const FILTERS: readonly GridFilter[] = [
   },
 ];
 
-/** Told where it matters: on the cards of a phone, and when asked for. */
+/** Hidden by default in the table; cards show it when it matters. */
 const HIDDEN = { form_filled: false };
 
-/** Every account, and what an admin can do about it. */
+/** All accounts, and what an admin can do with each. */
 export default function MembersPage() {
   const viewer = useUser();
   const address = useGridAddress(SPEC);
   const list = useListAdminMembersQuery(address.params, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<{ act: MemberAct; member: MemberRow } | null>(null);
-  const acts = {
+  const [pending, setPending] = useState<{ action: MemberAction; member: MemberRow } | null>(null);
+  const actions = {
     ownId: viewer?.user_id ?? null,
-    onAct: (act: MemberAct, member: MemberRow) => setAsked({ act, member }),
+    onAction: (action: MemberAction, member: MemberRow) => setPending({ action, member }),
   };
   return (
     <Page
@@ -87,16 +87,16 @@ export default function MembersPage() {
           searchHint="Name, user name, email"
           filters={FILTERS}
           sorts={SPEC.sorts}
-          columns={memberColumns(acts)}
+          columns={memberColumns(actions)}
           hiddenColumns={HIDDEN}
           idOf={({ user_id }) => user_id}
-          renderCard={(row) => <MemberCard row={row} {...acts} />}
+          renderCard={(row) => <MemberCard row={row} {...actions} />}
           address={address}
-          answer={gridAnswer(list)}
+          answer={toGridResult(list)}
         />
-        {asked && (
+        {pending && (
           <LazyPart>
-            <MemberDialog {...asked} onClose={() => setAsked(null)} />
+            <MemberDialog {...pending} onClose={() => setPending(null)} />
           </LazyPart>
         )}
       </AdminFrame>

@@ -11,11 +11,11 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { countText } from '../../../ui/words';
-import { gridAnswer } from '../grid/gridAnswer';
-import { Cards } from '../grid/parts/Cards';
+import { toGridResult } from '../grid/gridResult';
+import { CardList } from '../grid/parts/CardList';
 import { ChangeTable } from '../listings/parts/ChangeTable';
-import { ReadChange } from './parts/ReadChange';
-import { SUBJECT_NAMES, workplaceOf } from './subjects';
+import { MarkAsRead } from './parts/MarkAsRead';
+import { SUBJECT_NAMES, reviewLinkOf } from './reportSubjects';
 
 interface ChangeProps {
   change: UnreadChange;
@@ -24,7 +24,7 @@ interface ChangeProps {
 
 function Change({ change, onRead }: ChangeProps) {
   const { subject, title, modified_at, changes } = change;
-  const workplace = workplaceOf(usePaths(), change);
+  const reviewLink = reviewLinkOf(usePaths(), change);
   return (
     <>
       <Typography variant="h4" component="h3">
@@ -34,24 +34,24 @@ function Change({ change, onRead }: ChangeProps) {
         {SUBJECT_NAMES[subject]}, changed {momentText(modified_at)}
       </Typography>
       <ChangeTable caption={`Changed in ${title}`} isCaptionUnseen changes={changes} />
-      {workplace && (
-        <Link component={RouterLink} to={workplace.to} sx={{ py: 1 }}>
-          {workplace.label}
+      {reviewLink && (
+        <Link component={RouterLink} to={reviewLink.to} sx={{ py: 1 }}>
+          {reviewLink.label}
         </Link>
       )}
-      <ReadChange change={change} title={title} onRead={onRead} />
+      <MarkAsRead change={change} title={title} onRead={onRead} />
     </>
   );
 }
 
-/** What owners changed after the approval and is public: what was, what is, until an admin has read it. */
+/** Public changes after an approval, before and after, until an admin marks them as read. */
 export function ChangesView() {
   const [params] = useSearchParams();
   const page = params.get('page');
   const list = useListUnreadChangesQuery(page === null ? {} : { page }, {
     refetchOnMountOrArgChange: true,
   });
-  const { found, isLoading, hasFailed, refusal, retry } = gridAnswer(list);
+  const { found, isLoading, hasFailed, refusal, retry } = toGridResult(list);
   const heading = useFocusAfterPaging();
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const searchOf = (to: number) => `?view=changes&page=${to}`;
@@ -73,7 +73,7 @@ export function ChangesView() {
     // The last change of a page was read, or the address is an old one.
     if (isPastTheLast && !isLoading) return <Navigate to={{ search: searchOf(pages) }} replace />;
     return (
-      <Cards
+      <CardList
         rows={isPastTheLast ? undefined : found?.results}
         idOf={({ subject, subject_id }) => `${subject} ${subject_id}`}
         renderCard={(change) => <Change change={change} onRead={focusHeading} />}

@@ -5,7 +5,7 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { PillList } from '../../../ui/PillList';
 import { AdminFrame } from '../AdminFrame';
 import { ChangesView } from './ChangesView';
-import { readPostKey } from './postQueue';
+import { readPostKey } from './postKey';
 import { PostsView } from './PostsView';
 import { ReportsView } from './ReportsView';
 
@@ -23,7 +23,7 @@ const PARTS: Record<View, () => ReactNode> = {
   reports: () => <ReportsView />,
 };
 
-/** What members post and what visitors report, to be decided on. */
+/** Posts, changes and reports that the team decides on. */
 export default function ModerationPage() {
   const [params] = useSearchParams();
   const shown = VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'posts';

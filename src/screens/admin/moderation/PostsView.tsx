@@ -10,13 +10,13 @@ import { PageSkeleton } from '../../../ui/skeletons';
 import { countText } from '../../../ui/words';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
-import { useNext } from '../useNext';
+import { useNextRow } from '../useNextRow';
 import { PostCard } from './parts/PostCard';
 import { postColumns } from './parts/postColumns';
-import { readPostKey, searchOfPost, keyOf, keyText } from './postQueue';
+import { readPostKey, searchOfPost, keyOf, keyText } from './postKey';
 
 const PostReview = lazyComponent(
   async () => {
@@ -28,13 +28,13 @@ const PostReview = lazyComponent(
 
 const SPEC: GridSpec<'modified_at' | 'title'> = {
   sorts: ['modified_at', 'title'],
-  usualOrder: { sort: 'modified_at', isDescending: false },
+  defaultOrder: { sort: 'modified_at', isDescending: false },
   filters: ['subject', 'status'],
 };
 
 const ALL = 'all';
 
-/** What its owner has not sent in is nobody else's. */
+/** Drafts belong to their owners alone. */
 const STATUSES = EVENT_STATUSES.filter((status) => status !== 'draft');
 
 const FILTERS: readonly GridFilter[] = [
@@ -61,25 +61,25 @@ const FILTERS: readonly GridFilter[] = [
   },
 ];
 
-/** Without a choice the server answers with the queue: what waits for a decision. */
+/** Without a status the server returns the posts that wait for a decision. */
 const askedOf = (params: Record<string, string>) =>
   params['status'] === ALL ? { ...params, status: STATUSES.join() } : params;
 
-/** Resources and events are numbered each by themselves. */
+/** Resources and events have separate numbers. */
 const idOf = ({ subject, subject_id }: PostRow): number =>
   subject === 'event' ? -subject_id : subject_id;
 
-/** The queue of posts; one of them opens in its place. */
+/** The queue of posts, or the review of one of them. */
 export function PostsView() {
   const [present] = useSearchParams();
   const address = useGridAddress(SPEC);
   const list = useListAdminPostsQuery(askedOf(address.params), { refetchOnMountOrArgChange: true });
   const open = readPostKey(present);
-  const next = useNext(
+  const next = useNextRow(
     list.data?.results ?? [],
     (row) => open !== null && keyText(keyOf(row)) === keyText(open),
   );
-  /** What was written about a post and not sent yet, as long as the page is open. */
+  /** Notes that are not sent yet, as long as the page is open. */
   const [notes] = useState(() => new Map<string, string>());
   const searchOf = (row: PostRow) => searchOfPost(present, keyOf(row));
   if (open) {
@@ -112,7 +112,7 @@ export function PostsView() {
       idOf={idOf}
       renderCard={(row) => <PostCard row={row} search={searchOf(row)} />}
       address={address}
-      answer={gridAnswer(list)}
+      answer={toGridResult(list)}
     />
   );
 }

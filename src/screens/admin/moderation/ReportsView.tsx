@@ -8,19 +8,19 @@ import { LazyPart } from '../../../ui/LazyPart';
 import { countText } from '../../../ui/words';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import type { GridFilter } from '../grid/gridProps';
 import { useGridAddress } from '../grid/useGridAddress';
 import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
-import { SUBJECT_NAMES } from './subjects';
+import { SUBJECT_NAMES } from './reportSubjects';
 
 const ReportDialog = lazyComponent(async () => {
   const part = await import(/* webpackChunkName: "admin-acts" */ './parts/ReportDialog');
   return { default: part.ReportDialog };
 });
 
-const SPEC: GridSpec<never> = { sorts: [], usualOrder: null, filters: ['subject', 'status'] };
+const SPEC: GridSpec<never> = { sorts: [], defaultOrder: null, filters: ['subject', 'status'] };
 
 const FILTERS: readonly GridFilter[] = [
   {
@@ -43,7 +43,7 @@ const FILTERS: readonly GridFilter[] = [
 
 const REPORT = 'report';
 
-/** The open report; one that has left the list meanwhile stays as it was read. */
+/** The open report, which stays open when it leaves the list. */
 function useOpenReport(rows: readonly AbuseReport[], id: string | null): AbuseReport | null {
   const found = rows.find((row) => String(row.id) === id) ?? null;
   const [known, setKnown] = useState(found);
@@ -81,7 +81,7 @@ export function ReportsView() {
         idOf={({ id }) => id}
         renderCard={(row) => <ReportCard row={row} search={searchOf(row)} />}
         address={address}
-        answer={gridAnswer(list)}
+        answer={toGridResult(list)}
       />
       {open && (
         <LazyPart>

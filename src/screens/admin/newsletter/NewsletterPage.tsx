@@ -32,7 +32,7 @@ const NO_LIST: Problem = {
   wait: null,
 };
 
-/** Opens the list when asked to: it is personal data, and each time is on record. */
+/** Loads the list on request only: it is personal data, and each access is logged. */
 function useList() {
   const [fetchFile, { isLoading }] = useGetSubscribersFileMutation();
   const [file, setFile] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { useSessionActor } from '../../../actors/session';
 import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
-import { adminAreas, businessAreas } from '../areas';
+import { adminAreas, businessAreas } from '../adminAreas';
 
 const Areas = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ const Areas = styled('ul')(({ theme }) => ({
 /** Specification 2.2, /vetting/admin: every page of the area that the viewer may open. */
 export default function AdminOverviewPage() {
   const paths = usePaths();
-  /** Somebody whose session lapsed still sees the page. */
+  /** The page stays when the session expires. */
   const isAdmin = useSelector(useSessionActor(), ({ context }) => context.user?.role === 'admin');
   return (
     <Page

@@ -71,8 +71,8 @@ test('shows the reason of a failure and loads on a retry', async () => {
       { once: true },
     ),
   );
-  const { user: hand } = open();
+  const { user } = open();
   expect(await screen.findByText(/could not be loaded. Not now/)).toBeInTheDocument();
-  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('region')).toBeInTheDocument());
 });

@@ -39,10 +39,10 @@ const cardIn = async (name: RegExp, card: string) =>
   within(await column(name)).findByRole('link', { name: card });
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-type Hand = ReturnType<typeof open>['user'];
-const move = async (hand: Hand, card: string, by: string) => {
-  await hand.click(await screen.findByRole('button', { name: `Move ${card}` }));
-  await hand.click(await screen.findByRole('menuitem', { name: by }));
+type User = ReturnType<typeof open>['user'];
+const move = async (user: User, card: string, by: string) => {
+  await user.click(await screen.findByRole('button', { name: `Move ${card}` }));
+  await user.click(await screen.findByRole('menuitem', { name: by }));
 };
 
 const refuse = (detail: string, status = 409) =>
@@ -76,16 +76,16 @@ describe('the board', () => {
   });
 
   test('sends search and filters to the address and the server', async () => {
-    const { user: hand, address } = open();
+    const { user, address } = open();
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
-    await hand.type(screen.getByRole('searchbox', { name: 'Search' }), 'solar');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'solar');
     await waitFor(() => expect(address()).toBe('/vetting/admin/progress?q=solar'));
     expect(await screen.findByText('1 application match')).toBeInTheDocument();
-    await hand.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Health');
-    await hand.selectOptions(screen.getByRole('combobox', { name: 'Reviewer' }), 'Me');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Health');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reviewer' }), 'Me');
     expect(await screen.findByText('No application matches')).toBeInTheDocument();
     expect(state.asked.at(-1)).toBe('?q=solar&category=Health&reviewer=me');
-    await hand.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
     expect(address()).toBe('/vetting/admin/progress');
   });
@@ -94,14 +94,14 @@ describe('the board', () => {
     state.cards = Array.from({ length: 120 }, (_, index) =>
       aCard({ application: index + 1, name: `Shop ${index + 1}` }),
     );
-    const { user: hand } = open();
+    const { user } = open();
     /** By text: roles of so many cards are slow to tell on a busy machine. */
     const shown = (text: string) => screen.findByText(text, {}, { timeout: 30_000 });
     await shown('Shop 50');
     expect(screen.queryByText('Shop 51')).not.toBeInTheDocument();
-    await hand.click(await shown('Show more of “Submitted” (70 left)'));
+    await user.click(await shown('Show more of “Submitted” (70 left)'));
     await shown('Shop 100');
-    await hand.click(await shown('Show more of “Submitted” (20 left)'));
+    await user.click(await shown('Show more of “Submitted” (20 left)'));
     await shown('Shop 120');
     expect(screen.queryByText(/Show more of/)).not.toBeInTheDocument();
   });
@@ -114,9 +114,9 @@ describe('the board', () => {
         { once: true },
       ),
     );
-    const { user: hand } = open();
+    const { user } = open();
     expect(await screen.findByText(/could not be loaded. Only our team/)).toBeInTheDocument();
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
   });
 
@@ -131,8 +131,8 @@ describe('the board', () => {
 
 describe('a move without a note', () => {
   test('is sent at once and can be undone', async () => {
-    const { user: hand } = open();
-    await move(hand, 'Lake Basin Soaps', 'Claim');
+    const { user } = open();
+    await move(user, 'Lake Basin Soaps', 'Claim');
     const link = await cardIn(/^Under review/, 'Lake Basin Soaps');
     expect(await screen.findByText('Review begun: Lake Basin Soaps')).toBeInTheDocument();
     expect(screen.getByText('Lake Basin Soaps is now in the column Under review.')).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('a move without a note', () => {
       'status',
     );
     expect(link).toHaveFocus();
-    await hand.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
     expect(state.sent).toEqual([
       { to: '41', body: { event: 'application.claimed' } },
@@ -160,8 +160,8 @@ describe('a move without a note', () => {
         return HttpResponse.json({ detail: 'Njeri was quicker.' }, { status: 409 });
       }),
     );
-    const { user: hand } = open();
-    await move(hand, 'Lake Basin Soaps', 'Claim');
+    const { user } = open();
+    await move(user, 'Lake Basin Soaps', 'Claim');
     await cardIn(/^Under review \(2\)/, 'Lake Basin Soaps');
     expect(screen.getByText('Reviewer: Otieno Were')).toBeInTheDocument();
     answer();
@@ -176,29 +176,29 @@ describe('a move without a note', () => {
     server.use(
       http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
     );
-    const { user: hand } = open();
-    await move(hand, 'Lake Basin Soaps', 'Claim');
-    await hand.click(await screen.findByRole('button', { name: 'Retry' }));
+    const { user } = open();
+    await move(user, 'Lake Basin Soaps', 'Claim');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await cardIn(/^Under review/, 'Lake Basin Soaps');
   });
 });
 
 describe('a decision', () => {
   test('requires a note, which a stock reason fills, and names the mail', async () => {
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Do not accept');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Do not accept');
     const asking = await dialog(/Do not accept Nyanza Solar/);
     expect(asking.getByText(/owner of the business gets a mail/)).toBeInTheDocument();
-    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
     expect(await asking.findByText('This is required.')).toBeInTheDocument();
     const note = asking.getByRole('textbox', { name: /Note to the business/ });
-    await hand.selectOptions(
+    await user.selectOptions(
       asking.getByRole('combobox', { name: 'Start from a common reason' }),
       'No reply',
     );
     expect(note).toHaveDisplayValue(/had no answer/);
-    await hand.type(note, ' Thank you.');
-    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await user.type(note, ' Thank you.');
+    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
     await cardIn(/^Not accepted/, 'Nyanza Solar');
     expect(state.sent).toHaveLength(1);
     expect(state.sent[0]?.body).toMatchObject({ event: 'application.rejected' });
@@ -206,20 +206,20 @@ describe('a decision', () => {
   });
 
   test('requires questions to ask for changes, picked from the answers', async () => {
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Ask for changes');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Ask for changes');
     const asking = await dialog(/Ask for changes: Nyanza Solar/);
     const flagged = within(await asking.findByRole('group', { name: 'Red answers' }));
     const disclosure = questionByCode(QUESTIONNAIRE, 'DI8')?.id;
-    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'Please look again.');
-    await hand.click(asking.getByRole('button', { name: 'Ask for changes' }));
+    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'Please look again.');
+    await user.click(asking.getByRole('button', { name: 'Ask for changes' }));
     expect(await asking.findByText('Pick at least one question.')).toBeInTheDocument();
-    await hand.click(flagged.getByRole('checkbox'));
+    await user.click(flagged.getByRole('checkbox'));
     expect(asking.getByText('1 question picked.')).toBeInTheDocument();
     const search = asking.getByRole('searchbox', { name: /Questions to open again/ });
-    await hand.type(search, 'nothing like this');
+    await user.type(search, 'nothing like this');
     expect(asking.getByText('No question or answer contains these words.')).toBeInTheDocument();
-    await hand.click(asking.getByRole('button', { name: 'Ask for changes' }));
+    await user.click(asking.getByRole('button', { name: 'Ask for changes' }));
     await cardIn(/^Changes wanted/, 'Nyanza Solar');
     expect(state.sent).toEqual([
       {
@@ -235,12 +235,12 @@ describe('a decision', () => {
   });
 
   test('opens a dialog for the note when an approval is undone', async () => {
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Approve');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Approve');
     const asking = await dialog(/Approve Nyanza Solar/);
-    await hand.click(asking.getByRole('button', { name: 'Approve' }));
+    await user.click(asking.getByRole('button', { name: 'Approve' }));
     await cardIn(/^Approved/, 'Nyanza Solar');
-    await hand.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
       await screen.findByRole('dialog', { name: /Open the review again: Nyanza Solar/ }),
     ).toBeInTheDocument();
@@ -248,22 +248,22 @@ describe('a decision', () => {
 
   test('keeps the note and offers what is possible after a conflict', async () => {
     quiet();
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Do not accept');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Do not accept');
     const asking = await dialog(/Do not accept/);
-    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'My words.');
+    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'My words.');
     state.cards = [soaps, inState('submitted', solar)];
-    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
     const told = within(await asking.findByRole('alert'));
     expect(await told.findByText(/Njeri Mwangi was quicker/)).toHaveTextContent(
       'It is now in the state “Submitted”. What you wrote is kept.',
     );
     expect(asking.getByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
     expect(asking.getByRole('button', { name: 'Do not accept' })).toBeDisabled();
-    await hand.click(told.getByRole('button', { name: 'Claim' }));
-    await hand.click(asking.getByRole('button', { name: 'Claim' }));
+    await user.click(told.getByRole('button', { name: 'Claim' }));
+    await user.click(asking.getByRole('button', { name: 'Claim' }));
     expect(await asking.findByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
-    await hand.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
     await waitFor(() =>
       expect(state.sent.at(-1)?.body).toEqual({ event: 'application.rejected', note: 'My words.' }),
     );
@@ -274,15 +274,15 @@ describe('a decision', () => {
     server.use(
       http.post(`${HOST}/vet/applications/:id/events/`, () => HttpResponse.error(), { once: true }),
     );
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Approve');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Approve');
     const asking = await dialog(/Approve/);
-    await hand.type(asking.getByRole('textbox', { name: /Note/ }), 'Well done.');
-    await hand.click(asking.getByRole('button', { name: 'Approve' }));
+    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'Well done.');
+    await user.click(asking.getByRole('button', { name: 'Approve' }));
     expect(
       await asking.findByText(/Unable to connect.*What you wrote is kept/),
     ).toBeInTheDocument();
-    await hand.click(asking.getByRole('button', { name: 'Retry: Approve' }));
+    await user.click(asking.getByRole('button', { name: 'Retry: Approve' }));
     await waitFor(() =>
       expect(state.sent).toEqual([
         { to: '42', body: { event: 'application.approved', note: 'Well done.' } },
@@ -291,15 +291,15 @@ describe('a decision', () => {
   });
 
   test('keeps the note of a closed dialog for the next one', async () => {
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Do not accept');
-    await hand.type(
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Do not accept');
+    await user.type(
       (await dialog(/Do not accept/)).getByRole('textbox', { name: /Note/ }),
       'Half a thought',
     );
-    await hand.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await move(hand, 'Nyanza Solar', 'Approve');
+    await move(user, 'Nyanza Solar', 'Approve');
     expect((await dialog(/Approve/)).getByRole('textbox', { name: /Note/ })).toHaveValue(
       'Half a thought',
     );
@@ -309,10 +309,10 @@ describe('a decision', () => {
     quiet();
     refuse('The listing lacks a category.');
     state.cards = [inState('approved', solar)];
-    const { user: hand } = open();
-    await move(hand, 'Nyanza Solar', 'Publish the listing');
+    const { user } = open();
+    await move(user, 'Nyanza Solar', 'Publish the listing');
     const asking = await dialog(/Publish the listing of Nyanza Solar/);
-    await hand.click(asking.getByRole('button', { name: 'Publish the listing' }));
+    await user.click(asking.getByRole('button', { name: 'Publish the listing' }));
     expect(await asking.findByText(/The listing lacks a category/)).toBeInTheDocument();
     await waitFor(() =>
       expect(asking.getByRole('button', { name: 'Publish the listing' })).toBeEnabled(),

@@ -7,12 +7,12 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { ApplicationDrawer } from '../application/ApplicationDrawer';
 import { DecisionDialog } from '../application/DecisionDialog';
 import { isAtOnce } from '../application/moves';
-import type { BulkAction } from './bulk';
-import { isNarrowed, queryOf, readFilters, writeFilters, type BoardFilters } from './filters';
+import type { BulkAction } from './bulkActions';
+import { isFiltered, queryOf, readFilters, writeFilters, type BoardFilters } from './boardFilters';
 import { BoardContent } from './parts/BoardContent';
 import { BulkBar } from './parts/BulkBar';
 import { BulkDialog } from './parts/BulkDialog';
-import { Figures } from './parts/Figures';
+import { PipelineFigures } from './parts/PipelineFigures';
 import { FilterBar } from './parts/FilterBar';
 import { findCard, useBoard } from './useBoard';
 import { useCardFocus } from './useCardFocus';
@@ -20,12 +20,12 @@ import { useDraft, useDrafts } from './useDrafts';
 import { useMoves } from './useMoves';
 import { useSelection } from './useSelection';
 
-const Ground = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 2, 6),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 4, 8) },
 }));
 
-/** What the address asks for, and how to ask for something else; `go` never changes. */
+/** The filters of the address and a function to change them, which stays the same function. */
 function useFilters() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -36,28 +36,31 @@ function useFilters() {
   useEffect(() => {
     latest.current = { filters, navigate };
   });
-  const go = useCallback((changed: Partial<BoardFilters>) => {
+  const changeFilters = useCallback((changed: Partial<BoardFilters>) => {
     const { filters: before, navigate: goTo } = latest.current;
     void goTo({ search: writeFilters({ ...before, ...changed }) });
   }, []);
-  return { filters, query, go };
+  return { filters, query, changeFilters };
 }
 
-/** Where every application stands, and all that an admin can do with it. */
+/** The board of all applications by state, and what an admin can do with them. */
 export default function PipelinePage() {
   const now = use(ClockContext);
-  const { filters, query, go } = useFilters();
+  const { filters, query, changeFilters } = useFilters();
   const board = useBoard(query);
   const moves = useMoves(query);
   const selection = useSelection(board.columns);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const drafts = useDrafts();
-  const asked = moves.asked;
-  const draft = useDraft(drafts, asked?.subject.application ?? null);
+  const pending = moves.pending;
+  const draft = useDraft(drafts, pending?.subject.application ?? null);
   const bulkDraft = useDraft(drafts, null);
   const { application } = filters;
   useCardFocus(application, moves.moved);
-  const open = useCallback((chosen: number) => go({ application: chosen }), [go]);
+  const open = useCallback(
+    (chosen: number) => changeFilters({ application: chosen }),
+    [changeFilters],
+  );
   return (
     <Page
       title="Business Pipeline"
@@ -65,52 +68,52 @@ export default function PipelinePage() {
       maxWidth="full"
       isPersonal
     >
-      <Ground>
+      <Frame>
         <PageTitle variant="h2">Business Pipeline</PageTitle>
         <FilterBar filters={filters} />
-        <Figures />
+        <PipelineFigures />
         <span role="status" style={visuallyHidden}>
-          {moves.said}
+          {moves.announcement}
         </span>
         <BoardContent
           board={board}
           state={filters.state}
-          isNarrowed={isNarrowed(filters)}
+          isFiltered={isFiltered(filters)}
           query={query}
           now={now()}
           selected={selection.selected}
-          onState={(state) => go({ state })}
+          onState={(state) => changeFilters({ state })}
           onOpen={open}
           onSelect={selection.toggle}
           onMove={(card, event) => moves.move(card, event, card)}
-          onSay={moves.say}
+          onAnnounce={moves.announce}
         />
         {selection.selected.size > 0 && (
           <BulkBar
             cards={[...selection.selected.values()]}
-            onAct={setBulk}
+            onAction={setBulk}
             onClear={selection.clear}
           />
         )}
-      </Ground>
+      </Frame>
       {application !== null && (
         <ApplicationDrawer
           application={application}
           reviewer={findCard(board.columns, application)?.reviewer?.name ?? null}
           onMove={moves.move}
-          onClose={() => go({ application: null })}
+          onClose={() => changeFilters({ application: null })}
         />
       )}
-      {asked && (
+      {pending && (
         <DecisionDialog
-          key={asked.subject.application}
-          {...asked}
+          key={pending.subject.application}
+          {...pending}
           {...draft}
           onSent={(subject, event, sent) => {
             if (!isAtOnce(event)) drafts.forget(subject.application);
-            moves.sent(subject, event, sent, findCard(board.columns, subject.application));
+            moves.onSent(subject, event, sent, findCard(board.columns, subject.application));
           }}
-          onClose={moves.stopAsking}
+          onClose={moves.cancel}
         />
       )}
       {bulk && (
@@ -119,7 +122,7 @@ export default function PipelinePage() {
           {...bulkDraft}
           onDone={({ done }) => {
             drafts.forget(null);
-            selection.drop(done);
+            selection.remove(done);
           }}
           onClose={() => setBulk(null)}
         />

@@ -1,7 +1,7 @@
 import type { PipelineColumn } from '../../../../domain/contract/admin/pipeline';
-import { cardIn, daysIn, eventTo, hasWaitedLong, uniqueCards, withCard } from './board';
-import { bulkActions } from './bulk';
-import { queryOf, readFilters, writeFilters } from './filters';
+import { cardInState, daysIn, eventToState, hasWaitedLong, uniqueCards, moveCard } from './board';
+import { bulkActions } from './bulkActions';
+import { queryOf, readFilters, writeFilters } from './boardFilters';
 import { aCard, NOW } from './testing/pipelineServer';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,18 +31,18 @@ describe('time in a state', () => {
 describe('a move of a card', () => {
   test('is the event that the machine and the caller allow, else null', () => {
     const card = aCard({ state: 'under_review' });
-    expect(eventTo(card, 'approved')).toBe('application.approved');
-    expect(eventTo(card, 'listed')).toBeNull();
-    expect(eventTo({ ...card, possible: [] }, 'approved')).toBeNull();
+    expect(eventToState(card, 'approved')).toBe('application.approved');
+    expect(eventToState(card, 'listed')).toBeNull();
+    expect(eventToState({ ...card, possible: [] }, 'approved')).toBeNull();
   });
 
   test('gives the card its new state, possible events and reviewer', () => {
     const me = { user_id: 1, name: 'Njeri' };
-    const moved = cardIn(aCard(), 'under_review', me, NOW);
+    const moved = cardInState(aCard(), 'under_review', me, NOW);
     expect(moved).toMatchObject({ state: 'under_review', reviewer: me });
     expect(moved.possible).toContain('application.approved');
-    expect(cardIn(moved, 'approved', me, NOW).reviewer).toEqual(me);
-    expect(cardIn(moved, 'submitted', me, NOW).reviewer).toBeNull();
+    expect(cardInState(moved, 'approved', me, NOW).reviewer).toEqual(me);
+    expect(cardInState(moved, 'submitted', me, NOW).reviewer).toBeNull();
   });
 });
 
@@ -54,13 +54,13 @@ describe('the columns after a move', () => {
   const there = { ...waiting, state: 'under_review', state_since: daysAgo(0) } as const;
 
   test('hold the card in order of time, with changed counts', () => {
-    const [from, to] = withCard(columns, there, 'submitted');
+    const [from, to] = moveCard(columns, there, 'submitted');
     expect(from).toEqual({ ...columns[0], count: 1, cards: [later] });
     expect(to).toEqual({ ...columns[1], count: 2, cards: [read, there] });
   });
 
   test('are the same again when the card moves back', () => {
-    expect(withCard(withCard(columns, there, 'submitted'), waiting, 'under_review')).toEqual(
+    expect(moveCard(moveCard(columns, there, 'submitted'), waiting, 'under_review')).toEqual(
       columns,
     );
   });

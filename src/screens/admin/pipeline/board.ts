@@ -9,7 +9,7 @@ import { nextState, possibleEvents } from '../../../../domain/vetting/applicatio
 import { countText } from '../../../ui/words';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days after which an application has waited for us too long. */
+/** Days after which the team has let an application wait too long. */
 const LONG_WAIT = 14;
 
 /** Whole days that it has been in its state. */
@@ -22,7 +22,7 @@ export const hasWaitedLong = (state: ApplicationState, days: number): boolean =>
 export const daysText = (days: number): string =>
   days === 0 ? 'Since today' : `${countText(days, 'day')} in this state`;
 
-/** Each application once, as it came first. */
+/** Keeps the first card of each application. */
 export function uniqueCards(cards: readonly PipelineCard[]): PipelineCard[] {
   const seen = new Set<number>();
   return cards.filter(({ application }) => {
@@ -32,15 +32,15 @@ export function uniqueCards(cards: readonly PipelineCard[]): PipelineCard[] {
   });
 }
 
-/** The event that takes a card there; null when the caller may not, or the machine has none. */
-export const eventTo = (
+/** The event that moves a card to a state; null when the machine has none or the caller may not. */
+export const eventToState = (
   { state, possible }: Pick<PipelineCard, 'state' | 'possible'>,
   to: ApplicationState,
 ): ApplicationEventType | null =>
   possible.find((event) => nextState(state, event, 'admin') === to) ?? null;
 
-/** The card as it will be in another state, as far as can be known before the server says. */
-export const cardIn = (
+/** The card in another state, as far as known before the server answers. */
+export const cardInState = (
   card: PipelineCard,
   state: ApplicationState,
   reviewer: PipelineCard['reviewer'],
@@ -53,15 +53,15 @@ export const cardIn = (
   possible: possibleEvents(state, 'admin'),
 });
 
-/** Those that wait longest come first. */
-function inserted(cards: readonly PipelineCard[], card: PipelineCard): PipelineCard[] {
+/** Keeps those first that have waited longest. */
+function insertCard(cards: readonly PipelineCard[], card: PipelineCard): PipelineCard[] {
   const later = cards.findIndex(({ state_since }) => state_since > card.state_since);
   const place = later === -1 ? cards.length : later;
   return [...cards.slice(0, place), card, ...cards.slice(place)];
 }
 
-/** The columns once a card has left `from` for the column of its state. */
-export const withCard = (
+/** The columns after a card has moved from `from` to the column of its state. */
+export const moveCard = (
   columns: readonly PipelineColumn[],
   card: PipelineCard,
   from: ApplicationState,
@@ -69,7 +69,7 @@ export const withCard = (
   columns.map((column) => {
     const cards = column.cards.filter(({ application }) => application !== card.application);
     if (column.state === card.state)
-      return { ...column, count: column.count + 1, cards: inserted(cards, card) };
+      return { ...column, count: column.count + 1, cards: insertCard(cards, card) };
     if (column.state === from) return { ...column, count: Math.max(0, column.count - 1), cards };
     return column;
   });

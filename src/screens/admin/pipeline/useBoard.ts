@@ -1,34 +1,56 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import type {
   PipelineCard,
   PipelineColumn,
   PipelineQuery,
 } from '../../../../domain/contract/admin/pipeline';
-import { readFailure } from '../../../api/failure';
 import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
+import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { refusalOf } from '../../../api/refusalOf';
-import { useQuietRefresh } from '../useQuietRefresh';
+
+const REFRESH_INTERVAL = 60_000;
+
+/** Refreshes when the page becomes visible, and every minute while it is visible. */
+function useBackgroundRefresh(refresh: () => void): void {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  useEffect(() => {
+    const refreshVisible = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const timer = setInterval(refreshVisible, REFRESH_INTERVAL);
+    window.addEventListener('focus', refreshVisible);
+    document.addEventListener('visibilitychange', refreshVisible);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', refreshVisible);
+      document.removeEventListener('visibilitychange', refreshVisible);
+    };
+  }, []);
+}
 
 export interface BoardState {
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   columns: readonly PipelineColumn[] | null;
   /** Applications in all columns. */
   count: number;
-  /** Why the last attempt brought nothing. */
+  /** Why the last request failed. */
   problem: string | null;
   retry: () => void;
 }
 
-/** The board as the filters ask for it, kept fresh without a word. */
+/** The filtered board, refreshed in the background. */
 export function useBoard(query: PipelineQuery): BoardState {
   const { currentData = null, error, isFetching, refetch } = useListPipelineQuery(query);
-  useQuietRefresh(() => void refetch());
+  useBackgroundRefresh(() => void refetch());
   const count = useMemo(
     () => (currentData ?? []).reduce((sum, column) => sum + column.count, 0),
     [currentData],
   );
-  /** What was read before is not theirs to see either. */
+  /** What was loaded before must not be shown either. */
   const isRefused = error !== undefined && refusalOf(error) !== null;
   return {
     columns: isRefused ? null : currentData,

@@ -6,7 +6,7 @@ const focusCard = (application: number) =>
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Focus returns to the card whose details close, and goes with a card that moves away under it. */
+/** Focuses the card whose details close, and a card that moves when the focus was on it. */
 export function useCardFocus(opened: number | null, moved: { application: number } | null): void {
   const before = useRef(opened);
   useEffect(() => {

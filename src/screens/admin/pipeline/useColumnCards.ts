@@ -3,7 +3,7 @@ import type { PipelineColumn, PipelineQuery } from '../../../../domain/contract/
 import { useListPipelineColumnInfiniteQuery } from '../../../api/admin/pipelineApi';
 import { uniqueCards } from './board';
 
-/** The cards of a column as far as they were asked for. */
+/** The cards of a column that are loaded, and a function that loads more. */
 export function useColumnCards(
   { state, count, cards: first }: PipelineColumn,
   query: PipelineQuery,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { NO_DECISION, type DecisionValues } from '../application/decision';
+import { NO_DECISION, type DecisionValues } from '../application/decisionForm';
 
 /** What a decision is about; null for several at once. */
 type About = number | null;
 
-/** What was typed for decisions, until they are sent. */
+/** Notes and questions of decisions that are not sent yet. */
 export function useDrafts() {
   const [drafts] = useState(() => {
     const kept = new Map<About, DecisionValues>();
@@ -17,7 +17,7 @@ export function useDrafts() {
   return drafts;
 }
 
-/** One of them, as its form begins and tells of it. */
+/** The draft of one decision, with the function that its form saves it by. */
 export function useDraft(drafts: ReturnType<typeof useDrafts>, about: About) {
   const onDraft = useCallback(
     (values: DecisionValues) => drafts.keep(about, values),

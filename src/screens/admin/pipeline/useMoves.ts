@@ -12,86 +12,94 @@ import { reasonOf } from '../../../api/reasonOf';
 import { useSendApplicationEventMutation } from '../../../api/vettingApi';
 import { useToast } from '../../../ui/toasts';
 import { isAtOnce } from '../application/moves';
-import type { Subject } from '../application/subject';
-import { usePlacing } from './usePlacing';
+import type { ApplicationSubject } from '../application/applicationSubject';
+import { useOptimisticMove } from './useOptimisticMove';
 
-interface Asked {
-  subject: Subject;
+interface PendingDecision {
+  subject: ApplicationSubject;
   event: ApplicationEventType;
 }
 
 /**
- * What the board, its menu and the details do with an application: moves without words at once,
- * all others after the dialog; either can be taken back where the machine knows a way.
+ * Moves an application from the board, its menu or its details: at once when no note is needed, else
+ * after a dialog. Either can be undone when the machine has a way back.
  */
 export function useMoves(query: PipelineQuery) {
-  const place = usePlacing(query);
+  const moveOnBoard = useOptimisticMove(query);
   const toast = useToast();
   const [send] = useSendApplicationEventMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  /** Told by the live region. */
-  const [said, say] = useState('');
-  /** Where focus goes on, once the card stands there. */
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  /** Read out by the live region. */
+  const [announcement, announce] = useState('');
+  /** Set anew with each move, so that the focus follows the card. */
   const [moved, setMoved] = useState<{ application: number } | null>(null);
 
-  function tell(subject: Subject, event: ApplicationEventType, to: ApplicationState) {
+  function reportMove(
+    subject: ApplicationSubject,
+    event: ApplicationEventType,
+    to: ApplicationState,
+  ) {
     const back = reverseOf(subject.state, to, 'admin');
     const undo = back && {
       label: 'Undo',
       onAct: () => move({ ...subject, state: to, possible: [back] }, back),
     };
-    say(`${subject.name} is now in the column ${APPLICATION_STATE[to].name}.`);
+    announce(`${subject.name} is now in the column ${APPLICATION_STATE[to].name}.`);
     toast('success', `${eventText(event)}: ${subject.name}`, undo ?? undefined);
   }
 
-  const show = (card: PipelineCard, to: ApplicationState) => {
-    const takeBack = place(card, to);
+  const showMoved = (card: PipelineCard, to: ApplicationState) => {
+    const undoMove = moveOnBoard(card, to);
     setMoved({ application: card.application });
     return () => {
-      takeBack();
+      undoMove();
       setMoved({ application: card.application });
     };
   };
 
-  async function sendAtOnce(subject: Subject, event: ApplicationEventType, card?: PipelineCard) {
+  async function sendAtOnce(
+    subject: ApplicationSubject,
+    event: ApplicationEventType,
+    card?: PipelineCard,
+  ) {
     const to = nextState(subject.state, event, 'admin');
-    const takeBack = card && to ? show(card, to) : () => {};
+    const undoMove = card && to ? showMoved(card, to) : () => {};
     try {
       const { state } = await send({ id: subject.application, body: { event } }).unwrap();
-      tell(subject, event, state);
+      reportMove(subject, event, state);
     } catch (thrown) {
-      takeBack();
+      undoMove();
       console.error('The application could not be moved', thrown);
       const failure = readFailure(thrown);
       const stays = `${subject.name} was not moved.`;
       const retry = { label: 'Retry', onAct: () => move(subject, event, card) };
-      say(stays);
+      announce(stays);
       toast('error', `${stays} ${reasonOf(failure)}`, failure.status === 409 ? undefined : retry);
     }
   }
 
-  /** `card` is shown in its new column while the server is asked. */
-  function move(subject: Subject, event: ApplicationEventType, card?: PipelineCard) {
+  /** `card` is shown in its new column before the server answers. */
+  function move(subject: ApplicationSubject, event: ApplicationEventType, card?: PipelineCard) {
     if (isAtOnce(event)) void sendAtOnce(subject, event, card);
-    else setAsked({ subject, event });
+    else setPending({ subject, event });
   }
 
   return {
     move,
-    asked,
-    stopAsking: () => setAsked(null),
-    /** The dialog has sent it; `card` is where the board shows it. */
-    sent: (
-      subject: Subject,
+    pending,
+    cancel: () => setPending(null),
+    /** After the dialog has sent the event; `card` is the one on the board. */
+    onSent: (
+      subject: ApplicationSubject,
       event: ApplicationEventType,
       { state }: Application,
       card: PipelineCard | null,
     ) => {
-      if (card) show(card, state);
-      tell(subject, event, state);
+      if (card) showMoved(card, state);
+      reportMove(subject, event, state);
     },
-    said,
-    say,
+    announcement,
+    announce,
     moved,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PipelineCard, PipelineColumn } from '../../../../domain/contract/admin/pipeline';
 
-/** The selected cards, as they are now where the board shows them. */
+/** The selected cards, in their present state when the board shows them. */
 export function useSelection(columns: readonly PipelineColumn[] | null) {
   const [picked, setPicked] = useState<ReadonlyMap<number, PipelineCard>>(new Map());
   const selected = useMemo(() => {
@@ -17,9 +17,9 @@ export function useSelection(columns: readonly PipelineColumn[] | null) {
       return after;
     });
   }, []);
-  const drop = useCallback((applications: readonly number[]) => {
+  const remove = useCallback((applications: readonly number[]) => {
     setPicked((before) => new Map([...before].filter(([id]) => !applications.includes(id))));
   }, []);
   const clear = useCallback(() => setPicked(new Map()), []);
-  return { selected, toggle, drop, clear };
+  return { selected, toggle, remove, clear };
 }

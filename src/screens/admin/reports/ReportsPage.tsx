@@ -8,14 +8,14 @@ import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
-import { gridAnswer } from '../grid/gridAnswer';
+import { toGridResult } from '../grid/gridResult';
 import { useGridAddress } from '../grid/useGridAddress';
 import { Downloads } from './parts/Downloads';
 import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
 import type { RowTask } from './parts/RowActions';
 import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
-import { reportCount } from './words';
+import { reportCount } from './reportTexts';
 
 const TaskDialog = lazyComponent(
   () => import(/* webpackChunkName: "admin-acts" */ './parts/TaskDialog'),
@@ -66,7 +66,7 @@ export default function ReportsPage() {
             <ReportCard row={row} now={now} onTask={(task, of) => setOpen({ task, row: of })} />
           )}
           address={address}
-          answer={gridAnswer(list)}
+          answer={toGridResult(list)}
           actions={<Downloads params={address.params} />}
         />
         {open && (

@@ -11,11 +11,11 @@ import {
 } from '../../../../domain/vetting/applicationStates';
 import type { GridSpec } from '../grid/gridAddress';
 import type { GridFilter } from '../grid/gridProps';
-import { CLEARANCE_NAMES } from './words';
+import { CLEARANCE_NAMES } from './reportTexts';
 
 export const REPORT_GRID: GridSpec<ReportSort> = {
   sorts: REPORT_SORTS,
-  usualOrder: REPORT_ORDER,
+  defaultOrder: REPORT_ORDER,
   filters: ['state', 'level', 'clearance', 'flag', 'category'],
 };
 

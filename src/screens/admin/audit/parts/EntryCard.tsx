@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/moments';
-import { actionText } from '../actions';
-import { actorText, onBehalfText } from '../people';
+import { actionText } from '../auditActions';
+import { actorText, onBehalfText } from '../actorText';
 
 interface Props {
   row: AuditEntry;
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** An entry where a table is too wide. */
+/** An entry as a card, for screens too narrow for a table. */
 export function EntryCard({ row, onOpen }: Props) {
   const onBehalf = onBehalfText(row);
   return (

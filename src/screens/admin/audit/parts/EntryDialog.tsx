@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
-import { actionText } from '../actions';
-import { actorText, onBehalfText } from '../people';
+import { actionText } from '../auditActions';
+import { actorText, onBehalfText } from '../actorText';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All of one entry, and what its fingerprints are good for. */
+/** All facts of an entry, and what its fingerprints prove. */
 export function EntryDialog({ entry, onClose }: Props) {
   const id = useId();
   const onBehalf = onBehalfText(entry);

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/moments';
-import { actionText } from '../actions';
-import { actorText, onBehalfText } from '../people';
+import { actionText } from '../auditActions';
+import { actorText, onBehalfText } from '../actorText';
 
 export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<AuditEntry>[] => [
   {

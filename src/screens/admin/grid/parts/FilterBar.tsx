@@ -53,13 +53,13 @@ interface Props {
   filters: readonly GridFilter[];
   /** Stands after the filters, such as the order of cards. */
   children?: ReactNode;
-  address: Pick<GridAddress<string>, 'asked' | 'typed' | 'type' | 'search' | 'filter'>;
+  address: Pick<GridAddress<string>, 'query' | 'typed' | 'type' | 'search' | 'filter'>;
 }
 
 /** Search and filters of a grid, the same on a phone and on a desk. */
 export function FilterBar({ label, searchHint, filters, address, children }: Props) {
   const searchId = useId();
-  const { asked } = address;
+  const { query } = address;
   return (
     <Form
       role="search"
@@ -84,7 +84,7 @@ export function FilterBar({ label, searchHint, filters, address, children }: Pro
         </FormControl>
       )}
       {filters.map((filter) => {
-        const value = asked.filters[filter.name] ?? '';
+        const value = query.filters[filter.name] ?? '';
         return 'options' in filter ? (
           <FilterSelect
             key={filter.name}

@@ -6,8 +6,8 @@ interface Props<Sort extends string> {
   columns: readonly Pick<GridColDef, 'field' | 'headerName'>[];
   sorts: readonly Sort[];
   order: GridOrder<Sort> | null;
-  /** The usual order has no column of its own. */
-  hasUsual: boolean;
+  /** No column has the default order. */
+  hasUnnamedDefault: boolean;
   onChange: (order: GridOrder<Sort> | null) => void;
 }
 
@@ -19,9 +19,9 @@ const DIRECTIONS = [
 const valueOf = (order: GridOrder<string> | null): string =>
   order ? `${order.sort} ${order.isDescending}` : '';
 
-/** The order of a list of cards, which has no column heads to press. */
+/** Selects the order of cards, which have no column headings. */
 export function SortSelect<Sort extends string>(props: Props<Sort>) {
-  const { columns, sorts, order, hasUsual, onChange } = props;
+  const { columns, sorts, order, hasUnnamedDefault, onChange } = props;
   const orders = columns.flatMap(({ field, headerName = field }) => {
     const sort = sorts.find((known) => known === field);
     if (!sort) return [];
@@ -31,7 +31,7 @@ export function SortSelect<Sort extends string>(props: Props<Sort>) {
     }));
   });
   const options = [
-    ...(hasUsual || !order ? [{ value: '', label: 'Default order' }] : []),
+    ...(hasUnnamedDefault || !order ? [{ value: '', label: 'Default order' }] : []),
     ...orders.map((one) => ({ value: valueOf(one.order), label: one.label })),
   ];
   return (

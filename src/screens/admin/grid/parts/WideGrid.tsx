@@ -47,7 +47,7 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
   props: AdminGridProps<Row, Sort>,
 ) {
   const { name, label, address, answer, columns, sorts, idOf, rowHeight = 60 } = props;
-  const { order, page, size } = address.asked;
+  const { order, page, size } = address.query;
   const nonce = use(NonceContext);
   const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
   const shown = columns.map((column): GridColDef<Row> => ({

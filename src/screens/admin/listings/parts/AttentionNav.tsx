@@ -2,9 +2,9 @@ import { Link, useSearchParams } from 'react-router';
 import { LISTING_ATTENTIONS } from '../../../../../domain/contract/admin/listings';
 import { useCountAdminListingsQuery } from '../../../../api/admin/listingsAdminApi';
 import { PillList } from '../../../../ui/PillList';
-import { ATTENTION_NAMES, readAttention, searchOfAttention } from '../listingList';
+import { ATTENTION_NAMES, readAttention, searchOfAttention } from '../listingGrid';
 
-/** What there is to do, with how much of each. */
+/** Links to the listings that need attention, with their counts. */
 export function AttentionNav() {
   const [params] = useSearchParams();
   const { data: counts } = useCountAdminListingsQuery(undefined, {

@@ -3,7 +3,7 @@ import type { FactChange } from '../../../../../domain/contract/common';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 
-/** A card breaks long words anywhere; these are short, and would be broken first. */
+/** Headings are short: they must not be broken as other words of a card are. */
 const Table = styled(PlainTable)({ '& th': { overflowWrap: 'normal' } });
 
 const Text = styled('td')({ minWidth: '6rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -15,7 +15,7 @@ interface Props {
   changes: readonly FactChange[];
 }
 
-/** Facts of a listing as they were and as they are. */
+/** Fields before and after a change. */
 export const ChangeTable = ({ caption, isCaptionUnseen = false, changes }: Props) => (
   <ScrollRegion label={caption}>
     <Table aria-label={caption}>

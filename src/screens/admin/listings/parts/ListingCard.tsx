@@ -6,7 +6,7 @@ import { countyName } from '../../../../../domain/counties';
 import { countText, dateText } from '../../../../ui/words';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
-/** What a listing needs attention for, in a line. */
+/** Why a listing needs attention. */
 const needsOf = (row: ListingRow): string =>
   [
     row.open_reports > 0 && countText(row.open_reports, 'flag'),
@@ -22,7 +22,7 @@ interface Props {
   href: string;
 }
 
-/** A listing where a table is too wide. */
+/** A listing as a card, for screens too narrow for a table. */
 export function ListingCard({ row, href }: Props) {
   const needs = needsOf(row);
   return (

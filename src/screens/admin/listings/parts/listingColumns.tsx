@@ -9,7 +9,7 @@ import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
 const day = (iso: string | null): string => (iso === null ? '' : dayText(iso));
 const yes = (is: boolean): string => (is ? 'Yes' : '');
-/** Nought is the usual, and says nothing. */
+/** Zero is usual, so the cell stays empty. */
 const some = (count: number): string => (count === 0 ? '' : String(count));
 
 type HrefOf = (row: ListingRow) => string;

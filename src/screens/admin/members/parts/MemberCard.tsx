@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { dayText } from '../../../../ui/moments';
-import { nameOf, type MemberActs } from '../acts';
+import { memberName, type MemberActionProps } from '../memberActions';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';
 
@@ -13,18 +13,18 @@ const Head = styled('div')({
   gap: 8,
 });
 
-interface Props extends MemberActs {
+interface Props extends MemberActionProps {
   row: MemberRow;
 }
 
-/** An account where a table is too wide. */
-export const MemberCard = ({ row, ...acts }: Props) => (
+/** An account as a card, for screens too narrow for a table. */
+export const MemberCard = ({ row, ...actions }: Props) => (
   <>
     <Head>
       <Typography variant="h4" component="h3">
-        {nameOf(row)}
+        {memberName(row)}
       </Typography>
-      <MemberMenu row={row} {...acts} />
+      <MemberMenu row={row} {...actions} />
     </Head>
     <div>
       <MemberState row={row} />

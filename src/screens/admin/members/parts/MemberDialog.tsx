@@ -16,8 +16,8 @@ import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { TextField } from '../../../../ui/fields/TextField';
 import { textWithin } from '../../../../entities/fields/limited';
 import { useToast } from '../../../../ui/toasts';
-import { ACT_TEXTS, nameOf, type MemberAct } from '../acts';
-import { useMemberAct } from '../useMemberAct';
+import { ACTION_TEXTS, memberName, type MemberAction } from '../memberActions';
+import { useMemberAction } from '../useMemberAction';
 
 interface Values {
   reason: string;
@@ -25,15 +25,15 @@ interface Values {
 }
 
 interface Props {
-  act: MemberAct;
+  action: MemberAction;
   member: MemberRow;
   onClose: () => void;
 }
 
-const schemaFor = ({ act, member }: Props) =>
+const schemaFor = ({ action, member }: Props) =>
   object({
     reason: textWithin(REVIEW_NOTE).required(FIELD_MESSAGES.thisRequired),
-    ...(act === 'remove' && {
+    ...(action === 'remove' && {
       username: string()
         .trim()
         .oneOf([member.username], `Type ${member.username}, exactly as it is written here.`)
@@ -41,7 +41,7 @@ const schemaFor = ({ act, member }: Props) =>
     }),
   });
 
-function Fields({ act, member, onClose }: Props) {
+function Fields({ action, member, onClose }: Props) {
   const { isSubmitting } = useFormikContext<Values>();
   return (
     <>
@@ -53,7 +53,7 @@ function Fields({ act, member, onClose }: Props) {
         help="The member will read it."
         required
       />
-      {act === 'remove' && (
+      {action === 'remove' && (
         <TextField
           name="username"
           label={`To confirm, type the user name ${member.username} (required)`}
@@ -66,10 +66,10 @@ function Fields({ act, member, onClose }: Props) {
         <BusyButton
           type="submit"
           variant="contained"
-          color={act === 'restore' || act === 'promote' ? 'primary' : 'error'}
+          color={action === 'restore' || action === 'promote' ? 'primary' : 'error'}
           busy={isSubmitting}
         >
-          {ACT_TEXTS[act].label}
+          {ACTION_TEXTS[action].label}
         </BusyButton>
         <Button variant="text" disabled={isSubmitting} onClick={onClose}>
           Keep it as it is
@@ -79,19 +79,19 @@ function Fields({ act, member, onClose }: Props) {
   );
 }
 
-/** Says exactly what will happen, and asks why. */
+/** Says what the action will do, and requires a reason. */
 export function MemberDialog(props: Props) {
-  const { act, member, onClose } = props;
+  const { action, member, onClose } = props;
   const id = useId();
   const toast = useToast();
-  const send = useMemberAct();
+  const send = useMemberAction();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { question, consequences, done } = ACT_TEXTS[act];
-  const name = nameOf(member);
+  const { question, consequences, done } = ACTION_TEXTS[action];
+  const name = memberName(member);
   const submit = async ({ reason }: Values) => {
     setProblem(null);
     try {
-      await send(act, member.user_id, reason.trim());
+      await send(action, member.user_id, reason.trim());
     } catch (thrown) {
       setProblem(problemOf(readFailure(thrown)));
       return;

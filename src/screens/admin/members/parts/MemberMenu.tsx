@@ -3,18 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
-import { ACT_TEXTS, actsOn, nameOf, type MemberActs } from '../acts';
+import { ACTION_TEXTS, actionsFor, memberName, type MemberActionProps } from '../memberActions';
 
-interface Props extends MemberActs {
+interface Props extends MemberActionProps {
   row: MemberRow;
   tabIndex?: 0 | -1;
 }
 
-/** What can be done about one account, behind one button; nothing about one's own. */
-export function MemberMenu({ row, ownId, onAct, tabIndex = 0 }: Props) {
+/** A menu of the actions for an account; the viewer’s own has none. */
+export function MemberMenu({ row, ownId, onAction, tabIndex = 0 }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (row.user_id === ownId) return 'You';
-  const label = `Actions for ${nameOf(row)}`;
+  const label = `Actions for ${memberName(row)}`;
   const close = () => setAnchor(null);
   return (
     <>
@@ -35,15 +35,15 @@ export function MemberMenu({ row, ownId, onAct, tabIndex = 0 }: Props) {
         onClose={close}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        {actsOn(row).map((act) => (
+        {actionsFor(row).map((action) => (
           <MenuItem
-            key={act}
+            key={action}
             onClick={() => {
               close();
-              onAct(act, row);
+              onAction(action, row);
             }}
           >
-            {ACT_TEXTS[act].label}
+            {ACTION_TEXTS[action].label}
           </MenuItem>
         ))}
       </Menu>

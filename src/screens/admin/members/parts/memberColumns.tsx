@@ -1,13 +1,13 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { dayText } from '../../../../ui/moments';
-import { nameOf, type MemberActs } from '../acts';
+import { memberName, type MemberActionProps } from '../memberActions';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';
 
 const yes = (is: boolean): string => (is ? 'Yes' : 'No');
 
-export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
+export const memberColumns = (actions: MemberActionProps): GridColDef<MemberRow>[] => [
   {
     field: 'name',
     headerName: 'Name',
@@ -15,14 +15,14 @@ export const memberColumns = (acts: MemberActs): GridColDef<MemberRow>[] => [
     minWidth: 170,
     rowHeader: true,
     hideable: false,
-    valueGetter: (_value, row) => nameOf(row),
+    valueGetter: (_value, row) => memberName(row),
   },
   {
     field: 'actions',
     headerName: 'Actions',
     width: 110,
     hideable: false,
-    renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...acts} />,
+    renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...actions} />,
   },
   { field: 'username', headerName: 'User name', flex: 1, minWidth: 140 },
   { field: 'user_email', headerName: 'Email', flex: 3, minWidth: 250 },

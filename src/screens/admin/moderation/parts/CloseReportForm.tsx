@@ -71,12 +71,12 @@ function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) 
 
 interface Props {
   headingId: string;
-  /** Answers what went wrong; null when it is done. */
+  /** Resolves with the problem, null when there was none. */
   onSend: (payload: CloseReportPayload) => Promise<Problem | null>;
   onCancel: () => void;
 }
 
-/** Says what became of a report. */
+/** Closes a report with an outcome and a note. */
 export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
   const aim = useAim<Outcome>('dismissed');
   const [schema] = useState(() => schemaFor(aim));

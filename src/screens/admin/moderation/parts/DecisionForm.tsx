@@ -34,7 +34,7 @@ const DECISIONS = [
   { decision: 'rejected', variant: 'outlined', color: 'error' },
 ] as const;
 
-/** What the form says; a decision without a label is not offered. */
+/** The texts of the form; a decision without a label is not offered. */
 export interface DecisionWords {
   note: string;
   help: string;
@@ -117,17 +117,17 @@ function Fields({ aim, canPublish, words }: FieldsProps) {
 
 interface Props {
   headingId: string;
-  /** What was written before. */
+  /** The note so far. */
   note: string;
   /** Must not change between renders. */
   onNote: (note: string) => void;
   canPublish: boolean;
   words?: DecisionWords;
-  /** Answers what went wrong; null when it is done. */
+  /** Resolves with the problem, null when there was none. */
   onDecide: (decision: Decision, note: string) => Promise<Problem | null>;
 }
 
-/** Publish, ask for changes or reject, with a note; what was written stays when it is refused. */
+/** Publishes, asks for changes or rejects, with a note, which stays when the decision is refused. */
 export function DecisionForm(props: Props) {
   const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
   const aim = useAim<Decision>('published');

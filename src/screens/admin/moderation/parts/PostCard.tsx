@@ -11,7 +11,7 @@ interface Props {
   search: string;
 }
 
-/** A row of the queue where a table is too wide. */
+/** A row of the queue as a card, for screens too narrow for a table. */
 export const PostCard = ({ row, search }: Props) => (
   <>
     <Typography variant="h4" component="h3">

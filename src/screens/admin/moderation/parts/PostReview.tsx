@@ -10,14 +10,15 @@ import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { refusalOf } from '../../../../api/refusalOf';
 import { useGetResourceQuery } from '../../../../api/resourcesApi';
+import { GUIDELINES } from '../../../../content/guidelines';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { PageTitle } from '../../../../ui/Page';
+import { Disclosure } from '../../../../ui/print/Disclosure';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { SlowNotice } from '../../../../ui/SlowNotice';
 import { DecisionCard, QueueBar, ReviewColumns } from '../../ReviewLayout';
-import { keyText, type PostKey } from '../postQueue';
-import { Beside } from './Beside';
+import { keyText, type PostKey } from '../postKey';
 import { DecisionForm, type Decision } from './DecisionForm';
 import { PostPreview, type ShownPost } from './PostPreview';
 import { PostStateChip } from './PostStateChip';
@@ -28,11 +29,11 @@ const DONE: Record<Decision, string> = {
   rejected: 'It was rejected.',
 };
 
-/** What is not public can become so; a cancelled or postponed event is its owner's to move. */
+/** Posts that are not public; only the owner moves a cancelled or postponed event. */
 const canPublish = (status: EventStatus): boolean =>
   status === 'pending' || status === 'changes_requested' || status === 'rejected';
 
-/** The post in question, read anew: it may have been decided on since the list was read. */
+/** The post, loaded again: another admin may have decided since the list was loaded. */
 function useShownPost({ subject, id }: PostKey) {
   const anew = { refetchOnMountOrArgChange: true };
   const isEvent = subject === 'event';
@@ -56,16 +57,34 @@ function useShownPost({ subject, id }: PostKey) {
 const GONE = 'There is no such post any more. Its author may have deleted it or taken it back.';
 const NOT_LOADED = 'The post could not be loaded.';
 
+/** The guidelines that a decision refers to. */
+const GuidelinesDisclosure = () => (
+  <Disclosure summary="Community guidelines">
+    {GUIDELINES.map(({ heading, rules }) => (
+      <div key={heading}>
+        <Typography variant="body1" component="h3" sx={{ fontWeight: 600, mt: 1 }}>
+          {heading}
+        </Typography>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </Disclosure>
+);
+
 interface Props {
   post: PostKey;
-  /** What was written about posts and not sent yet. */
+  /** Notes on posts that are not sent yet. */
   notes: Map<string, string>;
   /** The query string of the queue. */
   queue: string;
   next: { title: string; search: string } | null;
 }
 
-/** One post as the public sees it, and the decision on it. */
+/** A post as the public sees it, beside the decision on it. */
 export function PostReview({ post, notes, queue, next }: Props) {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
@@ -124,7 +143,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
           onDecide={send}
         />
       )}
-      <Beside />
+      <GuidelinesDisclosure />
     </DecisionCard>
   );
 

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { momentText } from '../../../../ui/moments';
-import { SUBJECT_NAMES, titleOf } from '../subjects';
+import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
 
 interface Props {
   row: AbuseReport;
   search: string;
 }
 
-/** A report where a table is too wide. */
+/** A report as a card, for screens too narrow for a table. */
 export const ReportCard = ({ row, search }: Props) => (
   <>
     <Typography variant="h4" component="h3">

@@ -17,7 +17,7 @@ import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import type { Problem } from '../../../../ui/fields/FormAlert';
 import { momentText } from '../../../../ui/moments';
 import { useToast } from '../../../../ui/toasts';
-import { SUBJECT_NAMES, titleOf, workplaceOf } from '../subjects';
+import { SUBJECT_NAMES, titleOf, reviewLinkOf } from '../reportSubjects';
 import { CloseReportForm } from './CloseReportForm';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -39,7 +39,7 @@ const OUTCOMES: Record<CloseReportPayload['outcome'], string> = {
 function About({ report }: { report: AbuseReport }) {
   const paths = usePaths();
   const { subject, path, reason, details, email, created_at } = report;
-  const workplace = workplaceOf(paths, report);
+  const reviewLink = reviewLinkOf(paths, report);
   return (
     <Facts>
       <dt>{SUBJECT_NAMES[subject]}</dt>
@@ -51,10 +51,10 @@ function About({ report }: { report: AbuseReport }) {
         ) : (
           titleOf(report)
         )}
-        {workplace && (
+        {reviewLink && (
           <div>
-            <Link component={RouterLink} to={workplace.to}>
-              {workplace.label}
+            <Link component={RouterLink} to={reviewLink.to}>
+              {reviewLink.label}
             </Link>
           </div>
         )}
@@ -78,7 +78,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One report and, while it is open, what becomes of it. */
+/** A report, with a form to close it while it is open. */
 export function ReportDialog({ report, onClose }: Props) {
   const id = useId();
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { momentText } from '../../../../ui/moments';
-import { SUBJECT_NAMES, titleOf } from '../subjects';
+import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
 
 export const reportColumns = (
   searchOf: (report: AbuseReport) => string,

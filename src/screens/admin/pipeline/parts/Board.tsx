@@ -12,12 +12,12 @@ import {
   type ApplicationState,
   APPLICATION_STATE,
 } from '../../../../../domain/vetting/applicationStates';
-import { eventTo } from '../board';
+import { eventToState } from '../board';
 import { BoardColumn } from './BoardColumn';
-import type { CardActs } from './BoardCard';
+import type { CardActions } from './BoardCard';
 import { MovesMenu } from './MovesMenu';
 
-/** Scrolls in itself, so that the names of the columns and the bar to scroll by stay in sight. */
+/** Scrolls by itself, so that the headings and the scrollbar stay in view. */
 const Columns = styled('div')(({ theme }) => ({
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
@@ -33,7 +33,7 @@ const Single = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }))
 
 export interface BoardProps {
   columns: readonly PipelineColumn[];
-  /** The column that a phone shows; null where all stand side by side. */
+  /** The column that a phone shows; null for all columns side by side. */
   only: ApplicationState | null;
   query: PipelineQuery;
   now: number;
@@ -41,16 +41,16 @@ export interface BoardProps {
   onOpen: (application: number) => void;
   onSelect: (card: PipelineCard) => void;
   onMove: (card: PipelineCard, event: ApplicationEventType) => void;
-  /** Tells those who do not see it what a drag could do. */
-  onSay: (words: string) => void;
+  /** Announces the result of a drag to screen readers. */
+  onAnnounce: (text: string) => void;
 }
 
-/** The card in the hand, and what happens where it is let go. */
-function useDragged({ onMove, onSay }: Pick<BoardProps, 'onMove' | 'onSay'>) {
+/** The dragged card; a drop on a column moves it. */
+function useDragged({ onMove, onAnnounce }: Pick<BoardProps, 'onMove' | 'onAnnounce'>) {
   const [dragged, setDragged] = useState<PipelineCard | null>(null);
-  const latest = useRef({ dragged, onMove, onSay });
+  const latest = useRef({ dragged, onMove, onAnnounce });
   useEffect(() => {
-    latest.current = { dragged, onMove, onSay };
+    latest.current = { dragged, onMove, onAnnounce };
   });
   useEffect(
     () =>
@@ -58,10 +58,11 @@ function useDragged({ onMove, onSay }: Pick<BoardProps, 'onMove' | 'onSay'>) {
         onDrop: ({ location }) => {
           const { dragged: card, ...on } = latest.current;
           const state = location.current.dropTargets[0]?.data['state'];
-          const event = card && isApplicationState(state) ? eventTo(card, state) : null;
+          const event = card && isApplicationState(state) ? eventToState(card, state) : null;
           setDragged(null);
           if (card && event) on.onMove(card, event);
-          else if (card) on.onSay(`${card.name} stays in ${APPLICATION_STATE[card.state].name}.`);
+          else if (card)
+            on.onAnnounce(`${card.name} stays in ${APPLICATION_STATE[card.state].name}.`);
         },
       }),
     [],
@@ -71,10 +72,10 @@ function useDragged({ onMove, onSay }: Pick<BoardProps, 'onMove' | 'onSay'>) {
 
 /** The columns side by side, or one of them. */
 export function Board(props: BoardProps) {
-  const { columns, only, query, now, selected, onOpen, onSelect, onMove, onSay } = props;
-  const { dragged, setDragged } = useDragged({ onMove, onSay });
+  const { columns, only, query, now, selected, onOpen, onSelect, onMove, onAnnounce } = props;
+  const { dragged, setDragged } = useDragged({ onMove, onAnnounce });
   const [menu, setMenu] = useState<{ card: PipelineCard; button: HTMLElement } | null>(null);
-  const acts = useMemo<CardActs>(
+  const actions = useMemo<CardActions>(
     () => ({
       open: ({ application }) => onOpen(application),
       showMoves: (card, button) => setMenu({ card, button }),
@@ -92,7 +93,7 @@ export function Board(props: BoardProps) {
       now={now}
       selected={selected}
       dragged={dragged}
-      acts={acts}
+      actions={actions}
     />
   ));
   return (

@@ -56,8 +56,8 @@ const Item = styled('li')(({ theme }) => ({
 
 const COUNTY_NAMES = new Map<string, string>(COUNTIES.map(({ code, name }) => [code, name]));
 
-/** What can be done with a card; the same object as long as nothing behind it changes. */
-export interface CardActs {
+/** What can be done with a card. A stable object, so that cards do not render again. */
+export interface CardActions {
   open: (card: PipelineCard) => void;
   /** Shows the moves beside the button. */
   showMoves: (card: PipelineCard, button: HTMLElement) => void;
@@ -70,17 +70,17 @@ interface Props {
   /** In its state. */
   days: number;
   isSelected: boolean;
-  acts: CardActs;
+  actions: CardActions;
 }
 
-function useDraggable({ card, acts }: Pick<Props, 'card' | 'acts'>) {
+function useDraggable({ card, actions }: Pick<Props, 'card' | 'actions'>) {
   const ref = useRef<HTMLLIElement>(null);
   const canMove = adminMoves(card.possible).length > 0;
   useEffect(() => {
     const element = ref.current;
     if (!element || !canMove) return;
-    return draggable({ element, onDragStart: () => acts.drag(card) });
-  }, [acts, card, canMove]);
+    return draggable({ element, onDragStart: () => actions.drag(card) });
+  }, [actions, card, canMove]);
   return { ref, canMove };
 }
 
@@ -107,9 +107,9 @@ const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** An application as the board shows it. */
-export const BoardCard = memo(function BoardCard({ card, days, isSelected, acts }: Props) {
+export const BoardCard = memo(function BoardCard({ card, days, isSelected, actions }: Props) {
   const { application, name, category, county, total, level, reviewer } = card;
-  const { ref, canMove } = useDraggable({ card, acts });
+  const { ref, canMove } = useDraggable({ card, actions });
   const isLate = hasWaitedLong(card.state, days);
   return (
     <Item ref={ref}>
@@ -122,7 +122,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, acts 
             onClick={(event) => {
               if (hasModifier(event)) return;
               event.preventDefault();
-              acts.open(card);
+              actions.open(card);
             }}
           >
             {name}
@@ -133,7 +133,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, acts 
             type="checkbox"
             aria-label={`Select ${name}`}
             checked={isSelected}
-            onChange={() => acts.select(card)}
+            onChange={() => actions.select(card)}
           />
         )}
       </div>
@@ -162,7 +162,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, acts 
           type="button"
           aria-haspopup="menu"
           aria-label={`Move ${name}`}
-          onClick={({ currentTarget }) => acts.showMoves(card, currentTarget)}
+          onClick={({ currentTarget }) => actions.showMoves(card, currentTarget)}
         >
           Move
           <ChevronDownIcon />

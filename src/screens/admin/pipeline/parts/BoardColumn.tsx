@@ -11,9 +11,9 @@ import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStat
 import { BusyButton } from '../../../../ui/BusyButton';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { moveOf } from '../../application/moves';
-import { daysIn, eventTo } from '../board';
+import { daysIn, eventToState } from '../board';
 import { useColumnCards } from '../useColumnCards';
-import { BoardCard, type CardActs } from './BoardCard';
+import { BoardCard, type CardActions } from './BoardCard';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -42,14 +42,14 @@ interface Props {
   selected: ReadonlyMap<number, PipelineCard>;
   /** What is being dragged. */
   dragged: PipelineCard | null;
-  acts: CardActs;
+  actions: CardActions;
 }
 
-/** Takes the dragged card where the application's life allows it, and only there. */
-function useDropping({ column: { state }, dragged }: Pick<Props, 'column' | 'dragged'>) {
+/** Accepts the dragged card when the machine allows the move. */
+function useDropTarget({ column: { state }, dragged }: Pick<Props, 'column' | 'dragged'>) {
   const ref = useRef<HTMLElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const event = dragged && eventTo(dragged, state);
+  const event = dragged && eventToState(dragged, state);
   const canDrop = useRef(false);
   useEffect(() => {
     canDrop.current = event !== null;
@@ -72,9 +72,9 @@ function useDropping({ column: { state }, dragged }: Pick<Props, 'column' | 'dra
 }
 
 /** The applications of one state. */
-export function BoardColumn({ column, query, now, selected, dragged, acts }: Props) {
+export function BoardColumn({ column, query, now, selected, dragged, actions }: Props) {
   const id = useId();
-  const { ref, drop, says } = useDropping({ column, dragged });
+  const { ref, drop, says } = useDropTarget({ column, dragged });
   const { cards, left, isLoading, hasFailed, showMore } = useColumnCards(column, query);
   const { name, color } = APPLICATION_STATE[column.state];
   return (
@@ -102,7 +102,7 @@ export function BoardColumn({ column, query, now, selected, dragged, acts }: Pro
               card={card}
               days={daysIn(card, now)}
               isSelected={selected.has(card.application)}
-              acts={acts}
+              actions={actions}
             />
           ))}
         </ul>

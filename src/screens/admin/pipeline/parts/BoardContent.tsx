@@ -18,7 +18,7 @@ interface Props extends Omit<BoardProps, 'columns' | 'only'> {
   board: BoardState;
   /** The column that a phone shows. */
   state: ApplicationState;
-  isNarrowed: boolean;
+  isFiltered: boolean;
   onState: (state: ApplicationState) => void;
 }
 
@@ -33,8 +33,8 @@ function Loading({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The board, or what stands in its place. */
-export function BoardContent({ board, state, isNarrowed, onState, ...rest }: Props) {
+/** The board, or its loading, empty or error state. */
+export function BoardContent({ board, state, isFiltered, onState, ...rest }: Props) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { columns, count, problem, retry } = board;
   if (!columns) {
@@ -51,11 +51,11 @@ export function BoardContent({ board, state, isNarrowed, onState, ...rest }: Pro
       )}
       <Typography role="status" sx={{ mb: 2 }}>
         {countText(count, 'application')}
-        {isNarrowed && ' match'}
+        {isFiltered && ' match'}
       </Typography>
       {count === 0 ? (
-        <EmptyState title={isNarrowed ? 'No application matches' : 'No application yet'}>
-          {isNarrowed
+        <EmptyState title={isFiltered ? 'No application matches' : 'No application yet'}>
+          {isFiltered
             ? 'Try fewer words or clear the filters.'
             : 'An application appears here once a business gives its first answer.'}
         </EmptyState>

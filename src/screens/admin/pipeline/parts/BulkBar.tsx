@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { LARGEST_BULK, type PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { countText } from '../../../../ui/words';
 import { moveOf } from '../../application/moves';
-import { bulkActions, type BulkAction } from '../bulk';
+import { bulkActions, type BulkAction } from '../bulkActions';
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
@@ -21,12 +21,12 @@ const Bar = styled('section')(({ theme }) => ({
 
 interface Props {
   cards: readonly PipelineCard[];
-  onAct: (action: BulkAction) => void;
+  onAction: (action: BulkAction) => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected cards together. */
-export function BulkBar({ cards, onAct, onClear }: Props) {
+export function BulkBar({ cards, onAction, onClear }: Props) {
   const isTooMany = cards.length > LARGEST_BULK;
   return (
     <Bar aria-label="Selected applications">
@@ -35,7 +35,12 @@ export function BulkBar({ cards, onAct, onClear }: Props) {
         <span>At most {LARGEST_BULK} can be decided together.</span>
       ) : (
         bulkActions(cards).map((action) => (
-          <Button key={action.event} variant="outlined" size="small" onClick={() => onAct(action)}>
+          <Button
+            key={action.event}
+            variant="outlined"
+            size="small"
+            onClick={() => onAction(action)}
+          >
             {moveOf(action.event)?.label} ({action.takes.length})
           </Button>
         ))

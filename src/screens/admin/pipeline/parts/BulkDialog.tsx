@@ -13,10 +13,10 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { countText } from '../../../../ui/words';
-import { decisionSchema, toPayload, type DecisionValues } from '../../application/decision';
+import { decisionSchema, toPayload, type DecisionValues } from '../../application/decisionForm';
 import { isAtOnce, moveOf } from '../../application/moves';
 import { NoteField } from '../../application/NoteField';
-import type { BulkAction } from '../bulk';
+import type { BulkAction } from '../bulkActions';
 
 interface Props {
   action: BulkAction;
@@ -81,7 +81,7 @@ function Actions({ label, isRefusal, onClose }: ActionsProps) {
   );
 }
 
-/** One decision with one reason for several applications; says afterwards what became of each. */
+/** Sends one decision with one note for several applications and shows the result of each. */
 export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
   const id = useId();
   const [sendAll] = useSendBulkEventsMutation();

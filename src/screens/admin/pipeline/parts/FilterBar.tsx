@@ -8,7 +8,8 @@ import { useNavigate } from 'react-router';
 import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { useTypedText } from '../../../../ui/useTypedText';
-import { isNarrowed, REVIEWERS, searchedText, writeFilters, type BoardFilters } from '../filters';
+import { searchedText } from '../../grid/gridAddress';
+import { isFiltered, REVIEWERS, writeFilters, type BoardFilters } from '../boardFilters';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +32,7 @@ const reviewers = [
   { value: 'none', label: 'Nobody yet' },
 ];
 
-/** Search and filters of the board; what is typed narrows it at the next pause. */
+/** Search and filters of the board; it searches after a pause in typing. */
 export function FilterBar({ filters }: { filters: BoardFilters }) {
   const searchId = useId();
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
           change({ reviewer: REVIEWERS.find((each) => each === chosen) ?? null })
         }
       />
-      {isNarrowed(filters) && (
+      {isFiltered(filters) && (
         <Button
           variant="text"
           onClick={() => {

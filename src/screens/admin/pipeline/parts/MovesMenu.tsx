@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The same moves as by dragging, in words. */
+/** A menu of the moves that are also possible by dragging. */
 export const MovesMenu = ({ card, button, onMove, onClose }: Props) => (
   <Menu
     open

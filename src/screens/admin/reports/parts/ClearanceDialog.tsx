@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import { ClearanceForm } from '../../application/ClearanceForm';
-import { CLEARANCE_NAMES, clearanceText, overrideText } from '../words';
+import { CLEARANCE_NAMES, clearanceText, overrideText } from '../reportTexts';
 
 interface Props {
   row: ReportRow;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
-import { clearanceText, overrideText } from '../words';
+import { clearanceText, overrideText } from '../reportTexts';
 
 const Word = styled('button')(({ theme }) => ({
   minHeight: 32,

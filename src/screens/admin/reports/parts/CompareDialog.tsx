@@ -8,7 +8,7 @@ import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
 import { Bone } from '../../../../ui/Bone';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { SlowNotice } from '../../../../ui/SlowNotice';
-import { ChangedAnswers, ComparedScores } from './Compared';
+import { ChangedAnswers, ComparedScores } from './comparison';
 
 interface Props {
   row: Pick<ReportRow, 'application' | 'name'>;

@@ -4,7 +4,7 @@ import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { dayText } from '../../../../ui/moments';
-import { daysText, figure } from '../words';
+import { daysText, figure } from '../reportTexts';
 import { ClearanceNote } from './ClearanceNote';
 
 const List = styled('dl')(({ theme }) => ({

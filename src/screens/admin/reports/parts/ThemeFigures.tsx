@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { SHORT_THEMES } from '../../../../content/themeNames';
 import { themeColor } from '../../../../theme/palette';
-import { figure } from '../words';
+import { figure } from '../reportTexts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

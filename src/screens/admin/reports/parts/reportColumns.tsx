@@ -6,7 +6,7 @@ import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import type { Paths } from '../../../../paths';
 import { dayText } from '../../../../ui/moments';
-import { daysText, figure } from '../words';
+import { daysText, figure } from '../reportTexts';
 import { ClearanceNote } from './ClearanceNote';
 import { RowActions, type RowTask } from './RowActions';
 import { ThemeFigures } from './ThemeFigures';

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Application, HistoryEntry } from '../../../../domain/contract/vetting';
+import { useGetVettingDataQuery } from '../../../api/vettingApi';
+import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
+import { Disclosure } from '../../../ui/print/Disclosure';
+import { momentText } from '../../../ui/moments';
+import { ClearanceForm } from './ClearanceForm';
+
+const isAboutClearance = ({ event }: HistoryEntry) => event.startsWith('clearance.');
+
+const latestDecision = (history: readonly HistoryEntry[]): HistoryEntry | undefined =>
+  [...history].filter(isAboutClearance).sort((one, other) => other.id - one.id)[0];
+
+/** Whether the Advanced part is open, who decided it, and a form to decide otherwise. */
+export function ClearancePanel({ application }: { application: Application }) {
+  const id = useId();
+  const { currentData } = useGetVettingDataQuery(application.user);
+  const decision = latestDecision(application.history);
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h3">
+        Advanced part
+      </Typography>
+      {currentData && (
+        <Typography>
+          The Advanced part is {currentData.cleared_for_advanced_vetting ? 'open' : 'closed'} for
+          this business{decision?.event === 'clearance.overridden' ? '' : ', by the rule'}.
+        </Typography>
+      )}
+      {decision && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {eventText(decision.event)} on {momentText(decision.at)}, {actorText(decision)}: “
+          {decision.note}”
+        </Typography>
+      )}
+      <Disclosure summary="Open or close the Advanced part">
+        <Typography sx={{ mb: 2 }}>
+          The rule uses the Basic part. Your decision replaces it; it is logged with its reason, and
+          the business is notified by email.
+        </Typography>
+        <ClearanceForm application={application.id} labelledBy={id} />
+      </Disclosure>
+    </section>
+  );
+}

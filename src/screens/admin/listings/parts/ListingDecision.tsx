@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { OwnListing } from '../../../../../domain/contract/listing';
+import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
+import { readFailure } from '../../../../api/failure';
+import { problemOf, reasonOf } from '../../../../api/reasonOf';
+import { LISTING_SENTENCES } from '../../../../content/listingReview';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
+import { useToast } from '../../../../ui/toasts';
+import {
+  DecisionForm,
+  type Decision,
+  type DecisionWords,
+} from '../../moderation/parts/DecisionForm';
+import { PostStateChip } from '../../moderation/parts/PostStateChip';
+import { DecisionCard } from '../../ReviewLayout';
+import { FeatureButton } from './FeatureButton';
+import { SECTION_IDS } from './ReviewSummary';
+
+const LABELS: Record<Decision, string> = {
+  published: 'Publish',
+  changes_requested: 'Ask for changes',
+  rejected: 'Reject',
+};
+const UNPUBLISH_LABELS: Record<Decision, string> = {
+  published: 'Publish',
+  changes_requested: 'Unpublish and ask for changes',
+  rejected: 'Unpublish and reject',
+};
+
+const DONE: Record<Decision, string> = {
+  published: 'It is public now.',
+  changes_requested: 'Changes were requested.',
+  rejected: 'It was rejected.',
+};
+
+/** The present state is not offered as a decision. */
+function wordsOf({ status }: OwnListing): DecisionWords {
+  const offered = Object.entries(status === 'published' ? UNPUBLISH_LABELS : LABELS);
+  return {
+    note: 'Note to the owner',
+    help: 'Needed unless you publish. The owner reads it in a mail and beside the listing.',
+    labels: Object.fromEntries(offered.filter(([decision]) => decision !== status)),
+    sentences: LISTING_SENTENCES,
+  };
+}
+
+interface Props {
+  listing: OwnListing;
+  /** Notes on listings that are not sent yet. */
+  notes: Map<number, string>;
+  next: { name: string; to: string } | null;
+  /** Null while the listing is edited. */
+  onEdit: (() => void) | null;
+}
+
+/** The state of a listing and the decisions on it. */
+export function ListingDecision({ listing, notes, next, onEdit }: Props) {
+  const headingId = useId();
+  const toast = useToast();
+  const [decide] = useDecideReviewMutation();
+  const [done, setDone] = useState<Decision | null>(null);
+  const { listing_id: id, name, status, modified_at, moderation_feedback } = listing;
+  const keep = useCallback((note: string) => void notes.set(id, note), [notes, id]);
+
+  const publishAgain = async () => {
+    try {
+      const decision = 'published';
+      await decide({ subject: 'listing', subject_id: id, decision, note: '' }).unwrap();
+      setDone(null);
+      toast('success', `${name} is public again.`);
+    } catch (thrown) {
+      toast('error', `Not published. ${reasonOf(readFailure(thrown))}`);
+    }
+  };
+
+  const send = async (decision: Decision, note: string): Promise<Problem | null> => {
+    const seen = { status, modified_at };
+    try {
+      await decide({ subject: 'listing', subject_id: id, decision, note, seen }).unwrap();
+    } catch (thrown) {
+      return problemOf(readFailure(thrown));
+    }
+    setDone(decision);
+    if (status === 'published') {
+      const undo = { label: 'Undo', onAct: () => void publishAgain() };
+      toast('success', `${name} is no longer public.`, undo);
+    } else {
+      toast('success', `${name}: ${DONE[decision]}`);
+    }
+    return null;
+  };
+
+  const decision = () => {
+    if (done) {
+      return (
+        <>
+          <FormAlert severity="success">{DONE[done]} The owner gets a mail.</FormAlert>
+          {next && (
+            <Button component={RouterLink} to={next.to} variant="contained">
+              Next in the queue: {next.name}
+            </Button>
+          )}
+          <Button variant="text" onClick={() => setDone(null)}>
+            Decide again
+          </Button>
+        </>
+      );
+    }
+    if (status === 'draft') {
+      return (
+        <Typography variant="body2">
+          Its owner has not agreed to be listed, so there is nothing to decide yet.
+        </Typography>
+      );
+    }
+    return (
+      <DecisionForm
+        headingId={headingId}
+        note={notes.get(id) ?? ''}
+        onNote={keep}
+        canPublish={status !== 'published'}
+        words={wordsOf(listing)}
+        onDecide={send}
+      />
+    );
+  };
+
+  return (
+    <DecisionCard id={SECTION_IDS.decision} tabIndex={-1} aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h4" component="h2">
+        Decision
+      </Typography>
+      <div role="status">
+        <PostStateChip status={status} />
+      </div>
+      {moderation_feedback && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          Last note: {moderation_feedback}
+        </Typography>
+      )}
+      {decision()}
+      <FeatureButton listing={listing} />
+      {onEdit && (
+        <Button variant="outlined" onClick={onEdit}>
+          Edit on the owner’s behalf
+        </Button>
+      )}
+    </DecisionCard>
+  );
+}

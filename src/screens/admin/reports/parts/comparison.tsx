@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReportComparison } from '../../../../../domain/contract/admin/reports';
+import { SHORT_THEMES } from '../../../../content/themeNames';
+import { dayText } from '../../../../ui/moments';
+import { PlainTable } from '../../../../ui/PlainTable';
+import { ScrollRegion } from '../../../../ui/ScrollRegion';
+import { countText } from '../../../../ui/words';
+import { changeText, figure, levelChange } from '../reportTexts';
+
+type Side = ReportComparison['after'];
+
+const sideTitle = ({ submitted_at }: Side): string =>
+  submitted_at ? `Submitted ${dayText(submitted_at)}` : 'Not submitted yet';
+
+interface Line {
+  name: string;
+  before: string;
+  after: string;
+  change: string;
+}
+
+const figures = (name: string, before: number | null, after: number | null, unit = ''): Line => ({
+  name,
+  before: figure(before, unit),
+  after: figure(after, unit),
+  change: changeText(before, after),
+});
+
+const linesOf = (before: Side, after: Side): Line[] => [
+  figures('Score', before.total, after.total),
+  {
+    name: 'Level',
+    before: before.level ?? '–',
+    after: after.level ?? '–',
+    change: levelChange(before.level, after.level),
+  },
+  figures('Basic part', before.basic_percent, after.basic_percent, '%'),
+  ...after.themes.map(({ theme, percent }) => {
+    const earlier = before.themes.find((other) => other.theme === theme)?.percent ?? null;
+    return figures(SHORT_THEMES[theme], earlier, percent, '%');
+  }),
+];
+
+interface Props {
+  comparison: ReportComparison;
+}
+
+/** The figures of both, side by side. */
+export function ComparedScores({ comparison: { before, after } }: Props) {
+  if (!before) return <Typography>There is no submitted assessment before this one.</Typography>;
+  const isOtherVersion = before.questionnaire_version !== after.questionnaire_version;
+  return (
+    <>
+      <ScrollRegion label="Scores side by side">
+        <PlainTable>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col" className="number">
+                {sideTitle(before)}
+              </th>
+              <th scope="col" className="number">
+                {sideTitle(after)}
+              </th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {linesOf(before, after).map((line) => (
+              <tr key={line.name}>
+                <th scope="row">{line.name}</th>
+                <td className="number">{line.before}</td>
+                <td className="number">{line.after}</td>
+                <td>{line.change}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </ScrollRegion>
+      {isOtherVersion && (
+        <Typography>
+          The questions have changed in between: version {before.questionnaire_version}, then{' '}
+          {after.questionnaire_version}.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const Changes = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { maxWidth: 'none', margin: 0 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(0.25, 2),
+    margin: theme.spacing(0.5, 0, 0),
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));
+
+const NOTHING = 'No answer';
+
+/** The answers that differ, in words. */
+export function ChangedAnswers({ comparison: { before, changes } }: Props) {
+  if (!before) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h3" gutterBottom>
+        {changes.length === 0
+          ? 'Every answer is the same'
+          : `${countText(changes.length, 'answer')} changed`}
+      </Typography>
+      <Changes>
+        {changes.map((change) => (
+          <li key={change.question}>
+            <strong>
+              {change.code}: {change.text}
+            </strong>
+            <dl>
+              <dt>Before</dt>
+              <dd>{change.before || NOTHING}</dd>
+              <dt>Now</dt>
+              <dd>{change.after || NOTHING}</dd>
+            </dl>
+          </li>
+        ))}
+      </Changes>
+    </section>
+  );
+}
