@@ -9,14 +9,14 @@ import { usePaths } from '../../paths';
 import { isOver } from '../../../domain/calendar';
 import { useReader } from '../../entities/event/useReader';
 import { useLoggedFailure } from '../../ui/useLoggedFailure';
-import { EventActs, type EventAct } from './parts/EventActs';
+import { EventActionDialog, type EventAction } from './parts/EventActionDialog';
 import { OwnEvent } from './parts/OwnEvent';
 import { OwnListFrame } from './parts/OwnListFrame';
 import { readState } from './postStates';
 
 const FAILURE = 'Failed to fetch your events';
 
-/** The own events; without somebody signed in there are none (specification 6). */
+/** The events of the member; none when nobody is signed in (specification 6). */
 function useOwnEvents() {
   const userId = useUser()?.user_id;
   const isVisitor = userId === undefined;
@@ -35,7 +35,7 @@ export default function MyEventsPage() {
   const reader = useReader();
   const [params] = useSearchParams();
   const { events, hasFailed, retry } = useOwnEvents();
-  const [act, setAct] = useState<{ kind: EventAct; event: Event } | null>(null);
+  const [pending, setPending] = useState<{ action: EventAction; event: Event } | null>(null);
   return (
     <>
       <OwnListFrame
@@ -54,12 +54,12 @@ export default function MyEventsPage() {
             event={event}
             reader={reader}
             isOver={isOver(event, now())}
-            onAct={(kind) => setAct({ kind, event })}
+            onAction={(action) => setPending({ action, event })}
           />
         )}
         onRetry={retry}
       />
-      {act && <EventActs act={act.kind} event={act.event} onClose={() => setAct(null)} />}
+      {pending && <EventActionDialog {...pending} onClose={() => setPending(null)} />}
     </>
   );
 }

@@ -18,9 +18,9 @@ import { OwnPost } from './parts/OwnPost';
 import { PreviewDialog } from './parts/PreviewDialog';
 import { readState } from './postStates';
 
-type Act = { kind: 'preview' | 'delete'; resource: Resource } | null;
+type PendingAction = { kind: 'preview' | 'delete'; resource: Resource } | null;
 
-/** The own resources; without somebody signed in there are none (specification 6). */
+/** The resources of the member; none when nobody is signed in (specification 6). */
 function useOwnResources() {
   const userId = useUser()?.user_id;
   const isVisitor = userId === undefined;
@@ -46,7 +46,7 @@ interface DeleteProps {
 function DeleteResource({ resource, onClose }: DeleteProps) {
   const toast = useToast();
   const [remove] = useDeleteResourceMutation();
-  const act = async () => {
+  const deleteResource = async () => {
     try {
       await remove(resource.resource_id).unwrap();
     } catch (thrown) {
@@ -61,7 +61,7 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
       title="Delete this resource?"
       action="Delete"
       isDestructive
-      onAct={act}
+      onAct={deleteResource}
       onClose={onClose}
     >
       “{resource.headline}” will be deleted permanently, with its files. This cannot be undone.
@@ -73,8 +73,8 @@ export default function MyResourcesPage() {
   const paths = usePaths();
   const [params] = useSearchParams();
   const { resources, hasFailed, retry } = useOwnResources();
-  const [act, setAct] = useState<Act>(null);
-  const close = () => setAct(null);
+  const [pending, setPending] = useState<PendingAction>(null);
+  const close = () => setPending(null);
   useFailureToast(hasFailed, 'Failed to fetch user resources');
 
   const row = (resource: Resource) => {
@@ -104,14 +104,14 @@ export default function MyResourcesPage() {
           Duplicate
         </Button>
         <Button
-          onClick={() => setAct({ kind: 'preview', resource })}
+          onClick={() => setPending({ kind: 'preview', resource })}
           aria-label={`Preview ${headline}`}
         >
           Preview
         </Button>
         <Button
           color="error"
-          onClick={() => setAct({ kind: 'delete', resource })}
+          onClick={() => setPending({ kind: 'delete', resource })}
           aria-label={`Delete ${headline}`}
         >
           Delete
@@ -135,12 +135,12 @@ export default function MyResourcesPage() {
         row={row}
         onRetry={retry}
       />
-      {act?.kind === 'preview' && (
+      {pending?.kind === 'preview' && (
         <PreviewDialog onClose={close}>
-          <ResourceArticle resource={act.resource} />
+          <ResourceArticle resource={pending.resource} />
         </PreviewDialog>
       )}
-      {act?.kind === 'delete' && <DeleteResource resource={act.resource} onClose={close} />}
+      {pending?.kind === 'delete' && <DeleteResource resource={pending.resource} onClose={close} />}
     </>
   );
 }

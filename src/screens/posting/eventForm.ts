@@ -5,14 +5,14 @@ import { EVENT_LIMITS } from '../../../domain/fieldLimits';
 import { eventFaults } from '../../../domain/postRules';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import { listWithin, textWithin } from '../../entities/fields/limited';
-import { firstMessages, isWithin, known, wholeNumber } from './postForm';
+import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 
 export interface EventValues {
   name: string;
   summary: string;
   description: string;
-  /** On the clock of `timezone`. */
+  /** In `timezone`. */
   start_date: string;
   end_date: string;
   timezone: string;
@@ -77,7 +77,7 @@ export const eventLabels = {
 
 const { price, maximum_attendee_capacity: places } = EVENT_LIMITS;
 
-/** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
+/** The rules of single fields; what a review needs besides is in `domain/postRules`. */
 export const eventSchema = object({
   name: textWithin(EVENT_LIMITS.name),
   summary: textWithin(EVENT_LIMITS.summary),
@@ -94,10 +94,10 @@ export const eventSchema = object({
   ),
 });
 
-/** What the chosen way to attend does not need is left out. */
+/** Leaves out what the attendance mode does not need. */
 function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
   const { timezone } = values;
-  const mode = known(ATTENDANCE_MODES, values.attendance_mode);
+  const mode = itemOrFirst(ATTENDANCE_MODES, values.attendance_mode);
   const here = (text: string) => (mode === 'online' ? '' : text.trim());
   return {
     name: values.name.trim(),
@@ -116,7 +116,7 @@ function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
     price: wholeNumber(values.price) ?? 0,
     booking_url: values.booking_url.trim(),
     maximum_attendee_capacity: wholeNumber(values.maximum_attendee_capacity) ?? null,
-    in_language: known(['en', 'sw'], values.in_language),
+    in_language: itemOrFirst(['en', 'sw'], values.in_language),
     members_only: values.members_only,
     image: values.image,
   };
@@ -131,7 +131,7 @@ const SKIPPED = 'This time does not exist in that zone: the clocks go forward. C
 
 interface Moment {
   now: number;
-  /** The start that the event has already, which may be past. */
+  /** The saved start of the event, which may be past. */
   settledStart: string | null;
 }
 
@@ -173,20 +173,20 @@ export const toEventValues = (event: Event): EventValues => ({
   image: event.image ?? '',
 });
 
-/** The same event another time: everything but its dates. */
+/** A copy of the event without its dates. */
 export const copyEvent = (event: Event): EventValues => ({
   ...toEventValues(event),
   start_date: '',
   end_date: '',
 });
 
-interface Frame {
+interface PreviewContext {
   user_id: number;
   now: number;
 }
 
 /** The event as it would be published; null until it has its dates. */
-export function previewEvent(values: EventValues, { user_id, now }: Frame): Event | null {
+export function previewEvent(values: EventValues, { user_id, now }: PreviewContext): Event | null {
   const payload = eventContent(values);
   if (!payload.start_date || !payload.end_date) return null;
   const today = new Date(now).toISOString();

@@ -9,7 +9,7 @@ import {
   toEventValues,
   type EventValues,
 } from './eventForm';
-import { isWithin, known, wholeNumber } from './postForm';
+import { isWithin, itemOrFirst, wholeNumber } from './postForm';
 import {
   checkResource,
   emptyResource,
@@ -227,7 +227,7 @@ test('parses whole numbers, checks their range and falls back to a known choice'
     undefined,
   ]);
   expect([isWithin(1, 5)('5'), isWithin(1, 5)('6'), isWithin(1, 5)()]).toEqual([true, false, true]);
-  expect(known(['en', 'sw'], 'fr')).toBe('en');
+  expect(itemOrFirst(['en', 'sw'], 'fr')).toBe('en');
 });
 
 test('recognises complete files in a draft', () => {

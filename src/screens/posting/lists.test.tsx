@@ -7,7 +7,7 @@ import { HOST, serveInMemory } from '../../testing/server';
 
 const { state, server } = serveInMemory();
 
-const user = aUser();
+const member = aUser();
 const now = () => Date.parse('2026-11-20T09:00:00Z');
 
 const wanted = aResource({
@@ -36,8 +36,9 @@ beforeEach(() => {
 });
 
 const openResources = (search = '') =>
-  renderApp({ at: `/resources/my-resources${search}`, user, now });
-const openEvents = (search = '') => renderApp({ at: `/events/my-events${search}`, user, now });
+  renderApp({ at: `/resources/my-resources${search}`, user: member, now });
+const openEvents = (search = '') =>
+  renderApp({ at: `/events/my-events${search}`, user: member, now });
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('the list of own resources', () => {
@@ -65,15 +66,15 @@ describe('the list of own resources', () => {
   });
 
   test('filters by the state in the address', async () => {
-    const { user: hand, address } = openResources();
-    await hand.click(await screen.findByRole('link', { name: 'Changes wanted (1)' }));
+    const { user, address } = openResources();
+    await user.click(await screen.findByRole('link', { name: 'Changes wanted (1)' }));
     expect(address()).toBe('/resources/my-resources?state=changes_requested');
     expect(screen.queryByText('Read the meter')).not.toBeInTheDocument();
   });
 
   test('previews a resource as its page', async () => {
-    const { user: hand } = openResources();
-    await hand.click(await screen.findByRole('button', { name: 'Preview Waste law' }));
+    const { user } = openResources();
+    await user.click(await screen.findByRole('button', { name: 'Preview Waste law' }));
     const shown = await dialog(/Preview/);
     expect(shown.getByRole('heading', { level: 1, name: 'Waste law' })).toBeInTheDocument();
   });
@@ -87,12 +88,12 @@ describe('the list of own resources', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { user: hand } = openResources();
-    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    const { user } = openResources();
+    await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
     const asking = await dialog(/Delete this resource/);
     expect(asking.getByText(/“Read the meter” will be deleted permanently/)).toBeInTheDocument();
     expect(types).toEqual([]);
-    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
     expect(types).toEqual(['application/json']);
@@ -100,10 +101,10 @@ describe('the list of own resources', () => {
 
   test('shows the reason of a refused deletion', async () => {
     server.use(http.delete(`${HOST}/mainapp/resources/:id/`, refuse('Please wait.', 403)));
-    const { user: hand } = openResources();
-    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    const { user } = openResources();
+    await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
     const asking = await dialog(/Delete this resource/);
-    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
     expect(asking.getByText('Please wait.')).toBeInTheDocument();
   });
@@ -115,9 +116,9 @@ describe('the list of own resources', () => {
         return HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
       }),
     );
-    const { user: hand } = openResources();
-    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
-    await hand.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
+    const { user } = openResources();
+    await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    await user.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
   });
@@ -128,20 +129,20 @@ describe('the list of own resources', () => {
         brokenAnswer(HttpResponse.html('<h1>Not here</h1>', { status: 404 })),
       ),
     );
-    const { user: hand } = openResources();
-    await hand.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
-    await hand.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
+    const { user } = openResources();
+    await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
+    await user.click((await dialog(/Delete this/)).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
   });
 
   test('shows a toast when loading fails, and a link to the first post when empty', async () => {
     server.use(http.get(`${HOST}/mainapp/resources/`, refuse('no', 403), { once: true }));
-    const { user: hand } = openResources();
+    const { user } = openResources();
     await waitFor(() =>
       expect(screen.getAllByText('Failed to fetch user resources')).toHaveLength(2),
     );
     state.resources = [];
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Post a resource' })).toHaveAttribute(
       'href',
       '/resources/post',
@@ -181,10 +182,10 @@ describe('the list of own events', () => {
 
   test('cancels after a confirmation', async () => {
     const sent = takeStatus();
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
     const asking = await dialog(/Cancel this event/);
-    await hand.click(asking.getByRole('button', { name: 'Cancel the event' }));
+    await user.click(asking.getByRole('button', { name: 'Cancel the event' }));
     expect(await screen.findByText('Event cancelled')).toBeInTheDocument();
     expect(sent).toEqual([{ status: 'cancelled' }]);
   });
@@ -192,23 +193,23 @@ describe('the list of own events', () => {
   test('reinstates a cancelled event', async () => {
     const sent = takeStatus();
     state.events = [{ ...walk, status: 'cancelled' }];
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Reinstate: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Reinstate: Energy walk' }));
     const asking = await dialog(/Reinstate this event/);
-    await hand.click(asking.getByRole('button', { name: 'Reinstate' }));
+    await user.click(asking.getByRole('button', { name: 'Reinstate' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
   });
 
   test('requires new dates to postpone, unless they are not known yet', async () => {
     const sent = takeStatus();
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Postpone: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Postpone: Energy walk' }));
     const asking = await dialog(/Postpone/);
-    await hand.click(asking.getByRole('button', { name: 'Postpone' }));
+    await user.click(asking.getByRole('button', { name: 'Postpone' }));
     expect(await asking.findAllByText('Enter a date and time.')).toHaveLength(2);
     expect(sent).toEqual([]);
-    await hand.click(asking.getByRole('checkbox', { name: 'The new date is not known yet' }));
-    await hand.click(asking.getByRole('button', { name: 'Postpone' }));
+    await user.click(asking.getByRole('checkbox', { name: 'The new date is not known yet' }));
+    await user.click(asking.getByRole('button', { name: 'Postpone' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'postponed' }]));
     expect(await screen.findByText('Event postponed')).toBeInTheDocument();
   });
@@ -216,10 +217,10 @@ describe('the list of own events', () => {
   test('shows a refusal in the dialog', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(`${HOST}/mainapp/events/5/status/`, refuse('This event is over.')));
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
     const asking = await dialog(/Cancel this event/);
-    await hand.click(asking.getByRole('button', { name: 'Cancel the event' }));
+    await user.click(asking.getByRole('button', { name: 'Cancel the event' }));
     expect(await asking.findByText('This event is over.')).toBeInTheDocument();
     jest.restoreAllMocks();
   });
@@ -227,11 +228,11 @@ describe('the list of own events', () => {
   test('shows the waiting count in the list and above the attendees', async () => {
     state.events = [{ ...walk, waiting_count: 2 }];
     server.use(http.get(`${HOST}/mainapp/events/5/attendees/`, () => HttpResponse.json([])));
-    const { user: hand } = openEvents();
+    const { user } = openEvents();
     expect(
       await screen.findByText(/3 of 80 places taken · 2 people wait for a place$/),
     ).toBeVisible();
-    await hand.click(screen.getByRole('button', { name: 'Attendees: Energy walk' }));
+    await user.click(screen.getByRole('button', { name: 'Attendees: Energy walk' }));
     const list = await dialog(/Attendees of/);
     expect(list.getByText('2 people wait for a place.')).toBeVisible();
   });
@@ -262,13 +263,13 @@ describe('the list of own events', () => {
     ) {
       names.push(this.download);
     });
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Attendees: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Attendees: Energy walk' }));
     const list = await dialog(/Attendees of/);
     expect(await list.findByText('Achieng Otieno')).toBeInTheDocument();
-    await hand.click(list.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(list.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(names).toEqual(['energy-walk-attendees.csv']));
-    expect(tokens).toEqual([`Token ${user.token}`]);
+    expect(tokens).toEqual([`Token ${member.token}`]);
     click.mockRestore();
   });
 
@@ -279,10 +280,10 @@ describe('the list of own events', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { user: hand } = openEvents();
-    await hand.click(await screen.findByRole('button', { name: 'Delete: Energy walk' }));
+    const { user } = openEvents();
+    await user.click(await screen.findByRole('button', { name: 'Delete: Energy walk' }));
     const asking = await dialog(/Delete this event/);
-    await hand.click(asking.getByRole('button', { name: 'Delete' }));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Event deleted successfully')).toBeInTheDocument();
     expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   });

@@ -14,20 +14,20 @@ export interface OpenedPost<Values> {
   values: Values;
 }
 
-/** What the server answered with. */
+/** What is used of the server’s answer. */
 export interface SavedPost {
   id: number;
   status: EventStatus;
   modified_at: string;
 }
 
-/** What there is instead of what the form was opened with. */
+/** The version that was saved since the form was opened. */
 export interface CurrentPost<Values> {
   modified_at: string;
   values: Values;
 }
 
-/** A post that there is, or the Idempotency-Key of a new one. */
+/** An existing post, or the Idempotency-Key of a new one. */
 type Target = { id: number; modified_at: string } | { key: string };
 
 export type SendPost<Values> = (
@@ -47,15 +47,15 @@ export const LANGUAGE_OPTIONS = [
   { value: 'sw', label: 'Swahili' },
 ] as const;
 
-/** The item of a closed list that a select holds; its first where it holds none. */
-export const known = <const Item extends string>(
+/** The item of a closed list with this value, else the first. */
+export const itemOrFirst = <const Item extends string>(
   list: readonly [Item, ...Item[]],
   value: string,
 ): Item => list.find((item) => item === value) ?? list[0];
 
 const WHOLE = /^\d{1,9}$/;
 
-/** A whole number, null for none; undefined when it is no number. */
+/** A whole number, null when empty, undefined when it is no number. */
 export function wholeNumber(text: string): number | null | undefined {
   const plain = text.replace(/[\s,]/g, '');
   if (plain === '') return null;

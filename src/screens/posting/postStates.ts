@@ -29,7 +29,7 @@ interface Stated {
   status: EventStatus;
 }
 
-/** The state that the address asks for; null for all. */
+/** The state in the address; null for all. */
 export function readState(params: URLSearchParams, states: readonly EventStatus[]) {
   const asked = params.get('state');
   return states.find((state) => state === asked) ?? null;

@@ -9,7 +9,7 @@ import { RESOURCE_LIMITS } from '../../../domain/fieldLimits';
 import { resourceFaults } from '../../../domain/postRules';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import { listWithin, textWithin } from '../../entities/fields/limited';
-import { firstMessages, isWithin, known, wholeNumber } from './postForm';
+import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
 
 export interface ResourceValues {
   headline: string;
@@ -61,7 +61,7 @@ export const resourceLabels = {
 
 const { time_required: minutes } = RESOURCE_LIMITS;
 
-/** What each field must be by itself; what a review needs besides is in `domain/postRules`. */
+/** The rules of single fields; what a review needs besides is in `domain/postRules`. */
 export const resourceSchema = object({
   headline: textWithin(RESOURCE_LIMITS.headline),
   abstract: textWithin(RESOURCE_LIMITS.abstract),
@@ -82,13 +82,13 @@ const resourceContent = (values: ResourceValues): Omit<ResourcePayload, 'intent'
   headline: values.headline.trim(),
   abstract: values.abstract.trim(),
   description: values.description.trim(),
-  resource_type: known(RESOURCE_TYPES, values.resource_type),
+  resource_type: itemOrFirst(RESOURCE_TYPES, values.resource_type),
   themes: THEMES.filter((theme) => values.themes.includes(theme)),
   author: values.author.trim(),
   publisher: values.publisher.trim(),
   source_url: values.source_url.trim(),
   license: values.license.trim(),
-  in_language: known(['en', 'sw'], values.in_language),
+  in_language: itemOrFirst(['en', 'sw'], values.in_language),
   time_required: wholeNumber(values.time_required) ?? null,
   image: values.image,
 });
@@ -119,13 +119,16 @@ export const toResourceValues = (resource: Resource): ResourceValues => ({
   image: resource.image ?? '',
 });
 
-interface Frame {
+interface PreviewContext {
   user_id: number;
   now: number;
 }
 
 /** The resource as it would be published. */
-export function previewResource(values: ResourceValues, { user_id, now }: Frame): Resource {
+export function previewResource(
+  values: ResourceValues,
+  { user_id, now }: PreviewContext,
+): Resource {
   const payload = resourceContent(values);
   const today = new Date(now).toISOString();
   return {

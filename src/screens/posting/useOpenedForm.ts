@@ -5,7 +5,7 @@ interface Opening {
   /** Counts the forms that were opened. */
   serial: number;
   address: string;
-  /** The address that the form's own first saving leads to. */
+  /** The address after the first save of a new post. */
   saved: string | null;
   hasMoved: boolean;
 }
@@ -16,8 +16,8 @@ const idOf = (text: string | null): number | null => {
 };
 
 /**
- * Which post the address asks for. Saving a new one gives it an address of its own; the form on
- * the screen stays as it is meanwhile.
+ * The post of the address. Saving a new post changes the address; the form on the screen stays as
+ * it is.
  */
 export function useOpenedForm() {
   const [params, setParams] = useSearchParams();

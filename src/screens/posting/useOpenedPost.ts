@@ -33,7 +33,7 @@ export type Opening<Values> = OpenedPost<Values> | 'loading' | 'missing' | 'fail
 
 const NEW = { id: null, status: null, modified_at: null, moderation_feedback: null };
 
-/** What a form begins with. It is read once: what is typed must outlive every later answer. */
+/** The values a form begins with. They are read once, so that later answers do not replace what is typed. */
 export function useOpenedPost<Stored extends Post, Values>(
   source: Source<Stored, Values>,
 ): Opening<Values> {

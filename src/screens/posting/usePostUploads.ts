@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Encoding } from '../../../domain/contract/resource';
 import { useUpload } from '../../api/uploadsApi';
 
-/** Sends the files of a post, and knows whether one is still on its way. */
+/** Uploads the files of a post, and says whether an upload is under way. */
 export function usePostUploads() {
   const sendImage = useUpload('image');
   const sendFile = useUpload('file');
-  const [onTheirWay, setOnTheirWay] = useState(0);
+  const [uploads, setUploads] = useState(0);
   return {
-    isUploading: onTheirWay > 0,
-    onBusy: (isBusy: boolean) => setOnTheirWay((count) => count + (isBusy ? 1 : -1)),
+    isUploading: uploads > 0,
+    onBusy: (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1)),
     uploadImage: async (file: File): Promise<string> => (await sendImage(file)).content_url,
     uploadFile: async (file: File): Promise<Encoding> => {
       const { name, content_url, encoding_format, content_size } = await sendFile(file);

@@ -9,7 +9,7 @@ export interface Poster {
   name: string;
 }
 
-/** Who posts; after a lapse still the same person, whose form waits under the popup. */
+/** Who posts. The form stays under the login popup when the session expires. */
 export function usePoster(): Poster | null {
   const user = useSelector(useSessionActor(), ({ context }) => context.user);
   return useMemo(

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who comes, for the organiser, and the same as a file. */
+/** The list of attendees for the organiser, also as a file. */
 export function AttendeesDialog({ event, onClose }: Props) {
   const id = useId();
   const { data, isFetching, error, refetch } = useListAttendeesQuery(event.event_id, {

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice';
 import { PreviewDialog } from './PreviewDialog';
 
 interface Props {
-  /** Null until it has its dates. */
+  /** Null while it has no dates. */
   event: Event | null;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { eventLabels as labels } from '../eventForm';
 import { zonesWith } from '../zonedTime';
 
-/** When an event takes place, on the clock of the place. */
+/** Start and end of an event in its time zone. */
 export function EventTimes({ zone }: { zone: string }) {
   const options = useMemo(
     () => zonesWith(zone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),

@@ -4,7 +4,7 @@ import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { shortPlaceText, waitingText } from '../../../entities/event/describe';
 import { knownZone, shortSpanText, zoneText, type Reader } from '../../../entities/event/eventTime';
-import type { EventAct } from './EventActs';
+import type { EventAction } from './EventActionDialog';
 import { OwnPost } from './OwnPost';
 
 function whenText(event: Event, reader: Reader): string {
@@ -27,11 +27,11 @@ interface Props {
   event: Event;
   reader: Reader;
   isOver: boolean;
-  onAct: (act: EventAct) => void;
+  onAction: (action: EventAction) => void;
 }
 
-/** One of the own events, and what can be done with it in its state. */
-export function OwnEvent({ event, reader, isOver, onAct }: Props) {
+/** An own event with the actions that its state allows. */
+export function OwnEvent({ event, reader, isOver, onAction }: Props) {
   const paths = usePaths();
   const { event_id, name, slug, status, moderation_feedback } = event;
   const isPublic = ['published', 'cancelled', 'postponed'].includes(status);
@@ -41,8 +41,8 @@ export function OwnEvent({ event, reader, isOver, onAct }: Props) {
     isPublic && attendeesText(event, isOver),
     isPublic && !isOver && event.waiting_count > 0 && waitingText(event.waiting_count),
   ];
-  const button = (act: EventAct, label: string, color: 'primary' | 'error' = 'primary') => (
-    <Button color={color} onClick={() => onAct(act)} aria-label={`${label}: ${name}`}>
+  const button = (action: EventAction, label: string, color: 'primary' | 'error' = 'primary') => (
+    <Button color={color} onClick={() => onAction(action)} aria-label={`${label}: ${name}`}>
       {label}
     </Button>
   );

@@ -24,14 +24,14 @@ const Head = styled('div')(({ theme }) => ({
 interface Props<Post extends { status: EventStatus }> {
   title: string;
   description: string;
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   posts: Post[] | null;
   hasFailed: boolean;
   failure: string;
   states: readonly EventStatus[];
   state: EventStatus | null;
   newPost: { to: string; label: string };
-  /** What a first post could be. */
+  /** Suggests a first post. */
   invitation: string;
   row: (post: Post) => ReactNode;
   onRetry: () => void;
@@ -81,7 +81,7 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
   );
 }
 
-/** The page of the own posts of one kind. */
+/** The page that lists the own posts of one kind. */
 export function OwnListFrame<Post extends { status: EventStatus }>(props: Props<Post>) {
   const { title, description, posts, newPost } = props;
   return (

@@ -36,16 +36,16 @@ export const PostList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' 
 
 interface Props {
   title: string;
-  /** Where the public sees it; null when it does not. */
+  /** Its public page; null when it is not public. */
   to: string | null;
   status: EventStatus;
-  /** The reviewer's. */
+  /** The feedback of the reviewer. */
   reason: string | null;
   facts: string;
   children: ReactNode;
 }
 
-/** One of the own posts: where it stands, why, and what can be done. */
+/** An own post with its state, the feedback and its actions. */
 export function OwnPost({ title, to, status, reason, facts, children }: Props) {
   const { label, tone, text } = POST_STATES[status];
   return (

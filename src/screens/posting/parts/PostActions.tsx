@@ -26,11 +26,11 @@ interface Props<Values> {
   status: EventStatus | null;
   isAdmin: boolean;
   isUploading: boolean;
-  /** This device keeps what is typed. */
+  /** The device keeps what is typed. */
   isKept: boolean;
   savedAt: number | null;
-  /** Says what the form is sent for, before it is sent. */
-  onAim: (intent: PostIntent) => void;
+  /** Called with the intent before the form is submitted. */
+  onIntent: (intent: PostIntent) => void;
   onPreview: (values: Values) => void;
 }
 
@@ -53,12 +53,12 @@ function nextText(kind: Kind, status: EventStatus | null, isAdmin: boolean): str
     : 'This is public. If you change it, it is hidden until our team has reviewed it.';
 }
 
-/** What can be done with a form of a post, and where saving stands. */
+/** The buttons of the form of a post, and the state of saving. */
 export function PostActions<Values>(props: Props<Values>) {
-  const { kind, status, isAdmin, isUploading, isKept, savedAt, onAim, onPreview } = props;
+  const { kind, status, isAdmin, isUploading, isKept, savedAt, onIntent, onPreview } = props;
   const { isSubmitting, values, submitForm } = useFormikContext<Values>();
   const saveDraft = () => {
-    onAim('draft');
+    onIntent('draft');
     void submitForm();
   };
   const draft = draftLabel(kind, status);
@@ -78,7 +78,7 @@ export function PostActions<Values>(props: Props<Values>) {
           variant="contained"
           busy={isSubmitting}
           disabled={isUploading}
-          onClick={() => onAim('submit')}
+          onClick={() => onIntent('submit')}
         >
           {isAdmin ? 'Publish' : 'Send for review'}
         </BusyButton>

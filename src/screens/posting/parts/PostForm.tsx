@@ -12,29 +12,29 @@ import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
 import { Notice } from '../../../ui/Notice';
 import type { CurrentPost, OpenedPost, SavedPost, SendPost } from '../postForm';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { VersionConflict } from './VersionConflict';
 import { PostActions } from './PostActions';
 
 export interface PostFormProps<Values> {
   kind: 'resource' | 'event';
   headingId: string;
   opened: OpenedPost<Values>;
-  /** Where what is typed is kept on this device. */
+  /** The key of the draft on this device. */
   draftKey: (id: number | null) => string;
   lists?: ListEntries;
   schema: Schema;
   check: (values: Values, intent: PostIntent) => Record<string, string>;
   labels: Readonly<Record<string, string>>;
   isAdmin: boolean;
-  /** A file is on its way. */
+  /** A file is being uploaded. */
   isUploading: boolean;
-  /** Rejects when the server does not take it. */
+  /** Rejects when the server refuses it. */
   send: SendPost<Values>;
-  /** What there is now, where it was refused because somebody else has changed the post. */
+  /** The present version, when the post was refused since it was changed elsewhere. */
   readCurrent: (thrown: unknown) => CurrentPost<Values> | null;
   onSaved: (saved: SavedPost, intent: PostIntent) => void;
   onPreview: (values: Values) => void;
-  /** Opens the form anew, without what was kept on this device. */
+  /** Opens the form again without the draft. */
   onDiscard: () => void;
   children: ReactNode;
 }
@@ -47,23 +47,23 @@ function problemWith(kind: 'resource' | 'event', failure: Failure): Problem {
   return { text, wait: null };
 }
 
-/** What the next press of a button sends the form for. */
-function createAim() {
+/** What the form is sent for, and whether a request is under way. */
+function createSubmission() {
   let intent: PostIntent = 'submit';
-  let isOnItsWay = false;
+  let isSending = false;
   return {
     intent: () => intent,
-    take(next: PostIntent): void {
+    setIntent(next: PostIntent): void {
       intent = next;
     },
-    /** False while a sending has not ended: a second press must not post twice. */
+    /** False while a request is under way: a second click must not post twice. */
     begin(): boolean {
-      if (isOnItsWay) return false;
-      isOnItsWay = true;
+      if (isSending) return false;
+      isSending = true;
       return true;
     },
     end(): void {
-      isOnItsWay = false;
+      isSending = false;
     },
   };
 }
@@ -73,14 +73,14 @@ const plainLabels = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([name, label]) => [name, label.replace(' (required)', '')]),
   );
 
-/** The form of a post: kept on the device, saved as a draft or sent, with the server's objections. */
+/** The form of a post. It keeps a draft on the device and shows what the server refuses. */
 export function PostForm<Values extends FormikValues>(props: PostFormProps<Values>) {
   const { kind, headingId, opened, draftKey, lists, schema, check, labels, children } = props;
   const { isAdmin, isUploading, send, readCurrent, onSaved, onPreview, onDiscard } = props;
   const now = use(ClockContext);
   const draft = useStoredDraft(draftKey(opened.id), opened.values, lists, opened.modified_at);
   const refusals = useRefusals<Values>();
-  const [aim] = useState(createAim);
+  const [submission] = useState(createSubmission);
   const [post, setPost] = useState({ id: opened.id, status: opened.status });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [current, setCurrent] = useState<CurrentPost<Values> | null>(null);
@@ -90,8 +90,8 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
   const actions = useRef<HTMLDivElement>(null);
 
   async function save(values: Values, { validateForm }: FormikHelpers<Values>) {
-    if (!aim.begin()) return;
-    const intent = aim.intent();
+    if (!submission.begin()) return;
+    const intent = submission.intent();
     setProblem(null);
     setCurrent(null);
     try {
@@ -116,11 +116,11 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       if (Object.keys(refusals.validate(values)).length > 0) await validateForm(values);
       else setProblem(problemWith(kind, failure));
     } finally {
-      aim.end();
+      submission.end();
     }
   }
 
-  const follow = () => {
+  const resolve = () => {
     if (current) draft.follow(current.modified_at);
     setCurrent(null);
     setProblem(null);
@@ -138,7 +138,10 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       initialValues={draft.initial}
       schema={schema}
       summary={plainLabels(labels)}
-      validate={(values) => ({ ...check(values, aim.intent()), ...refusals.validate(values) })}
+      validate={(values) => ({
+        ...check(values, submission.intent()),
+        ...refusals.validate(values),
+      })}
       onValues={draft.keep}
       onSubmit={save}
     >
@@ -163,12 +166,12 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           Not saved. {problem.text} What you typed stays here{isKept && ' and on this device'}.
         </FormAlert>
       )}
-      <ChangedMeanwhile
+      <VersionConflict
         key={savedAt}
         kind={kind}
         current={current}
         labels={plainLabels(labels)}
-        onFollow={follow}
+        onResolve={resolve}
       />
       <div ref={actions} tabIndex={-1}>
         <PostActions
@@ -178,7 +181,7 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           isUploading={isUploading}
           isKept={isKept}
           savedAt={savedAt}
-          onAim={aim.take}
+          onIntent={submission.setIntent}
           onPreview={onPreview}
         />
       </div>

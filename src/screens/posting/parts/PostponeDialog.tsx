@@ -20,7 +20,7 @@ import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
 
 interface Props {
   event: Event;
-  /** Answers what went wrong; null when it is done. */
+  /** Resolves with the problem, null when there was none. */
   onSend: (payload: EventStatusPayload) => Promise<Problem | null>;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ function Fields({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks for the new dates, or to say that there are none yet. */
+/** Asks for the new dates, which may be unknown yet. */
 export function PostponeDialog({ event, onSend, onClose }: Props) {
   const id = useId();
   const now = use(ClockContext);

@@ -4,30 +4,30 @@ import { useState } from 'react';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { TwoVersions } from '../../../ui/TwoVersions';
 import type { CurrentPost } from '../postForm';
-import { differences } from '../versions';
+import { differences } from '../differences';
 
 interface Props<Values> {
   kind: 'resource' | 'event';
-  /** What somebody else has saved; null once a person has chosen. */
+  /** The version that was saved elsewhere; null once one of both is chosen. */
   current: CurrentPost<Values> | null;
   labels: Readonly<Record<string, string>>;
-  /** What was saved elsewhere is known now. */
-  onFollow: () => void;
+  /** From now on, saving replaces that version. */
+  onResolve: () => void;
 }
 
-/** Two people or windows changed the post: shows both, and loses neither. */
-export function ChangedMeanwhile<Values extends FormikValues>(props: Props<Values>) {
-  const { kind, current, labels, onFollow } = props;
+/** Shows two versions of a post that was changed in two places, and loses neither. */
+export function VersionConflict<Values extends FormikValues>(props: Props<Values>) {
+  const { kind, current, labels, onResolve } = props;
   const { values, setValues, submitForm } = useFormikContext<Values>();
   const [replaced, setReplaced] = useState<Values | null>(null);
 
   if (current) {
     const keepMine = () => {
-      onFollow();
+      onResolve();
       void submitForm();
     };
     const takeTheirs = () => {
-      onFollow();
+      onResolve();
       setReplaced(values);
       void setValues(current.values);
     };

@@ -8,20 +8,20 @@ import { AttendeesDialog } from './AttendeesDialog';
 import { EventPreview } from './EventPreview';
 import { PostponeDialog } from './PostponeDialog';
 
-export type EventAct = 'preview' | 'attendees' | 'delete' | 'cancel' | 'postpone' | 'reinstate';
+export type EventAction = 'preview' | 'attendees' | 'delete' | 'cancel' | 'postpone' | 'reinstate';
 
 interface Props {
-  act: EventAct;
+  action: EventAction;
   event: Event;
   onClose: () => void;
 }
 
-/** The dialog of what the organiser is about to do. */
-export function EventActs({ act, event, onClose }: Props) {
+/** The dialog of an action of the organiser. */
+export function EventActionDialog({ action, event, onClose }: Props) {
   const toast = useToast();
   const [remove] = useDeleteEventMutation();
   const [change] = useChangeEventStatusMutation();
-  const attempt = async (request: () => Promise<unknown>, done: string) => {
+  const send = async (request: () => Promise<unknown>, done: string) => {
     try {
       await request();
     } catch (thrown) {
@@ -31,10 +31,10 @@ export function EventActs({ act, event, onClose }: Props) {
     toast('success', done);
     return null;
   };
-  const become = (body: EventStatusPayload, done: string) =>
-    attempt(() => change({ id: event.event_id, body }).unwrap(), done);
+  const changeStatus = (body: EventStatusPayload, done: string) =>
+    send(() => change({ id: event.event_id, body }).unwrap(), done);
 
-  switch (act) {
+  switch (action) {
     case 'preview':
       return <EventPreview event={event.start_date ? event : null} onClose={onClose} />;
     case 'attendees':
@@ -43,7 +43,7 @@ export function EventActs({ act, event, onClose }: Props) {
       return (
         <PostponeDialog
           event={event}
-          onSend={(body) => become(body, 'Event postponed')}
+          onSend={(body) => changeStatus(body, 'Event postponed')}
           onClose={onClose}
         />
       );
@@ -53,7 +53,7 @@ export function EventActs({ act, event, onClose }: Props) {
           title="Delete this event?"
           action="Delete"
           isDestructive
-          onAct={() => attempt(() => remove(event.event_id).unwrap(), 'Event deleted successfully')}
+          onAct={() => send(() => remove(event.event_id).unwrap(), 'Event deleted successfully')}
           onClose={onClose}
         >
           “{event.name}” will be deleted permanently, with its list of attendees. If the event will
@@ -66,7 +66,7 @@ export function EventActs({ act, event, onClose }: Props) {
           title="Cancel this event?"
           action="Cancel the event"
           isDestructive
-          onAct={() => become({ status: 'cancelled' }, 'Event cancelled')}
+          onAct={() => changeStatus({ status: 'cancelled' }, 'Event cancelled')}
           onClose={onClose}
         >
           “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is
@@ -78,7 +78,7 @@ export function EventActs({ act, event, onClose }: Props) {
         <AskDialog
           title="Reinstate this event?"
           action="Reinstate"
-          onAct={() => become({ status: 'published' }, 'Event reinstated')}
+          onAct={() => changeStatus({ status: 'published' }, 'Event reinstated')}
           onClose={onClose}
         >
           “{event.name}” will take place as shown on its page. We email everyone who attends or is

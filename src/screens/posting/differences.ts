@@ -16,7 +16,7 @@ const timeText = (local: string): string =>
 const itemText = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
 
-/** The value of a field as its form shows it; empty where there is none. */
+/** The value of a field as its form shows it. */
 function valueText(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(itemText).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -32,13 +32,13 @@ function valueText(name: string, value: unknown): string {
 
 type Pair = [mine: string, theirs: string];
 
-/** An address says nothing of a picture. */
+/** The address of a picture would tell nobody which one it is. */
 const pictures = (mine: string, theirs: string): Pair => [
   mine && 'Your picture',
   theirs && 'Another picture',
 ];
 
-/** What of two versions of a form differs, field by field. */
+/** The fields that differ between two versions of a form, with their values. */
 export function differences(
   mine: object,
   theirs: object,
