@@ -11,7 +11,7 @@ import { ApplicationEventPayload } from '../../domain/contract/vetting';
 import { readConfig } from '../../server/config';
 import { toFieldErrors } from '../../server/plugins/fieldErrors';
 import { transportOptions } from '../../server/plugins/transport';
-import { decisionSchema } from '../screens/admin/application/decision';
+import { decisionSchema } from '../screens/admin/application/decisionForm';
 import { aboutYouSchema } from '../screens/account/parts/individual/individualForm';
 import { eventSchema } from '../screens/posting/eventForm';
 import { resourceSchema } from '../screens/posting/resourceForm';

@@ -18,7 +18,7 @@ type Outcome =
   | { kind: 'changed'; detail: string }
   | { kind: 'linkRefused' };
 
-const UNHEARD: Problem = { text: 'An error occurred. Please try again later.', wait: null };
+const UNKNOWN_PROBLEM: Problem = { text: 'An error occurred. Please try again later.', wait: null };
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ const Stack = styled('div')(({ theme }) => ({
   '& > a, & > button': { width: 'auto' },
 }));
 
-/** Opens the sign-in popup, which a member who is already signed in does not need. */
+/** Opens the sign-in popup; links a signed-in member to the Member Zone instead. */
 function SignInButton({ children }: { children: string }) {
   const session = useSessionActor();
   const paths = usePaths();
@@ -50,7 +50,7 @@ function SignInButton({ children }: { children: string }) {
   );
 }
 
-/** Where the mailed link leads. The link is a secret: nothing of it is shown, titled or logged. */
+/** The page of the mailed link. The link is a secret: it is neither shown nor logged. */
 export default function PasswordResetConfirmPage() {
   const { uidb64 = '', token = '' } = useParams();
   const [confirmReset] = useConfirmPasswordResetMutation();
@@ -73,8 +73,8 @@ export default function PasswordResetConfirmPage() {
       }
       if (new_password1 ?? new_password2) return fields;
       const problem = problemOf(failure);
-      const isUnheard = status === null && !failure.isLeft;
-      setOutcome({ kind: 'asking', problem: isUnheard ? UNHEARD : problem });
+      const isUnknown = status === null && !failure.isLeft;
+      setOutcome({ kind: 'asking', problem: isUnknown ? UNKNOWN_PROBLEM : problem });
       return null;
     }
   }

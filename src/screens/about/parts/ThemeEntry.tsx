@@ -27,7 +27,7 @@ const goalsText = (goals: number[]) =>
     ? `Sustainable Development Goal ${goals.join('')}`
     : `Sustainable Development Goals ${goals.slice(0, -1).join(', ')} and ${goals.slice(-1).join('')}`;
 
-/** One theme for a business that wants to begin: what it is about, what the law asks, a first step. */
+/** One theme for businesses: its subject, the law and a first step. */
 export function ThemeEntry({ theme }: { theme: Theme }) {
   const paths = usePaths();
   const { asks, law, firstStep, goals } = THEME_GUIDE[theme];

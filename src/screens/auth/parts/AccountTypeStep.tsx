@@ -15,7 +15,7 @@ import { TermsField } from './TermsField';
 
 const schema = object({ agree_terms: termsRule });
 
-/** Asked of people who came new through Google: the type, and the consent that a sign-up gives. */
+/** Asks new members from Google for their account type and the consent of a sign-up. */
 export function AccountTypeStep({ headingId }: { headingId: string }) {
   const actor = useAuthModalActor();
   const accountType = useSelector(actor, (state) => state.context.accountType);

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { useIsLapsed, useSessionActor } from '../../../actors/session';
 import { useConfig } from '../../../config';
 
-/** The page is left: where the sign-in was to lead goes along, and comes back with the visitor. */
-function useWay(): string {
+/** The page is left, so the target of the sign-in is sent along and comes back in the address. */
+function useTargetQuery(): string {
   const session = useSessionActor();
   const { pathname, search } = useLocation();
   const isLapsed = useIsLapsed();
@@ -16,16 +16,20 @@ function useWay(): string {
   return query && `?${query}`;
 }
 
-function Leave() {
+function GoogleLink() {
   const { apiHost } = useConfig();
   return (
-    <Button variant="outlined" fullWidth href={`${apiHost}/accounts/google/login/${useWay()}`}>
+    <Button
+      variant="outlined"
+      fullWidth
+      href={`${apiHost}/accounts/google/login/${useTargetQuery()}`}
+    >
       Sign In With Google
     </Button>
   );
 }
 
-/** Leaves for the identity provider; shown only where the server offers that way in. */
+/** Links to the sign-in with Google; shown only when the server supports it. */
 export function GoogleSignInLink() {
-  return useConfig().googleSignIn ? <Leave /> : null;
+  return useConfig().googleSignIn ? <GoogleLink /> : null;
 }

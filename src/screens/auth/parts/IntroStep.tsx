@@ -17,7 +17,7 @@ const Benefits = styled('ul')(({ theme }) => ({
   paddingInlineStart: theme.spacing(2.5),
 }));
 
-/** Individual or Business, with what each brings; only the chosen kind can be created. */
+/** The choice between an individual and a business account, with the benefits of each. */
 export function IntroStep({ headingId }: { headingId: string }) {
   const actor = useAuthModalActor();
   const { forumUrl } = useConfig();

@@ -15,7 +15,7 @@ type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 interface Props {
   headingId: string;
-  /** Resolves with what is wrong with the fields; null when nothing is. */
+  /** Resolves with the errors of the fields, null when there are none. */
   onSubmit: (values: NewPasswordValues) => Promise<FieldMessages | null>;
 }
 

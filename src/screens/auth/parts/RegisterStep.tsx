@@ -23,7 +23,7 @@ const TITLES = {
 
 type Refusals = ReturnType<typeof createRegisterRefusals>;
 
-/** Brings what the server refused to the fields; why as a whole, the alert of the step tells. */
+/** Shows the refusals of the server at the fields; the alert of the step shows the message. */
 function Refused({ refusals }: { refusals: Refusals }) {
   const refused = useSelector(useAuthModalActor(), (state) => state.context.refused);
   const { validateForm } = useFormikContext<RegisterValues>();

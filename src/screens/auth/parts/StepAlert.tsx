@@ -1,9 +1,33 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
+import type { GoogleOutcome } from '../../../../domain/contract/session';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { FormAlert } from '../../../ui/fields/FormAlert';
-import { googleNotice, isNextStep } from './googleNotices';
+
+const NOTICES: Record<GoogleOutcome, string> = {
+  cancelled: 'You did not sign in with Google. Try again, or log in with your password.',
+  interrupted:
+    'Signing in with Google took too long or was begun in another window. Please try again.',
+  unavailable:
+    'Google cannot be reached at the moment. Please try again in a few minutes, or log in with your password.',
+  throttled: 'Too many login attempts. Please wait a few minutes before trying again.',
+  unverified:
+    'Google has not confirmed the e-mail address of this account. Confirm it there first, or create an account here.',
+  confirm:
+    'There is already an account with your e-mail address. Log in with its password once; from then on you can sign in to it with Google.',
+  refused:
+    'We could not sign you in with this Google account. Please log in in another way, or write to us for help.',
+  failed: 'Signing in with Google did not work. Please try again, or log in with your password.',
+};
+
+const isOutcome = (code: string): code is GoogleOutcome => Object.hasOwn(NOTICES, code);
+
+/** Unknown codes of the address get the text of a failure. */
+const googleNotice = (code: string): string => NOTICES[isOutcome(code) ? code : 'failed'];
+
+/** It is the next step of signing in, not a failure. */
+const isNextStep = (code: string): boolean => code === 'confirm';
 
 const Prompt = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,7 +37,7 @@ const Prompt = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Why the last request failed, or Google sent the visitor back; the way out of wrong credentials. */
+/** Shows why the last request or the sign-in with Google failed, and offers a password reset. */
 export function StepAlert() {
   const actor = useAuthModalActor();
   const error = useSelector(actor, (state) => state.context.error);

@@ -30,12 +30,12 @@ const Header = styled('div')(({ theme }) => ({
 
 const FIRST_FIELD = 'input, select, textarea';
 
-/** Heading, CLOSE and alert of a step. Focus enters at the first field, as after a page load. */
+/** Heading, CLOSE and alert of a step. The first field takes the focus. */
 export function StepFrame({ headingId, title, children }: Props) {
   const actor = useAuthModalActor();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  /** On a touch screen a focused field calls up the keyboard, which covers what is to be read. */
+  /** On a touch screen a focused field opens the keyboard, which would cover the text. */
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const enter = useRef(isTouch ? heading : fields);
   useEffect(() => {

@@ -12,10 +12,10 @@ const Row = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { '& > *': { minHeight: 44 } },
 }));
 
-/** Ways on from a step, side by side where there is room. */
+/** Links to other steps, side by side when there is room. */
 export const StepLinks = Row;
 
-/** Looks like a link and leads to another step, which has no address of its own. */
+/** A button that looks like a link: steps have no address. */
 export function StepLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Link {...keepFocus} component="button" type="button" variant="body1" onClick={onClick}>

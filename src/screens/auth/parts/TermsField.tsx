@@ -4,7 +4,7 @@ import { usePaths } from '../../../paths';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 
-/** Every account begins with this consent; the props are those of its link. */
+/** The consent to the terms; the props are those of the link to them. */
 export function TermsField(link: Pick<LinkProps, 'onClick' | 'target'>) {
   const paths = usePaths();
   const label = (

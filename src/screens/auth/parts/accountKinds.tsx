@@ -3,7 +3,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 
 const DISCUSSIONS = 'Join and start community discussions';
 
-/** Discussions are promised where there is a forum for them. */
+/** Discussions are promised only when there is a forum. */
 export const benefitsWith = (forumUrl: string | null, benefits: readonly string[]) =>
   benefits.filter((benefit) => forumUrl !== null || benefit !== DISCUSSIONS);
 

@@ -2,14 +2,14 @@ import { emptyLogin, type LoginValues } from './loginForm';
 import { emptyRegistration, type RegisterValues } from './registerForm';
 import { emptyReset, type ResetValues } from './resetForm';
 
-interface Typed {
+interface TypedValues {
   login: LoginValues;
   registerUser: RegisterValues;
   registerBusiness: RegisterValues;
   resetPassword: ResetValues;
 }
 
-const nothing: Typed = {
+const nothing: TypedValues = {
   login: emptyLogin,
   registerUser: emptyRegistration,
   registerBusiness: emptyRegistration,
@@ -23,14 +23,14 @@ const withoutPasswords = (values: RegisterValues): RegisterValues => ({
 });
 
 /**
- * What was typed at each step, for the way back to it. Passwords go when the dialog closes; the rest
- * stays, because reading the terms closes it too. All goes once somebody is signed in.
+ * The values of each step, for a return to it. Passwords are cleared when the dialog closes; the rest
+ * stays, since reading the terms closes it too. All is cleared after a sign-in.
  */
 export function createDrafts() {
   let typed = nothing;
   return {
-    read: <Step extends keyof Typed>(step: Step): Typed[Step] => typed[step],
-    keep: <Step extends keyof Typed>(step: Step, values: Typed[Step]): void => {
+    read: <Step extends keyof TypedValues>(step: Step): TypedValues[Step] => typed[step],
+    keep: <Step extends keyof TypedValues>(step: Step, values: TypedValues[Step]): void => {
       typed = { ...typed, [step]: values };
     },
     forgetPasswords: (): void => {

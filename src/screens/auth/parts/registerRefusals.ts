@@ -3,7 +3,7 @@ import type { UserType } from '../../../../domain/accountTypes';
 import { createRefusals } from '../../../ui/fields/refusals';
 import type { RegisterValues } from './registerForm';
 
-/** The field of the form behind each field that is sent. */
+/** The field of the form for each field of the request. */
 const FIELDS = new Map<string, keyof RegisterValues>([
   ['username', 'user_name'],
   ['first_name', 'first_name'],
@@ -13,10 +13,10 @@ const FIELDS = new Map<string, keyof RegisterValues>([
   ['age_bracket', 'user_age_bracket'],
 ]);
 
-/** The server compares the password with these: once one has changed, it may be right. */
+/** The server compares the password with these: when one changes, the password may be valid. */
 const COMPARED = ['user_name', 'first_name', 'last_name', 'user_email'] as const;
 
-/** What the server refused of a registration, told at the fields until they change. */
+/** Shows the refusals of a registration at the fields until they change. */
 export function createRegisterRefusals(kind: UserType) {
   const refusals = createRefusals<RegisterValues>();
   let sent: RegisterValues | null = null;
