@@ -15,3 +15,5 @@ export const dateText = (iso: string): string =>
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

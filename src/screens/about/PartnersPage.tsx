@@ -5,7 +5,7 @@ import { useConfig } from '../../config';
 import { OutLink } from '../../ui/OutLink';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
-import { capitalise } from './parts/capitalise';
+import { capitalise } from '../../ui/words';
 import { ThemeSign } from './parts/ThemeSign';
 
 const Bodies = styled('ul')(({ theme }) => ({

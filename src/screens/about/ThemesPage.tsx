@@ -5,7 +5,7 @@ import { LAW_CAVEAT } from '../../content/themeGuide';
 import { hueOf, themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 import { AboutFrame } from './parts/AboutFrame';
-import { capitalise } from './parts/capitalise';
+import { capitalise } from '../../ui/words';
 import { ThemeEntry } from './parts/ThemeEntry';
 
 const Contents = styled('nav')(({ theme }) => ({

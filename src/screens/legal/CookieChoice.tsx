@@ -14,7 +14,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& > button': { marginTop: theme.spacing(2) },
 }));
 
-/** Withdrawing consent is as easy as giving it (Data Protection Act s.32). */
+/** Withdrawing consent must be as easy as giving it (Data Protection Act s.32). */
 export function CookieChoice() {
   const headingId = useId();
   const actor = useCookieConsentActor();

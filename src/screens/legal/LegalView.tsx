@@ -7,7 +7,7 @@ import { Page, PageTitle } from '../../ui/Page';
 interface Props {
   title: string;
   text: LegalText;
-  /** What the visitor can do about it on the same page. */
+  /** Controls on the same page, such as the choice of cookies. */
   children?: ReactNode;
 }
 

@@ -6,8 +6,6 @@ import { floored } from '../../ui/words';
 /** Points and their products, as exact as they are. */
 export const numberText = (value: number): string => floored(value, 2);
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 type Floor = Assessment['floors'][number]['rule'];
 
 /** What the levels ask beside the total, and for which level it is asked first. */

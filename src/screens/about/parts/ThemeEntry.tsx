@@ -8,7 +8,7 @@ import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
 import { hueOf, themeColor } from '../../../theme/palette';
 import { TextSection } from '../../../ui/TextSection';
-import { capitalise } from './capitalise';
+import { capitalise } from '../../../ui/words';
 import { ThemeSign } from './ThemeSign';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -17,7 +17,7 @@ import { MemberCard } from './parts/MemberCard';
 import { memberColumns } from './parts/memberColumns';
 
 const MemberDialog = lazyComponent(async () => {
-  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/MemberDialog');
+  const part = await import(/* webpackChunkName: "admin-actions" */ './parts/MemberDialog');
   return { default: part.MemberDialog };
 });
 

@@ -20,7 +20,7 @@ import { readPostKey, searchOfPost, keyOf, keyText } from './postKey';
 
 const PostReview = lazyComponent(
   async () => {
-    const part = await import(/* webpackChunkName: "admin-acts" */ './parts/PostReview');
+    const part = await import(/* webpackChunkName: "admin-actions" */ './parts/PostReview');
     return { default: part.PostReview };
   },
   <PageSkeleton />,

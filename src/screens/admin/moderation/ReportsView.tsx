@@ -16,7 +16,7 @@ import { reportColumns } from './parts/reportColumns';
 import { SUBJECT_NAMES } from './reportSubjects';
 
 const ReportDialog = lazyComponent(async () => {
-  const part = await import(/* webpackChunkName: "admin-acts" */ './parts/ReportDialog');
+  const part = await import(/* webpackChunkName: "admin-actions" */ './parts/ReportDialog');
   return { default: part.ReportDialog };
 });
 

@@ -57,7 +57,7 @@ function useList() {
   };
 }
 
-/** Who gets the newsletter, what they agreed to, and the list as a file. */
+/** The subscribers of the newsletter, also as a file. */
 export default function NewsletterPage() {
   const paths = usePaths();
   const now = use(ClockContext);

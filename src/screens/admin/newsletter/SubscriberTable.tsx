@@ -7,13 +7,13 @@ import { dayText } from '../../../ui/moments';
 import { countText } from '../../../ui/words';
 import type { Subscriber } from './subscribers';
 
-/** Rows that a press of the button adds. */
+/** The number of rows that the button adds. */
 const STEP = 100;
 
 const accountOf = ({ userType }: Subscriber): string =>
   userType === 'business' ? 'Business' : 'Individual';
 
-/** Who gets the newsletter, those subscribed longest first. */
+/** The subscribers, oldest subscription first. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const [limit, setLimit] = useState(STEP);
   return (

@@ -7,7 +7,7 @@ export interface Subscriber {
   since: string;
 }
 
-/** Reads the file of the newsletter's list; null for anything else. */
+/** Reads the CSV file of subscribers; null for anything else. */
 export function readSubscribers(file: string): Subscriber[] | null {
   const [header, ...rows] = fromCsv(file);
   if (header?.join() !== 'email,name,user_type,since') return null;

@@ -41,7 +41,7 @@ function ListingStatus({ listing }: { listing: OwnListing }) {
   );
 }
 
-/** The business's own listing as the team reviews it; here it is only read. */
+/** The listing of a business as the team sees it, read-only. */
 export default function OwnListingPage() {
   const paths = usePaths();
   const { data, error, refetch } = useGetOwnListingQuery();

@@ -9,7 +9,7 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { OwnCard } from './parts/OwnCard';
 
-/** The server shows a business its own card alone (decisions 6). */
+/** The server returns only the card of the business itself (decisions 6). */
 function useOwnCard() {
   const userId = useUser()?.user_id;
   const skip = userId === undefined;
@@ -27,7 +27,7 @@ function useOwnCard() {
   };
 }
 
-/** A business sees where its own application stands; it changes it in its assessment. */
+/** Shows a business the state of its application. */
 export default function OwnProgressPage() {
   const { columns, applications, problem, retry } = useOwnCard();
   const card = columns?.flatMap(({ cards }) => cards)[0] ?? null;

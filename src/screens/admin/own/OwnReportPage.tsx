@@ -42,7 +42,7 @@ function OwnReport({ row }: { row: ReportRow }) {
   );
 }
 
-function NothingYet() {
+function EmptyReport() {
   const paths = usePaths();
   return (
     <EmptyState
@@ -58,7 +58,7 @@ function NothingYet() {
   );
 }
 
-/** Decisions 6: a business sees its own report here, and no other. */
+/** Shows a business its own report and no other (decisions 6). */
 export default function OwnReportPage() {
   const { currentData, isFetching, refetch } = useListAdminReportsQuery(
     {},
@@ -68,7 +68,7 @@ export default function OwnReportPage() {
   const [row] = currentData?.results ?? [];
   const content = () => {
     if (row) return <OwnReport row={row} />;
-    if (currentData) return <NothingYet />;
+    if (currentData) return <EmptyReport />;
     if (!isFetching)
       return <ErrorState message="Your report could not be loaded." onRetry={retry} />;
     return (

@@ -13,30 +13,30 @@ import { useGridAddress } from '../grid/useGridAddress';
 import { Downloads } from './parts/Downloads';
 import { ReportCard } from './parts/ReportCard';
 import { reportColumns } from './parts/reportColumns';
-import type { RowTask } from './parts/RowActions';
+import type { RowAction } from './parts/RowActions';
 import { REPORT_FILTERS, REPORT_GRID } from './reportGrid';
 import { reportCount } from './reportTexts';
 
-const TaskDialog = lazyComponent(
-  () => import(/* webpackChunkName: "admin-acts" */ './parts/TaskDialog'),
+const RowActionDialog = lazyComponent(
+  () => import(/* webpackChunkName: "admin-actions" */ './parts/RowActionDialog'),
 );
 
-interface Task {
-  task: RowTask;
+interface OpenAction {
+  action: RowAction;
   row: ReportRow;
 }
 
 const idOf = ({ application }: ReportRow) => application;
 
-/** What came of every assessment, to find, compare and decide on. */
+/** All assessment reports, to find, compare and decide on. */
 export default function ReportsPage() {
   const paths = usePaths();
   const [now] = useState(use(ClockContext));
   const address = useGridAddress(REPORT_GRID);
   const list = useListAdminReportsQuery(address.params, { refetchOnMountOrArgChange: true });
-  const [open, setOpen] = useState<Task | null>(null);
+  const [open, setOpen] = useState<OpenAction | null>(null);
   const columns = useMemo(
-    () => reportColumns({ paths, now, onTask: (task, row) => setOpen({ task, row }) }),
+    () => reportColumns({ paths, now, onAction: (action, row) => setOpen({ action, row }) }),
     [paths, now],
   );
   return (
@@ -63,7 +63,11 @@ export default function ReportsPage() {
           rowHeight={64}
           idOf={idOf}
           renderCard={(row) => (
-            <ReportCard row={row} now={now} onTask={(task, of) => setOpen({ task, row: of })} />
+            <ReportCard
+              row={row}
+              now={now}
+              onAction={(action, of) => setOpen({ action, row: of })}
+            />
           )}
           address={address}
           answer={toGridResult(list)}
@@ -71,7 +75,7 @@ export default function ReportsPage() {
         />
         {open && (
           <LazyPart>
-            <TaskDialog {...open} onClose={() => setOpen(null)} />
+            <RowActionDialog {...open} onClose={() => setOpen(null)} />
           </LazyPart>
         )}
       </AdminFrame>

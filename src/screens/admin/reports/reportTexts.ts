@@ -11,7 +11,7 @@ export const CLEARANCE_NAMES: Record<Clearance, string> = {
   not_yet: 'Not yet',
 };
 
-/** Whether the Advanced part is open, and by whose word. */
+/** Whether the Advanced part is open, and whether the team decided it. */
 export function clearanceText({
   clearance,
   clearance_override: override,
@@ -20,7 +20,7 @@ export function clearanceText({
   return override.cleared ? 'Opened by the team' : 'Closed by the team';
 }
 
-/** Why the team decided against the rule, and who. */
+/** The reason of a decision against the rule, and who decided. */
 export const overrideText = ({
   reason,
   by_name,
@@ -32,7 +32,7 @@ export const figure = (value: number | null, unit = ''): string =>
 
 const DAY = 86_400_000;
 
-/** Whole days since then. */
+/** Whole days since a moment. */
 export function daysText(iso: string, now: number): string {
   const days = Math.floor((now - Date.parse(iso)) / DAY);
   return days < 1 ? 'since today' : `for ${countText(days, 'day')}`;
@@ -40,7 +40,7 @@ export function daysText(iso: string, now: number): string {
 
 export const reportCount = (count: number): string => countText(count, 'report');
 
-/** In points, rounded down by its size, so that nothing looks larger than it is. */
+/** The change in points, rounded towards zero, so that it never looks larger than it is. */
 export function changeText(before: number | null, after: number | null): string {
   if (before === null || after === null) return before === after ? '–' : 'Not comparable';
   const size = floored(Math.abs(after - before), 1);

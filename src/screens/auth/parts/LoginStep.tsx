@@ -10,9 +10,8 @@ import { PasswordField } from '../../../ui/fields/PasswordField';
 import { TextField } from '../../../ui/fields/TextField';
 import { GoogleSignInLink } from './GoogleSignInLink';
 import { loginSchema, toCredentials, type LoginValues } from './loginForm';
-import { StepFrame } from './StepFrame';
+import { StepFrame, type StepProps } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
-import type { StepProps } from './stepProps';
 
 export function LoginStep({ headingId, drafts }: StepProps) {
   const actor = useAuthModalActor();

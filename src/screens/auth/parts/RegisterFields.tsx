@@ -6,8 +6,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { isConfirmed } from '../../../entities/account/passwordRules';
-import { registerLabels, type RegisterValues } from './registerForm';
-import { withoutSpaces } from './withoutSpaces';
+import { registerLabels, withoutSpaces, type RegisterValues } from './registerForm';
 
 const COUNTRY_OPTIONS = countryOptions({ blank: true });
 const BLANK = { value: '', label: '' };

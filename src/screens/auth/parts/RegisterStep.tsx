@@ -11,9 +11,8 @@ import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFiel
 import { registerLabels, registerSchema, type RegisterValues } from './registerForm';
 import { createRegisterRefusals } from './registerRefusals';
 import { toSignUpPayload } from './signUpPayload';
-import { StepFrame } from './StepFrame';
+import { StepFrame, type StepProps } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
-import type { StepProps } from './stepProps';
 import { TermsField } from './TermsField';
 
 const TITLES = {

@@ -7,9 +7,8 @@ import { keepFocus } from '../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../ui/fields/KeptForm';
 import { TextField } from '../../../ui/fields/TextField';
 import { resetSchema, type ResetValues } from './resetForm';
-import { StepFrame } from './StepFrame';
+import { StepFrame, type StepProps } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
-import type { StepProps } from './stepProps';
 
 export function ResetPasswordStep({ headingId, drafts }: StepProps) {
   const actor = useAuthModalActor();

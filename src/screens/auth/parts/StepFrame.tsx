@@ -5,7 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { keepFocus } from '../../../ui/fields/keepFocus';
+import type { Drafts } from './drafts';
 import { StepAlert } from './StepAlert';
+
+export interface StepProps {
+  /** The id that the step's heading carries: it names the dialog and the form. */
+  headingId: string;
+  drafts: Drafts;
+}
 
 interface Props {
   headingId: string;

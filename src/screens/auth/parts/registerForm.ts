@@ -3,7 +3,8 @@ import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/accountTypes';
 import { confirmationRule, passwordRule } from '../../../entities/account/passwordRules';
-import { withoutSpaces } from './withoutSpaces';
+
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** The fields of specification 3, registration form; a business leaves the personal ones blank. */
 export interface RegisterValues {

@@ -1,8 +1,7 @@
 import type { SignUpPayload } from '../../../../domain/contract/session';
 import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE } from '../../../../domain/limits';
 import type { UserType } from '../../../../domain/accountTypes';
-import type { RegisterValues } from './registerForm';
-import { withoutSpaces } from './withoutSpaces';
+import { withoutSpaces, type RegisterValues } from './registerForm';
 
 /** What the form sends (specification 3): geo_location and gender are asked, but not sent. */
 export function toSignUpPayload(kind: UserType, values: RegisterValues): SignUpPayload {

@@ -24,7 +24,7 @@ const Grid = styled('div')(({ theme }) => ({
   '& td': { paddingLeft: theme.spacing(2), width: '45%', fontWeight: 600 },
 }));
 
-/** The four badges with what is measured for each. */
+/** The four badges with their criteria. */
 export function BadgeCriteria() {
   return (
     <TextSection id="criteria" title="The four badges and their criteria">

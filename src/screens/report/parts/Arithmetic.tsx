@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { REACHED_FROM } from '../../../../domain/vetting/levels';
 import type { ReportData } from '../reportData';
 import { arithmeticOf } from '../scoring';
-import { scoreText } from '../../../ui/words';
-import { capitalise, numberText } from '../words';
+import { capitalise, scoreText } from '../../../ui/words';
+import { numberText } from '../words';
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0),

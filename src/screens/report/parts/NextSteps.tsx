@@ -3,8 +3,7 @@ import { Disclosure } from '../../../ui/print/Disclosure';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { stepsOf } from '../scoring';
-import { countText } from '../../../ui/words';
-import { capitalise } from '../words';
+import { capitalise, countText } from '../../../ui/words';
 import { StepEntry } from './StepEntry';
 
 const Ranked = styled('ol')(({ theme }) => ({

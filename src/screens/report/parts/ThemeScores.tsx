@@ -7,8 +7,8 @@ import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
 import { reasonsOf, type ReportData } from '../reportData';
 import { isRated } from '../scoring';
-import { percentText } from '../../../ui/words';
-import { capitalise, numberText } from '../words';
+import { capitalise, percentText } from '../../../ui/words';
+import { numberText } from '../words';
 
 const CHARTS_HEIGHT = 300;
 

@@ -54,7 +54,7 @@ function factsOf(card: PipelineCard | null, application: Application | null) {
   return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-/** The card of a business as the team sees it, without what can be done with it. */
+/** The card of a business as the team sees it, without actions. */
 export function OwnCard({ card, application }: Props) {
   const id = useId();
   const paths = usePaths();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The team's word on the Advanced part, instead of the rule's. */
+/** A decision of the team on the Advanced part, which replaces the rule. */
 export function ClearanceDialog({ row, onClose }: Props) {
   const id = useId();
   const { clearance, clearance_override: override } = row;

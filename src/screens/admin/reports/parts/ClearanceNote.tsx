@@ -17,12 +17,12 @@ const Word = styled('button')(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: theme.spacing(5.5) },
 }));
 
-/** As long as a reason takes to read after a tap. */
+/** Long enough to read a reason after a tap. */
 const READING_TIME = 10_000;
 
 type Props = Pick<ReportRow, 'clearance' | 'clearance_override'>;
 
-/** What the rule says; or what the team said instead, with its reason on focus or a tap. */
+/** The clearance by the rule, or by the team with its reason on focus or a tap. */
 export function ClearanceNote(row: Props) {
   const { clearance_override: override } = row;
   const text = clearanceText(row);

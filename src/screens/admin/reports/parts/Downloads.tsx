@@ -25,11 +25,11 @@ const PAGING = ['page', 'page_size'];
 const KINDS: readonly ReportFormat[] = ['csv', 'json'];
 
 interface Props {
-  /** Filters and order of the list; its pages do not count. */
+  /** Filters and order of the list; the page is ignored. */
   params: Record<string, string>;
 }
 
-/** All that matches the filters, as a file. */
+/** Buttons that download all filtered reports as a file. */
 export function Downloads({ params }: Props) {
   const now = use(ClockContext);
   const toast = useToast();

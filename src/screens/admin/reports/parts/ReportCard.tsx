@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { usePaths } from '../../../../paths';
 import { ReportFacts } from './ReportFacts';
-import { RowActions, type RowTask } from './RowActions';
+import { RowActions, type RowAction } from './RowActions';
 import { ThemeFigures } from './ThemeFigures';
 
 interface Props {
   row: ReportRow;
   /** Milliseconds of the epoch. */
   now: number;
-  onTask: (task: RowTask, row: ReportRow) => void;
+  onAction: (action: RowAction, row: ReportRow) => void;
 }
 
-/** A report where the table does not fit. */
-export function ReportCard({ row, now, onTask }: Props) {
+/** A report as a card, for screens too narrow for a table. */
+export function ReportCard({ row, now, onAction }: Props) {
   const paths = usePaths();
   return (
     <>
@@ -24,7 +24,7 @@ export function ReportCard({ row, now, onTask }: Props) {
       <ReportFacts row={row} now={now} />
       <ThemeFigures themes={row.themes} />
       <div>
-        <RowActions row={row} onTask={onTask} />
+        <RowActions row={row} onAction={onAction} />
       </div>
     </>
   );

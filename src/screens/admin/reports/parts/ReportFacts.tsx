@@ -34,7 +34,7 @@ const factsOf = ({ row, now }: Props): [term: string, fact: ReactNode][] => [
   ['County', countyName(row.county ?? '') ?? '–'],
 ];
 
-/** All of a report's row that is said in a word or a figure. */
+/** The facts of a report that fit in a word or a figure. */
 export const ReportFacts = (props: Props) => (
   <List>
     {factsOf(props).map(([term, fact]) => (

@@ -6,21 +6,21 @@ import { Link } from 'react-router';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { usePaths } from '../../../../paths';
 
-export type RowTask = 'compare' | 'clearance';
+export type RowAction = 'compare' | 'clearance';
 
 interface Props {
   row: ReportRow;
-  onTask: (task: RowTask, row: ReportRow) => void;
+  onAction: (action: RowAction, row: ReportRow) => void;
 }
 
-/** What can be done with a report, behind one button. */
-export function RowActions({ row, onTask }: Props) {
+/** A menu of the actions for a report. */
+export function RowActions({ row, onAction }: Props) {
   const paths = usePaths();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user_id, application, name, previous } = row;
-  const begin = (task: RowTask) => () => {
+  const choose = (action: RowAction) => () => {
     setAnchor(null);
-    onTask(task, row);
+    onAction(action, row);
   };
   return (
     <>
@@ -51,9 +51,9 @@ export function RowActions({ row, onTask }: Props) {
           Show in the pipeline
         </MenuItem>
         {previous !== null && (
-          <MenuItem onClick={begin('compare')}>Compare with the one before</MenuItem>
+          <MenuItem onClick={choose('compare')}>Compare with the one before</MenuItem>
         )}
-        <MenuItem onClick={begin('clearance')}>Decide on the clearance</MenuItem>
+        <MenuItem onClick={choose('clearance')}>Decide on the clearance</MenuItem>
       </Menu>
     </>
   );

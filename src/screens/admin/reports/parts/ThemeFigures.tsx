@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The six themes in little room, in words and figures; the hues only help the eye. */
+/** The scores of the six themes in words and figures. Colours only support them. */
 export const ThemeFigures = ({ themes }: Pick<ReportRow, 'themes'>) => (
   <List>
     {themes.map(({ theme, percent }) => (

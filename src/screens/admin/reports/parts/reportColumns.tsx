@@ -8,7 +8,7 @@ import type { Paths } from '../../../../paths';
 import { dayText } from '../../../../ui/moments';
 import { daysText, figure } from '../reportTexts';
 import { ClearanceNote } from './ClearanceNote';
-import { RowActions, type RowTask } from './RowActions';
+import { RowActions, type RowAction } from './RowActions';
 import { ThemeFigures } from './ThemeFigures';
 
 const Lines = styled('span')(({ theme }) => ({
@@ -21,11 +21,11 @@ const NUMBER = { align: 'right', headerAlign: 'right', width: 100 } as const;
 interface Options {
   paths: Paths;
   now: number;
-  onTask: (task: RowTask, row: ReportRow) => void;
+  onAction: (action: RowAction, row: ReportRow) => void;
 }
 
 /** The columns of the assessment reports; `field` is what the server sorts by. */
-export const reportColumns = ({ paths, now, onTask }: Options): GridColDef<ReportRow>[] => [
+export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<ReportRow>[] => [
   {
     field: 'name',
     headerName: 'Business',
@@ -39,7 +39,7 @@ export const reportColumns = ({ paths, now, onTask }: Options): GridColDef<Repor
     headerName: 'Actions',
     width: 110,
     hideable: false,
-    renderCell: ({ row }) => <RowActions row={row} onTask={onTask} />,
+    renderCell: ({ row }) => <RowActions row={row} onAction={onAction} />,
   },
   {
     field: 'state_since',

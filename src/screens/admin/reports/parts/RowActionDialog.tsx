@@ -1,17 +1,17 @@
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { ClearanceDialog } from './ClearanceDialog';
 import { CompareDialog } from './CompareDialog';
-import type { RowTask } from './RowActions';
+import type { RowAction } from './RowActions';
 
 interface Props {
-  task: RowTask;
+  action: RowAction;
   row: ReportRow;
   onClose: () => void;
 }
 
-/** What was chosen from a row's actions; loaded with the first of them. */
-export default function TaskDialog({ task, row, onClose }: Props) {
-  return task === 'compare' ? (
+/** The dialog of an action of a row, loaded with the first of them. */
+export default function RowActionDialog({ action, row, onClose }: Props) {
+  return action === 'compare' ? (
     <CompareDialog row={row} onClose={onClose} />
   ) : (
     <ClearanceDialog row={row} onClose={onClose} />

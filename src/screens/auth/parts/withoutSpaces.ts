@@ -1,1 +1,0 @@
-export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
