@@ -68,8 +68,8 @@ describe('PasswordResetConfirmPage', () => {
       answering({ [name]: ['Invalid value'] }, 400);
       const { user } = await renderFilled();
       await user.click(submit());
-      const said = 'This reset link is no longer valid. Please ask for a new one.';
-      expect(await screen.findByText(said)).toBeInTheDocument();
+      const message = 'This reset link is no longer valid. Please ask for a new one.';
+      expect(await screen.findByText(message)).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Ask for a New Link' }));
       expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
     },

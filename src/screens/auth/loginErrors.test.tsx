@@ -22,9 +22,9 @@ async function logIn() {
 const answer = (response: Response) =>
   server.use(http.post(`${HOST}/accounts/login/`, () => response));
 
-async function expectToBeTold(said: string, offersReset: boolean) {
+async function expectMessage(message: string, offersReset: boolean) {
   const dialog = await logIn();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   expect(dialog.queryByRole('button', { name: 'Reset Password' }) !== null).toBe(offersReset);
 }
 
@@ -48,9 +48,9 @@ describe('the login popup', () => {
       'Our servers are experiencing issues. Please try again in a few minutes.',
       false,
     ],
-  ])('answers %i %j with "%s"', async (status, body, said, offersReset) => {
+  ])('answers %i %j with "%s"', async (status, body, message, offersReset) => {
     answer(HttpResponse.json(body, { status }));
-    await expectToBeTold(said, offersReset);
+    await expectMessage(message, offersReset);
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('the login popup', () => {
     [400, { isAuthError: true }, badFormat, true],
     [418, { error: 'No coffee here.' }, 'No coffee here.', false],
     [418, {}, 'Login failed. Please try again.', false],
-  ])('answers %i %j of another server with "%s"', async (status, body, said, offersReset) => {
+  ])('answers %i %j of another server with "%s"', async (status, body, message, offersReset) => {
     answer(brokenAnswer(HttpResponse.json(body, { status })));
-    await expectToBeTold(said, offersReset);
+    await expectMessage(message, offersReset);
   });
 
   it('says that the server cannot be reached when the connection fails', async () => {
@@ -76,12 +76,12 @@ describe('the login popup', () => {
   it.each([
     ['seconds', () => '7', /^You can try again in [1-7] s\.$/],
     ['a date', inAMinute, /^You can try again in (1 min 0|[45]\d) s\.$/],
-  ])('shows how long to wait when Retry-After holds %s', async (_what, retryAfter, said) => {
+  ])('shows how long to wait when Retry-After holds %s', async (_what, retryAfter, message) => {
     const headers = { 'Retry-After': retryAfter() };
     answer(HttpResponse.json(no, { status: 429, headers }));
     const dialog = await logIn();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Too many login attempts\./);
-    expect(dialog.getByRole('timer')).toHaveTextContent(said);
+    expect(dialog.getByRole('timer')).toHaveTextContent(message);
   });
 
   it('shows no waiting time when Retry-After cannot be read', async () => {

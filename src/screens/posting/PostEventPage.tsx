@@ -66,9 +66,9 @@ function EventPost({ poster, form }: Props) {
   const [shown, setShown] = useState<{ event: Event | null } | null>(null);
   const { isUploading, uploadImage, onBusy } = usePostUploads();
   const send = useSaving();
-  const asked = form.id ?? form.copy;
-  const query = useGetEventQuery(String(asked), {
-    skip: asked === null,
+  const postId = form.id ?? form.copy;
+  const query = useGetEventQuery(String(postId), {
+    skip: postId === null,
     refetchOnMountOrArgChange: true,
   });
   const opened = useOpenedPost({

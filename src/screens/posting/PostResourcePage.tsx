@@ -68,9 +68,9 @@ function ResourcePost({ poster, form }: Props) {
   const [shown, setShown] = useState<Resource | null>(null);
   const { isUploading, ...uploads } = usePostUploads();
   const send = useSaving();
-  const asked = form.id ?? form.copy;
-  const query = useGetResourceQuery(String(asked), {
-    skip: asked === null,
+  const postId = form.id ?? form.copy;
+  const query = useGetResourceQuery(String(postId), {
+    skip: postId === null,
     refetchOnMountOrArgChange: true,
   });
   const opened = useOpenedPost({

@@ -43,14 +43,14 @@ const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', 
 
 describe('the list of own resources', () => {
   test('requests own resources alone and shows their state, feedback and actions', async () => {
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => void requests.push(request.url));
     openResources();
     expect(await screen.findByRole('link', { name: 'Read the meter' })).toHaveAttribute(
       'href',
       '/resource/1',
     );
-    expect(asked).toContain(`${HOST}/mainapp/resources/?user_id=7`);
+    expect(requests).toContain(`${HOST}/mainapp/resources/?user_id=7`);
     expect(screen.getByText('Changes wanted')).toBeInTheDocument();
     expect(screen.getByText('Name your source.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Waste law' })).not.toBeInTheDocument();
@@ -90,10 +90,10 @@ describe('the list of own resources', () => {
     );
     const { user } = openResources();
     await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
-    const asking = await dialog(/Delete this resource/);
-    expect(asking.getByText(/“Read the meter” will be deleted permanently/)).toBeInTheDocument();
+    const popup = await dialog(/Delete this resource/);
+    expect(popup.getByText(/“Read the meter” will be deleted permanently/)).toBeInTheDocument();
     expect(types).toEqual([]);
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    await user.click(popup.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Resource deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Read the meter')).not.toBeInTheDocument());
     expect(types).toEqual(['application/json']);
@@ -103,10 +103,10 @@ describe('the list of own resources', () => {
     server.use(http.delete(`${HOST}/mainapp/resources/:id/`, refuse('Please wait.', 403)));
     const { user } = openResources();
     await user.click(await screen.findByRole('button', { name: 'Delete Read the meter' }));
-    const asking = await dialog(/Delete this resource/);
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    const popup = await dialog(/Delete this resource/);
+    await user.click(popup.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting resource')).toBeInTheDocument();
-    expect(asking.getByText('Please wait.')).toBeInTheDocument();
+    expect(popup.getByText('Please wait.')).toBeInTheDocument();
   });
 
   test('treats a 404 of the API as deleted', async () => {
@@ -161,7 +161,7 @@ describe('the list of own resources', () => {
 });
 
 describe('the list of own events', () => {
-  /** What was asked of the event's status. */
+  /** Records the requests to change the status of the event. */
   const takeStatus = () => {
     const sent: unknown[] = [];
     server.use(
@@ -184,8 +184,8 @@ describe('the list of own events', () => {
     const sent = takeStatus();
     const { user } = openEvents();
     await user.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
-    const asking = await dialog(/Cancel this event/);
-    await user.click(asking.getByRole('button', { name: 'Cancel the event' }));
+    const popup = await dialog(/Cancel this event/);
+    await user.click(popup.getByRole('button', { name: 'Cancel the event' }));
     expect(await screen.findByText('Event cancelled')).toBeInTheDocument();
     expect(sent).toEqual([{ status: 'cancelled' }]);
   });
@@ -195,8 +195,8 @@ describe('the list of own events', () => {
     state.events = [{ ...walk, status: 'cancelled' }];
     const { user } = openEvents();
     await user.click(await screen.findByRole('button', { name: 'Reinstate: Energy walk' }));
-    const asking = await dialog(/Reinstate this event/);
-    await user.click(asking.getByRole('button', { name: 'Reinstate' }));
+    const popup = await dialog(/Reinstate this event/);
+    await user.click(popup.getByRole('button', { name: 'Reinstate' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'published' }]));
   });
 
@@ -204,12 +204,12 @@ describe('the list of own events', () => {
     const sent = takeStatus();
     const { user } = openEvents();
     await user.click(await screen.findByRole('button', { name: 'Postpone: Energy walk' }));
-    const asking = await dialog(/Postpone/);
-    await user.click(asking.getByRole('button', { name: 'Postpone' }));
-    expect(await asking.findAllByText('Enter a date and time.')).toHaveLength(2);
+    const popup = await dialog(/Postpone/);
+    await user.click(popup.getByRole('button', { name: 'Postpone' }));
+    expect(await popup.findAllByText('Enter a date and time.')).toHaveLength(2);
     expect(sent).toEqual([]);
-    await user.click(asking.getByRole('checkbox', { name: 'The new date is not known yet' }));
-    await user.click(asking.getByRole('button', { name: 'Postpone' }));
+    await user.click(popup.getByRole('checkbox', { name: 'The new date is not known yet' }));
+    await user.click(popup.getByRole('button', { name: 'Postpone' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'postponed' }]));
     expect(await screen.findByText('Event postponed')).toBeInTheDocument();
   });
@@ -219,9 +219,9 @@ describe('the list of own events', () => {
     server.use(http.post(`${HOST}/mainapp/events/5/status/`, refuse('This event is over.')));
     const { user } = openEvents();
     await user.click(await screen.findByRole('button', { name: 'Cancel: Energy walk' }));
-    const asking = await dialog(/Cancel this event/);
-    await user.click(asking.getByRole('button', { name: 'Cancel the event' }));
-    expect(await asking.findByText('This event is over.')).toBeInTheDocument();
+    const popup = await dialog(/Cancel this event/);
+    await user.click(popup.getByRole('button', { name: 'Cancel the event' }));
+    expect(await popup.findByText('This event is over.')).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 
@@ -282,8 +282,8 @@ describe('the list of own events', () => {
     );
     const { user } = openEvents();
     await user.click(await screen.findByRole('button', { name: 'Delete: Energy walk' }));
-    const asking = await dialog(/Delete this event/);
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    const popup = await dialog(/Delete this event/);
+    await user.click(popup.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Event deleted successfully')).toBeInTheDocument();
     expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   });

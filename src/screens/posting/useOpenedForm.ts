@@ -39,11 +39,11 @@ export function useOpenedForm() {
   if (!isOwn) setOpening(next());
   else if (isSaved && !opening.hasMoved) setOpening({ ...opening, hasMoved: true });
 
-  const asked = new URLSearchParams(opening.address);
+  const openedParams = new URLSearchParams(opening.address);
   return {
     key: opening.serial,
-    id: idOf(asked.get('id')),
-    copy: idOf(asked.get('copy')),
+    id: idOf(openedParams.get('id')),
+    copy: idOf(openedParams.get('copy')),
     reopen: () => setOpening(next()),
     moveTo(id: number) {
       const saved = `id=${id}`;

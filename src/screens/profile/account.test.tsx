@@ -142,10 +142,10 @@ describe('the export of the member’s data', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is saved as a file, with the token in a header and not in the address', async () => {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     server.use(
       http.get(`${PROFILE}export/`, ({ request }) => {
-        asked.push(request);
+        requests.push(request);
         return HttpResponse.json({ account: { username: 'wanjiku' } });
       }),
     );
@@ -156,8 +156,8 @@ describe('the export of the member’s data', () => {
     ).toBeInTheDocument();
     expect(saved.name).toBe('kijani-my-data-2026-11-21.json');
     expect(await saved.blob?.text()).toContain('"username": "wanjiku"');
-    expect(asked.map(({ url }) => url)).toEqual([`${PROFILE}export/`]);
-    expect(asked[0]?.headers.get('Authorization')).toMatch(/^Token /);
+    expect(requests.map(({ url }) => url)).toEqual([`${PROFILE}export/`]);
+    expect(requests[0]?.headers.get('Authorization')).toMatch(/^Token /);
   });
 
   it('shows the reason when it fails', async () => {
@@ -224,10 +224,10 @@ describe('the deletion of the account', () => {
     afterEach(() => jest.useRealTimers());
 
     it('can be left but not repeated', async () => {
-      const asked = jest.fn();
+      const requests = jest.fn();
       server.use(
         http.post(`${PROFILE}delete/`, () => {
-          asked();
+          requests();
           return new Promise<Response>(() => {});
         }),
       );
@@ -235,13 +235,13 @@ describe('the deletion of the account', () => {
       await fill();
       jest.useFakeTimers({ advanceTimers: true });
       fireEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
       act(() => jest.advanceTimersByTime(SLOW_REQUEST_NOTICE));
       const leave = await dialog.findByRole('button', { name: 'Stop waiting' });
       expect(dialog.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
       fireEvent.click(leave);
       expect(await dialog.findByText(/^You stopped waiting/)).toBeInTheDocument();
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(requests).toHaveBeenCalledTimes(1);
     });
   });
 

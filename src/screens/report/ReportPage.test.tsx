@@ -25,19 +25,19 @@ globalThis.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => {};
 
-let asked: string[] = [];
+let searches: string[] = [];
 
 function serve(report: VettingReport) {
   server.use(
     http.get(`${HOST}/vet/report/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json(report);
     }),
   );
 }
 
 beforeEach(() => {
-  asked = [];
+  searches = [];
 });
 
 async function open(report: VettingReport, { user = business, at = '/report' } = {}) {
@@ -55,7 +55,7 @@ test('shows the state of the application, the note, the level and the version', 
       application: anApplication({ state: 'changes_requested', note: 'The permit has run out.' }),
     }),
   );
-  expect(asked).toEqual(['?user_id=7']);
+  expect(searches).toEqual(['?user_id=7']);
   expect(screen.getByText('Changes wanted')).toBeInTheDocument();
   expect(screen.getByText(/The permit has run out\./)).toBeInTheDocument();
   const result = part('Result so far');
@@ -279,7 +279,7 @@ test('offers the assessment before the first answer', async () => {
 test('shows an admin the business of the report and keeps it in the links', async () => {
   const answers = middlingAnswers({ DI5: 'convicted' });
   await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
-  expect(asked).toEqual(['?user_id=7']);
+  expect(searches).toEqual(['?user_id=7']);
   expect(screen.getByRole('region', { name: 'Acting for a business' })).toHaveTextContent(
     'You are looking at the report of Lake Basin Soaps as an admin. It is read-only.',
   );
@@ -307,7 +307,7 @@ test.each(['/report?as_user=9', '/report?as_user=9x'])(
   'shows anybody else their own report at %s',
   async (at) => {
     await open(aVettingReport(), { at });
-    expect(asked).toEqual(['?user_id=7']);
+    expect(searches).toEqual(['?user_id=7']);
     expect(screen.queryByRole('region', { name: /Acting/ })).not.toBeInTheDocument();
   },
 );

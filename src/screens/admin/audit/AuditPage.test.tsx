@@ -16,10 +16,10 @@ const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
 const base = '/vetting/admin/audit';
 
 let entries: AuditEntry[] = [];
-const asked: string[] = [];
+const searches: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  searches.length = 0;
   entries = [
     anAuditEntry(),
     anAuditEntry({
@@ -36,7 +36,7 @@ beforeEach(() => {
   ];
   server.use(
     http.get(`${HOST}/mainapp/admin/audit/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json(aGridPage(entries));
     }),
     http.get(`${HOST}/mainapp/admin/members/`, () =>
@@ -74,7 +74,7 @@ test('filters by action, actor and days through the address', async () => {
   await waitFor(() => expect(address()).toContain('from=2026-11-01'));
   fireEvent.change(screen.getByLabelText('To, included'), { target: { value: '2026-11-30' } });
   await waitFor(() =>
-    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(searches.at(-1)))).toEqual({
       action: 'member.',
       actor: '1',
       from: '2026-11-01',

@@ -43,7 +43,7 @@ test('counts what needs attention and keeps the choice in the address with the f
   await waitFor(() => expect(address()).toBe(`${base}?county=042&attention=queue`));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not accepted');
   await waitFor(() =>
-    expect(Object.fromEntries(new URLSearchParams(api.asked.at(-1)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(api.searches.at(-1)))).toEqual({
       attention: 'queue',
       county: '042',
       status: 'rejected',
@@ -54,15 +54,15 @@ test('counts what needs attention and keeps the choice in the address with the f
 });
 
 test('requests the CSV file with the filters and shows a refusal', async () => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   const { user } = open('?attention=stale&q=soap');
   server.use(
     http.get(`${HOST}/mainapp/admin/listings/export/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json({ detail: 'Too much at once.' }, { status: 403 });
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   expect(await screen.findByText('Not downloaded. Too much at once.')).toBeInTheDocument();
-  expect(asked).toEqual(['?q=soap&attention=stale']);
+  expect(searches).toEqual(['?q=soap&attention=stale']);
 });

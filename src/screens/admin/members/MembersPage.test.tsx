@@ -17,7 +17,7 @@ const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
 const base = '/vetting/admin/members';
 
 let rows: MemberRow[] = [];
-const asked: string[] = [];
+const searches: string[] = [];
 const sent: unknown[] = [];
 
 const record = async ({ request }: { request: Request }) => {
@@ -25,7 +25,7 @@ const record = async ({ request }: { request: Request }) => {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  searches.length = 0;
   sent.length = 0;
   rows = [
     aMemberRow(),
@@ -36,7 +36,7 @@ beforeEach(() => {
   const answer = () => HttpResponse.json(aMemberRow());
   server.use(
     http.get(`${HOST}/mainapp/admin/members/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json(aGridPage(rows));
     }),
     http.post(`${HOST}/mainapp/admin/members/:id/role/`, (call) => record(call).then(answer)),
@@ -64,7 +64,7 @@ test('filters accounts by word, role and state through the address', async () =>
   await user.selectOptions(select('State'), 'Suspended');
   await user.type(screen.getByLabelText('Search'), 'amina');
   await waitFor(() => expect(address()).toBe(`${base}?q=amina&role=admin&active=false`));
-  await waitFor(() => expect(asked.at(-1)).toBe('?q=amina&role=admin&active=false'));
+  await waitFor(() => expect(searches.at(-1)).toBe('?q=amina&role=admin&active=false'));
 });
 
 test('offers no action on the own account, and only fitting ones on another', async () => {
@@ -96,7 +96,7 @@ test.each([
   await user.click(dialog.getByRole('button', { name: item }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([call, { ...body, reason: 'As they asked.' }]);
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(searches).toHaveLength(2));
 });
 
 test('deletes an account only after its user name is typed exactly', async () => {
@@ -127,7 +127,7 @@ test('shows a refusal in the dialog and keeps the reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Take the admin role away' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
   expect(dialog.getByRole('textbox', { name: REASON })).toHaveValue('They have left.');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(searches).toHaveLength(2));
 });
 
 describe('on a phone', () => {

@@ -23,11 +23,11 @@ const base = '/vetting/admin/moderation';
 let posts: PostRow[] = [];
 let reports: AbuseReport[] = [];
 let changes: UnreadChange[] = [];
-const asked: string[] = [];
+const searches: string[] = [];
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  searches.length = 0;
   sent.length = 0;
   state.resources = [1, 2].map((resource_id) => aResource({ resource_id, status: 'pending' }));
   state.events = [anEvent({ event_id: 1, status: 'pending', name: 'Mending day' })];
@@ -57,7 +57,7 @@ beforeEach(() => {
   reports = [anAbuseReport(), anAbuseReport({ id: 6, subject: 'event', title: null, path: null })];
   server.use(
     http.get(`${HOST}/mainapp/admin/posts/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json(aGridPage(posts));
     }),
     http.get(`${HOST}/mainapp/admin/changes/`, () => HttpResponse.json(aGridPage(changes))),
@@ -67,7 +67,7 @@ beforeEach(() => {
       return HttpResponse.json({ detail: 'The change is marked as read.' });
     }),
     http.get(`${HOST}/mainapp/admin/abuse-reports/`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json(aGridPage(reports));
     }),
     http.post(`${HOST}/mainapp/reviews/`, async ({ request }) => {
@@ -98,12 +98,12 @@ describe('the review of posts', () => {
   test('lists waiting posts first, then those of the chosen kind and state', async () => {
     const { user, address } = open();
     expect(await screen.findByText('3 posts')).toBeInTheDocument();
-    expect(asked).toEqual(['']);
+    expect(searches).toEqual(['']);
     await user.selectOptions(select('Kind'), 'Events');
     await user.selectOptions(select('State'), 'All');
     await waitFor(() => expect(address()).toBe(`${base}?subject=event&status=all`));
     await waitFor(() =>
-      expect(new URLSearchParams(asked.at(-1)).get('status')).toBe(
+      expect(new URLSearchParams(searches.at(-1)).get('status')).toBe(
         'pending,published,changes_requested,rejected,cancelled,postponed',
       ),
     );
@@ -259,7 +259,7 @@ describe('reports of abuse', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'It was closed already and dismissed.',
     );
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(searches).toHaveLength(2));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Number taken out.');
   });
 
@@ -276,7 +276,7 @@ describe('reports of abuse', () => {
       await screen.findByLabelText('State', { selector: 'select' }),
       'Closed',
     );
-    await waitFor(() => expect(asked.at(-1)).toBe('?status=closed'));
+    await waitFor(() => expect(searches.at(-1)).toBe('?status=closed'));
     await user.click(await screen.findByText('Lake Basin Soaps'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/: Acted on$/)).toBeInTheDocument();

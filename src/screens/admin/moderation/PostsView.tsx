@@ -62,7 +62,7 @@ const FILTERS: readonly GridFilter[] = [
 ];
 
 /** Without a status the server returns the posts that wait for a decision. */
-const askedOf = (params: Record<string, string>) =>
+const postParams = (params: Record<string, string>) =>
   params['status'] === ALL ? { ...params, status: STATUSES.join() } : params;
 
 /** Resources and events have separate numbers. */
@@ -73,7 +73,9 @@ const idOf = ({ subject, subject_id }: PostRow): number =>
 export function PostsView() {
   const [present] = useSearchParams();
   const address = useGridAddress(SPEC);
-  const list = useListAdminPostsQuery(askedOf(address.params), { refetchOnMountOrArgChange: true });
+  const list = useListAdminPostsQuery(postParams(address.params), {
+    refetchOnMountOrArgChange: true,
+  });
   const open = readPostKey(present);
   const next = useNextRow(
     list.data?.results ?? [],

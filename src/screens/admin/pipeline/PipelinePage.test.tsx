@@ -84,7 +84,7 @@ describe('the board', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Health');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reviewer' }), 'Me');
     expect(await screen.findByText('No application matches')).toBeInTheDocument();
-    expect(state.asked.at(-1)).toBe('?q=solar&category=Health&reviewer=me');
+    expect(state.searches.at(-1)).toBe('?q=solar&category=Health&reviewer=me');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await cardIn(/^Submitted/, 'Lake Basin Soaps');
     expect(address()).toBe('/vetting/admin/progress');
@@ -187,18 +187,18 @@ describe('a decision', () => {
   test('requires a note, which a stock reason fills, and names the mail', async () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Do not accept');
-    const asking = await dialog(/Do not accept Nyanza Solar/);
-    expect(asking.getByText(/owner of the business gets a mail/)).toBeInTheDocument();
-    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
-    expect(await asking.findByText('This is required.')).toBeInTheDocument();
-    const note = asking.getByRole('textbox', { name: /Note to the business/ });
+    const popup = await dialog(/Do not accept Nyanza Solar/);
+    expect(popup.getByText(/owner of the business gets a mail/)).toBeInTheDocument();
+    await user.click(popup.getByRole('button', { name: 'Do not accept' }));
+    expect(await popup.findByText('This is required.')).toBeInTheDocument();
+    const note = popup.getByRole('textbox', { name: /Note to the business/ });
     await user.selectOptions(
-      asking.getByRole('combobox', { name: 'Start from a common reason' }),
+      popup.getByRole('combobox', { name: 'Start from a common reason' }),
       'No reply',
     );
     expect(note).toHaveDisplayValue(/had no answer/);
     await user.type(note, ' Thank you.');
-    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
+    await user.click(popup.getByRole('button', { name: 'Do not accept' }));
     await cardIn(/^Not accepted/, 'Nyanza Solar');
     expect(state.sent).toHaveLength(1);
     expect(state.sent[0]?.body).toMatchObject({ event: 'application.rejected' });
@@ -208,18 +208,18 @@ describe('a decision', () => {
   test('requires questions to ask for changes, picked from the answers', async () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Ask for changes');
-    const asking = await dialog(/Ask for changes: Nyanza Solar/);
-    const flagged = within(await asking.findByRole('group', { name: 'Red answers' }));
+    const popup = await dialog(/Ask for changes: Nyanza Solar/);
+    const flagged = within(await popup.findByRole('group', { name: 'Red answers' }));
     const disclosure = questionByCode(QUESTIONNAIRE, 'DI8')?.id;
-    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'Please look again.');
-    await user.click(asking.getByRole('button', { name: 'Ask for changes' }));
-    expect(await asking.findByText('Pick at least one question.')).toBeInTheDocument();
+    await user.type(popup.getByRole('textbox', { name: /Note/ }), 'Please look again.');
+    await user.click(popup.getByRole('button', { name: 'Ask for changes' }));
+    expect(await popup.findByText('Pick at least one question.')).toBeInTheDocument();
     await user.click(flagged.getByRole('checkbox'));
-    expect(asking.getByText('1 question picked.')).toBeInTheDocument();
-    const search = asking.getByRole('searchbox', { name: /Questions to open again/ });
+    expect(popup.getByText('1 question picked.')).toBeInTheDocument();
+    const search = popup.getByRole('searchbox', { name: /Questions to open again/ });
     await user.type(search, 'nothing like this');
-    expect(asking.getByText('No question or answer contains these words.')).toBeInTheDocument();
-    await user.click(asking.getByRole('button', { name: 'Ask for changes' }));
+    expect(popup.getByText('No question or answer contains these words.')).toBeInTheDocument();
+    await user.click(popup.getByRole('button', { name: 'Ask for changes' }));
     await cardIn(/^Changes wanted/, 'Nyanza Solar');
     expect(state.sent).toEqual([
       {
@@ -237,8 +237,8 @@ describe('a decision', () => {
   test('opens a dialog for the note when an approval is undone', async () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Approve');
-    const asking = await dialog(/Approve Nyanza Solar/);
-    await user.click(asking.getByRole('button', { name: 'Approve' }));
+    const popup = await dialog(/Approve Nyanza Solar/);
+    await user.click(popup.getByRole('button', { name: 'Approve' }));
     await cardIn(/^Approved/, 'Nyanza Solar');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
@@ -250,20 +250,20 @@ describe('a decision', () => {
     quiet();
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Do not accept');
-    const asking = await dialog(/Do not accept/);
-    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'My words.');
+    const popup = await dialog(/Do not accept/);
+    await user.type(popup.getByRole('textbox', { name: /Note/ }), 'My words.');
     state.cards = [soaps, inState('submitted', solar)];
-    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
-    const told = within(await asking.findByRole('alert'));
-    expect(await told.findByText(/Njeri Mwangi was quicker/)).toHaveTextContent(
+    await user.click(popup.getByRole('button', { name: 'Do not accept' }));
+    const alert = within(await popup.findByRole('alert'));
+    expect(await alert.findByText(/Njeri Mwangi was quicker/)).toHaveTextContent(
       'It is now in the state “Submitted”. What you wrote is kept.',
     );
-    expect(asking.getByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
-    expect(asking.getByRole('button', { name: 'Do not accept' })).toBeDisabled();
-    await user.click(told.getByRole('button', { name: 'Claim' }));
-    await user.click(asking.getByRole('button', { name: 'Claim' }));
-    expect(await asking.findByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
-    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
+    expect(popup.getByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
+    expect(popup.getByRole('button', { name: 'Do not accept' })).toBeDisabled();
+    await user.click(alert.getByRole('button', { name: 'Claim' }));
+    await user.click(popup.getByRole('button', { name: 'Claim' }));
+    expect(await popup.findByRole('textbox', { name: /Note/ })).toHaveValue('My words.');
+    await user.click(popup.getByRole('button', { name: 'Do not accept' }));
     await waitFor(() =>
       expect(state.sent.at(-1)?.body).toEqual({ event: 'application.rejected', note: 'My words.' }),
     );
@@ -276,13 +276,11 @@ describe('a decision', () => {
     );
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Approve');
-    const asking = await dialog(/Approve/);
-    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'Well done.');
-    await user.click(asking.getByRole('button', { name: 'Approve' }));
-    expect(
-      await asking.findByText(/Unable to connect.*What you wrote is kept/),
-    ).toBeInTheDocument();
-    await user.click(asking.getByRole('button', { name: 'Retry: Approve' }));
+    const popup = await dialog(/Approve/);
+    await user.type(popup.getByRole('textbox', { name: /Note/ }), 'Well done.');
+    await user.click(popup.getByRole('button', { name: 'Approve' }));
+    expect(await popup.findByText(/Unable to connect.*What you wrote is kept/)).toBeInTheDocument();
+    await user.click(popup.getByRole('button', { name: 'Retry: Approve' }));
     await waitFor(() =>
       expect(state.sent).toEqual([
         { to: '42', body: { event: 'application.approved', note: 'Well done.' } },
@@ -311,11 +309,11 @@ describe('a decision', () => {
     state.cards = [inState('approved', solar)];
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Publish the listing');
-    const asking = await dialog(/Publish the listing of Nyanza Solar/);
-    await user.click(asking.getByRole('button', { name: 'Publish the listing' }));
-    expect(await asking.findByText(/The listing lacks a category/)).toBeInTheDocument();
+    const popup = await dialog(/Publish the listing of Nyanza Solar/);
+    await user.click(popup.getByRole('button', { name: 'Publish the listing' }));
+    expect(await popup.findByText(/The listing lacks a category/)).toBeInTheDocument();
     await waitFor(() =>
-      expect(asking.getByRole('button', { name: 'Publish the listing' })).toBeEnabled(),
+      expect(popup.getByRole('button', { name: 'Publish the listing' })).toBeEnabled(),
     );
   });
 });

@@ -78,8 +78,8 @@ describe('the details of an application', () => {
     ]);
     open('?application=42');
     const history = within((await details()).getByRole('region', { name: 'History' }));
-    const told = history.getAllByRole('listitem');
-    expect(told[0]).toHaveTextContent(/^Submitted.*by Njeri Mwangi \(the business\)/);
+    const entries = history.getAllByRole('listitem');
+    expect(entries[0]).toHaveTextContent(/^Submitted.*by Njeri Mwangi \(the business\)/);
     expect(history.getByText('Under review → Changes wanted')).toBeInTheDocument();
     expect(history.getByText(/by Njeri Mwangi \(our team\)/)).toBeInTheDocument();
     expect(history.getByText('Please look again.')).toBeInTheDocument();
@@ -174,22 +174,22 @@ describe('a decision on several applications', () => {
     expect(bar.getByText('3 applications selected')).toBeInTheDocument();
     expect(bar.queryByRole('button', { name: /Ask for changes/ })).not.toBeInTheDocument();
     await user.click(bar.getByRole('button', { name: 'Do not accept (2)' }));
-    const asking = within(await screen.findByRole('dialog'));
-    expect(asking.getByText(/not possible for: Lake Basin Soaps/)).toBeInTheDocument();
-    await user.type(asking.getByRole('textbox', { name: /Note/ }), 'No reply.');
+    const popup = within(await screen.findByRole('dialog'));
+    expect(popup.getByText(/not possible for: Lake Basin Soaps/)).toBeInTheDocument();
+    await user.type(popup.getByRole('textbox', { name: /Note/ }), 'No reply.');
     state.cards = state.cards.map((card) =>
       card.application === 43 ? { ...card, state: 'approved' } : card,
     );
-    await user.click(asking.getByRole('button', { name: 'Do not accept' }));
-    expect(await asking.findByText('Not accepted: Nyanza Solar.')).toBeInTheDocument();
-    expect(asking.getByRole('listitem')).toHaveTextContent('Busy Bakers: Njeri Mwangi was quicker');
+    await user.click(popup.getByRole('button', { name: 'Do not accept' }));
+    expect(await popup.findByText('Not accepted: Nyanza Solar.')).toBeInTheDocument();
+    expect(popup.getByRole('listitem')).toHaveTextContent('Busy Bakers: Njeri Mwangi was quicker');
     expect(state.sent).toEqual([
       {
         to: 'bulk',
         body: { applications: [42, 43], event: 'application.rejected', note: 'No reply.' },
       },
     ]);
-    await user.click(asking.getByRole('button', { name: 'Close' }));
+    await user.click(popup.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bar.getByText('2 applications selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select Nyanza Solar' })).not.toBeChecked();

@@ -7,11 +7,11 @@ type About = number | null;
 /** Notes and questions of decisions that are not sent yet. */
 export function useDrafts() {
   const [drafts] = useState(() => {
-    const kept = new Map<About, DecisionValues>();
+    const byApplication = new Map<About, DecisionValues>();
     return {
-      read: (about: About) => kept.get(about) ?? NO_DECISION,
-      keep: (about: About, values: DecisionValues) => void kept.set(about, values),
-      forget: (about: About) => void kept.delete(about),
+      read: (about: About) => byApplication.get(about) ?? NO_DECISION,
+      keep: (about: About, values: DecisionValues) => void byApplication.set(about, values),
+      forget: (about: About) => void byApplication.delete(about),
     };
   });
   return drafts;

@@ -14,7 +14,7 @@ const admin = signedIn({ role: 'admin', user_type: 'business' });
 const now = () => NOW;
 const base = '/vetting/admin/reports';
 
-const asked: string[] = [];
+const searches: string[] = [];
 let rows: ReportRow[] = [];
 let count: number | null = null;
 
@@ -23,7 +23,7 @@ const serve = () =>
   server.use(
     http.get(`${HOST}/mainapp/admin/reports/`, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      asked.push(search);
+      searches.push(search);
       const size = Number(searchParams.get('page_size') ?? 25);
       const page = Number(searchParams.get('page') ?? 1);
       return HttpResponse.json({
@@ -36,7 +36,7 @@ const serve = () =>
   );
 
 beforeEach(() => {
-  asked.length = 0;
+  searches.length = 0;
   rows = [
     aReportRow({ previous: 7 }),
     aReportRow({
@@ -67,7 +67,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 const filters = async () => within(await screen.findByRole('search'));
-const lastAsked = () => new URLSearchParams(asked.at(-1));
+const lastSearch = () => new URLSearchParams(searches.at(-1));
 
 async function choose(user: ReturnType<typeof open>['user'], name: string, item: string) {
   await user.click((await rowOf(name)).getByRole('button', { name: `Actions for ${name}` }));
@@ -107,7 +107,7 @@ test('sends filters to the address and the server, from the first page', async (
     'Has red answers',
   );
   await waitFor(() =>
-    expect(Object.fromEntries(lastAsked())).toEqual({ state: 'under_review', flag: 'red' }),
+    expect(Object.fromEntries(lastSearch())).toEqual({ state: 'under_review', flag: 'red' }),
   );
   await user.click(screen.getByText('Clear filters'));
   await waitFor(() => expect(address()).toBe(base));
@@ -118,13 +118,13 @@ test('sends order, page size and page to the address and the server', async () =
   const { user, address } = open('?state=draft');
   await rowOf('Mkoko Honey');
   await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
-  await waitFor(() => expect(lastAsked().get('page_size')).toBe('50'));
+  await waitFor(() => expect(lastSearch().get('page_size')).toBe('50'));
   await user.click(screen.getByText('Score'));
-  await waitFor(() => expect(lastAsked().get('sort')).toBe('total'));
-  expect(lastAsked().get('order')).toBe('desc');
+  await waitFor(() => expect(lastSearch().get('sort')).toBe('total'));
+  expect(lastSearch().get('order')).toBe('desc');
   const pages = within(screen.getByRole('navigation', { name: 'Pages of Assessment reports' }));
   await user.click(pages.getByRole('link', { name: 'Next page' }));
-  await waitFor(() => expect(lastAsked().get('page')).toBe('2'));
+  await waitFor(() => expect(lastSearch().get('page')).toBe('2'));
   expect(address()).toBe(`${base}?state=draft&sort=total&order=desc&page=2&page_size=50`);
 });
 
@@ -137,7 +137,7 @@ test('opens with the filters, order and page of the address', async () => {
   expect(screen.getByLabelText('Rows per page')).toHaveValue('50');
   const head = within(await grid()).getByRole('columnheader', { name: 'Business' });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
-  expect(asked).toEqual(['?q=honey&state=draft&sort=name&page=2&page_size=50']);
+  expect(searches).toEqual(['?q=honey&state=draft&sort=name&page=2&page_size=50']);
 });
 
 test('searches after a pause in typing and keeps the text when a filter changes', async () => {
@@ -150,7 +150,7 @@ test('searches after a pause in typing and keeps the text when a filter changes'
   await user.type(field, 'x');
   await waitFor(() => expect(address()).toBe(`${base}?q=honeyx&level=Seed`));
   expect(field).toHaveValue('honeyx');
-  expect(asked.length).toBeLessThan(5);
+  expect(searches.length).toBeLessThan(5);
 });
 
 test('says that the list is empty, and offers to show all when it is filtered', async () => {

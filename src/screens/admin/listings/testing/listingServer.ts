@@ -82,12 +82,12 @@ export const aReview = (change: Partial<ListingReview> = {}): ListingReview => (
   ...change,
 });
 
-/** An imitated server with one listing. It records what it is asked and sent. */
+/** An imitated server with one listing. It records searches and what it is sent. */
 export function createListingServer() {
   const api = {
     rows: [aListingRow()],
     review: aReview(),
-    asked: [] as string[],
+    searches: [] as string[],
     sent: [] as { call: string; body: unknown }[],
     /** The reason to refuse the next write with. */
     refusal: null as string | null,
@@ -108,7 +108,7 @@ export function createListingServer() {
   const handlers: RequestHandler[] = [
     http.get(`${base}counts/`, () => HttpResponse.json(counts)),
     http.get(base, ({ request }) => {
-      api.asked.push(new URL(request.url).search);
+      api.searches.push(new URL(request.url).search);
       const results = api.rows;
       return HttpResponse.json({ count: results.length, page: 1, page_size: 25, results });
     }),

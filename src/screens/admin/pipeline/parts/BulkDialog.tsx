@@ -93,9 +93,9 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
     setProblem(null);
     const applications = takes.map(({ application }) => application);
     try {
-      const told = await sendAll({ applications, ...toPayload(event, values) }).unwrap();
-      setResult(told);
-      onDone(told);
+      const bulkResult = await sendAll({ applications, ...toPayload(event, values) }).unwrap();
+      setResult(bulkResult);
+      onDone(bulkResult);
     } catch (thrown) {
       console.error('The decisions were not saved', thrown);
       setProblem(problemOf(readFailure(thrown)));

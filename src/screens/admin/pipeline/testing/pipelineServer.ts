@@ -52,14 +52,14 @@ interface PipelineState {
   /** Bodies of what was written, with the address. */
   sent: { to: string; body: unknown }[];
   /** Addresses that the board was read from. */
-  asked: string[];
+  searches: string[];
 }
 
 export const anEmptyPipeline = (): PipelineState => ({
   cards: [],
   histories: new Map(),
   sent: [],
-  asked: [],
+  searches: [],
 });
 
 const statistics: PipelineStatistics = {
@@ -99,21 +99,21 @@ function decide(state: PipelineState, id: number, event: ApplicationEventType): 
 }
 
 const matching = (state: PipelineState, request: Request): PipelineCard[] => {
-  const asked = new URL(request.url).searchParams;
-  const q = asked.get('q')?.toLowerCase() ?? '';
-  const category = asked.get('category');
+  const params = new URL(request.url).searchParams;
+  const q = params.get('q')?.toLowerCase() ?? '';
+  const category = params.get('category');
   return state.cards.filter(
     (card) =>
       card.name.toLowerCase().includes(q) &&
       (!category || card.category === category) &&
-      (asked.get('reviewer') !== 'none' || card.reviewer === null),
+      (params.get('reviewer') !== 'none' || card.reviewer === null),
   );
 };
 
 /** The happy answers of the pipeline's calls; decisions move the cards as the machine allows. */
 export const pipelineHandlers = (state: PipelineState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/admin/pipeline/`, ({ request }) => {
-    state.asked.push(new URL(request.url).search);
+    state.searches.push(new URL(request.url).search);
     const cards = matching(state, request);
     const columns: PipelineColumn[] = APPLICATION_STATES.map((each) => {
       const own = cards.filter((card) => card.state === each);

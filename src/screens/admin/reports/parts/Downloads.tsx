@@ -35,9 +35,9 @@ export function Downloads({ params }: Props) {
   const toast = useToast();
   const [fetchFile, { isLoading, originalArgs }] = useExportReportsMutation();
   const save = async (format: ReportFormat) => {
-    const asked = Object.entries(params).filter(([name]) => !PAGING.includes(name));
+    const filters = Object.entries(params).filter(([name]) => !PAGING.includes(name));
     try {
-      const text = await fetchFile({ filters: Object.fromEntries(asked), format }).unwrap();
+      const text = await fetchFile({ filters: Object.fromEntries(filters), format }).unwrap();
       const day = new Date(now()).toISOString().slice(0, 10);
       saveFile(`assessment-reports-${day}.${format}`, text, FORMATS[format].type);
     } catch (thrown) {
