@@ -12,7 +12,7 @@ const { JWT_SECRET } = PRODUCTION;
 const server = serverForTests({ env: { JWT_SECRET } });
 const typeUrl = 'mainapp/user/update-user-type/';
 
-/** Somebody who came from Google and has not chosen yet. */
+/** A member from Google who has not chosen the account type yet. */
 async function newcomer() {
   const member = await signUp(server());
   await becomeNewcomer(server(), member.user_id);

@@ -132,7 +132,7 @@ describe('the limit of attempts', () => {
 
   const from = (remoteAddress: string, password = 'wrong-password', more = {}) =>
     server().post(url, { username: 'achieng', password, ...more }, { remoteAddress });
-  /** Two hundred wrong passwords, ten from each address; how many were compared. */
+  /** Sends 200 wrong passwords, ten from each address; returns how many were compared. */
   async function guessFromEverywhere(username = 'achieng'): Promise<number> {
     let compared = 0;
     for (let count = 0; count < 200; count += 1) {
@@ -209,7 +209,7 @@ describe('a browser in which the member has signed in before', () => {
     await signUp(server());
     return cookieOf(await logIn(''));
   };
-  /** Strangers use up all that they may try in a day, here also from the member's address. */
+  /** Uses up the daily attempts of strangers, also from the member's address. */
   async function lockOut(): Promise<void> {
     for (let count = 0; count < 120; count += 1) {
       const remoteAddress = `127.0.0.${1 + Math.floor(count / 10)}`;

@@ -35,7 +35,7 @@ const send = (on: TestApp, type: string, body: unknown) =>
 const sendOld = (body: unknown) => send(server(), 'application/csp-report', body);
 const sendNew = (body: unknown) => send(server(), 'application/reports+json', body);
 
-/** Of the violations that are new; the number of repeats is written when others follow. */
+/** The reasons of new violations; repeats are logged as a number when others follow. */
 const reasons = ({ logs }: Pick<TestApp, 'logs'>) =>
   logs
     .map((line) => JSON.parse(line) as Record<string, unknown>)

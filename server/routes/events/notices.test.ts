@@ -23,7 +23,7 @@ async function publishAttended() {
   return event;
 }
 
-/** What the guest was mailed since the last look. */
+/** The mails to the guest since the last call. */
 async function mails() {
   await server().app.laterDone();
   return server()

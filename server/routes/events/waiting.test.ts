@@ -14,7 +14,7 @@ const url = 'mainapp/events/';
 interface Full {
   id: number;
   admin: UserData;
-  /** Those who come, then those who wait, in order. */
+  /** Attendees and waiting members, each in order. */
   attending: UserData[];
   waiting: UserData[];
 }
@@ -39,7 +39,7 @@ const refusal = ({ status, body }: Answer) => [status, body['detail']];
 const setState = (state: Partial<typeof events.$inferInsert>) =>
   server().app.db.update(events).set(state);
 
-/** An event with as many places as members who come, for which these others wait. */
+/** A full event with this many attendees and waiting members. */
 async function fill(places: number, waiting: number): Promise<Full> {
   const admin = await joinAsAdmin(server());
   const answer = await server().post(

@@ -10,7 +10,7 @@ const ONE = `mainapp/events/${SLUG}/event.ics`;
 
 beforeEach(() => writeDemo(server()));
 
-/** Reads as a calendar program does: zones from the file itself. */
+/** Parses the file as a calendar program does, with the time zones that it defines. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zones = new Map(

@@ -1,6 +1,6 @@
 import { readPayload, signatureOf, signerOf, signPayload } from './discourseConnect';
 
-/** The worked example of the official guide (Discourse Meta, topic 13045). */
+/** The example of the official guide (Discourse Meta, topic 13045). */
 const SECRET = 'd836444a9e4084d5b224a60c208dce14';
 const NONCE = 'cb68251eefb5211e58c00ff1395f0c0b';
 const REQUEST = 'bm9uY2U9Y2I2ODI1MWVlZmI1MjExZTU4YzAwZmYxMzk1ZjBjMGI=\n';

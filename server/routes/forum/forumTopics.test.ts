@@ -28,7 +28,7 @@ beforeEach(() => {
 const open = (url: string | null = forum.url, maxWaitMs = 60_000) =>
   forumTopics({ forumUrl: url, now: () => new Date(time), onError, maxWaitMs });
 
-/** The topics alone. */
+/** Returns only the topics. */
 function reader() {
   const read = open();
   return async () => (await read()).topics;

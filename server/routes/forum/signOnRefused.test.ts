@@ -17,7 +17,7 @@ beforeEach(async () => {
   nonce = forum.newNonce();
 });
 
-/** Signed in, as the forum asks unless `more` says otherwise. */
+/** Sends a signed request with the member's token; `more` overrides its fields. */
 const requestSignOn = (more: Record<string, string | null> = {}, token = member.token) =>
   open({ ...forum.ask(nonce, more), token });
 

@@ -22,7 +22,7 @@ describe('createProvider with a certified provider', () => {
   const client = () =>
     createProvider({ name: 'google', issuer: provider.url, ...CLIENT }, Date.now);
 
-  /** Through the provider's redirects, up to the callback. */
+  /** Follows the provider's redirects up to the callback. */
   async function callbackOf(start: URL): Promise<URL> {
     const cookies = new Map<string, string>();
     let address = start;

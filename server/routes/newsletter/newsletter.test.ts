@@ -34,7 +34,7 @@ const fillIn = async (token: string, newsletter = true) => {
   await server().app.laterDone();
 };
 
-/** The path of the mail's link. */
+/** Subscribes a new member; returns the path of the unsubscribe link. */
 async function subscribe(): Promise<{ path: string; id: number }> {
   const { token, user_id: id } = await signUp(server());
   await fillIn(token);
@@ -130,7 +130,7 @@ describe('a subscription', () => {
   });
 });
 
-/** The addresses that an admin reads. */
+/** The e-mails in the export for admins. */
 async function exported(): Promise<string[]> {
   const { token } = await joinAsAdmin(server());
   const { text } = await server().get('mainapp/newsletter/subscribers.csv', token);

@@ -11,7 +11,7 @@ const confirmUrl = 'dj-rest-auth/password/reset/confirm/';
 const SENT = { detail: 'Password reset e-mail has been sent.' };
 const FRESH = 'maembe-matamu-9';
 
-/** What follows the answer, and what the queue's next look sends. */
+/** Waits for the work after the answer and for the queue to send its mails. */
 async function settle(): Promise<void> {
   await server().app.laterDone();
   server().app.deliverSoon();
@@ -96,7 +96,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     expect(server().mails).toHaveLength(3);
   });
 
-  /** The answers to an e-mail that is known and to one that is not. */
+  /** The answers to a known and to an unknown e-mail. */
   async function bothAnswers(): Promise<Pick<Answer, 'status' | 'body'>[]> {
     const answers: Pick<Answer, 'status' | 'body'>[] = [];
     for (const email of [individual.email, 'nobody@example.com']) {

@@ -50,7 +50,7 @@ const counts = async () =>
     ),
   );
 
-/** A row of everything that a member can leave behind. */
+/** Adds a row to every table in which a member can have one. */
 async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<void> {
   const day = new Date('2026-04-01T09:00:00Z');
   await confirmEmail(server(), user_id);

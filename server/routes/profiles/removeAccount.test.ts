@@ -28,7 +28,7 @@ const NAME = `${person.first_name} ${person.last_name}`;
 const LATER = new Date('2026-04-01T09:00:00Z');
 const WORDS = [MARK, NAME, person.last_name, person.email, person.username];
 
-/** Tables that refer to no account: what a member leaves there comes from what the member does below. */
+/** Tables without a reference to accounts; their rows come from the requests below. */
 const OF_NOBODY = [
   'attempts',
   'audit_entries',
@@ -40,10 +40,10 @@ const OF_NOBODY = [
   'trend_snapshots',
 ];
 
-/** What stays, for the sake of whoever was reported or has reported: that it happened, in words of ours. */
+/** The columns of reports that stay, with words of ours, for reporter and reported. */
 const STAYS = ['abuse_reports.subject', 'abuse_reports.reason', 'abuse_reports.outcome'];
 
-/** All that a member leaves by what they do, and others by what they write about them; answers a live session. */
+/** Leaves traces of the member by requests of the member and of others; returns a live session. */
 async function leaveTraces(admin: UserData): Promise<UserData> {
   const asAdmin = async ([path, body]: [string, object]) => {
     const answer = await server().post(`mainapp/${path}`, body, { token: admin.token });

@@ -23,7 +23,7 @@ const businessPayload = {
   newsletter: false,
 };
 
-/** One post of each kind that waits for review, with its table's id. */
+/** A pending post of each kind, with its id. */
 async function submitAll() {
   const member = await join(server(), 'achieng');
   const owner = await signUp(server(), business);

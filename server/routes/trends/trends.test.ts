@@ -16,7 +16,7 @@ type Person = Partial<typeof individualProfiles.$inferInsert> & { active?: boole
 
 let added = 0;
 
-/** As many members as `times` says, alike. */
+/** Adds `times` members with the same answers. */
 async function add(times: number, { active = true, ...answers }: Person): Promise<void> {
   const { db } = server().app;
   for (let each = 0; each < times; each += 1) {

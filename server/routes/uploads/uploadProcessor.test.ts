@@ -12,7 +12,7 @@ const impatient = serverForTests({ uploads: { worker: BROKEN, timeLimit: 1_000 }
 const task = (text: string) => ({ kind: 'file' as const, bytes: Buffer.from(text) });
 const open = () => createUploadProcessor(server().app.log, { worker: BROKEN });
 
-/** Sends a file and then a health check; what was answered, in this order. */
+/** Sends a file and then a health check; returns the order of the answers. */
 async function answers(asked: TestApp, bytes: Buffer) {
   const { token } = await signUpConfirmed(asked);
   const order: string[] = [];

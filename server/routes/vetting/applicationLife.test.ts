@@ -37,7 +37,7 @@ async function people() {
   };
 }
 
-/** Whatever each event may need. */
+/** A payload with everything that any event needs. */
 const FULL = { note, question_ids: [idOf('BD8')] };
 const rowOf = async (id: number) => {
   const [row] = await db().select().from(applications).where(eq(applications.id, id));

@@ -19,7 +19,7 @@ interface Parameter {
   in: string;
 }
 
-/** Routes of the OpenAPI document that write and can be told `as_user`. */
+/** The writing routes of the OpenAPI document that accept `as_user`. */
 async function writesAsUser(): Promise<string[]> {
   const { body } = await server().get('api/docs/json');
   const paths = body['paths'] as Record<string, Record<string, { parameters?: Parameter[] }>>;
@@ -37,7 +37,7 @@ interface World {
   query: string;
 }
 
-/** What the business itself may do, one write of each; a new route needs a line here. */
+/** One write for each of these routes; a new route needs a line here. */
 const WRITES: Record<string, { send(world: World): Promise<Answer>; action: string }> = {
   'POST /vet/response/': {
     action: 'vetting.response',

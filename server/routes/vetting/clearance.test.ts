@@ -29,7 +29,7 @@ async function people() {
   return { ownerId: owner.user_id, owner: vettingCalls(server, owner.token), admin, decide };
 }
 
-/** The Basic part as it needs a reviewer. */
+/** Answers to the Basic part that need a reviewer. */
 const doubtful = () =>
   Object.fromEntries(
     Object.entries(fullAnswers({ DI3: 'none_unchecked' })).filter(([id]) => Number(id) < 600),

@@ -83,7 +83,7 @@ test('GET /vet/report/ offers events to an admin with user_id, but none with as_
 });
 
 describe('the benchmark', () => {
-  /** Approved businesses of a category, each with these answers. */
+  /** Adds approved businesses of a category with these answers. */
   async function addOthers(
     count: number,
     category: 'Home' | 'Waste' | 'Energy',

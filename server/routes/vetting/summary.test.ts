@@ -62,7 +62,7 @@ const currentApplication = async (ownerId: number) => {
   return row;
 };
 
-/** What the columns must be, told from the history and the answers alone. */
+/** The expected columns, from the history and the answers only. */
 async function expected(id: number, ownerId: number) {
   const row = await vettingRepository(db()).byId(id);
   const moves = await db()

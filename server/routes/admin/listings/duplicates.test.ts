@@ -9,10 +9,10 @@ import { serverForTests } from '../../../test/testApp';
 const server = serverForTests();
 const { addListing } = listingDesk(server);
 
-/** As `most_duplicates()` of the database. */
+/** The same limit as `most_duplicates()` of the database. */
 const MAX_DUPLICATES = 20;
 
-/** Few values, so that much is shared. */
+/** Few different values, so that listings share many. */
 const facts = fc.record({
   name: fc.constantFrom(
     'Upendo Soap 1',
@@ -33,7 +33,7 @@ const facts = fc.record({
 });
 type Facts = Partial<typeof facts extends fc.Arbitrary<infer T> ? T : never>;
 
-/** Which listings a step is about, as a remainder and a divisor of ids. */
+/** The listings that a step changes, by the remainder of their ids. */
 const some = fc.record({ part: fc.nat(3), parts: fc.integer({ min: 1, max: 4 }) });
 const step = fc.oneof(
   fc.record({ add: fc.array(facts, { minLength: 1, maxLength: 5 }) }),
@@ -93,7 +93,10 @@ interface Pair {
   reasons: string[];
 }
 
-/** Every listing against every other, without an index and without the functions of the trigger. */
+/**
+ * Compares every listing with every other, without an index and without the functions of the
+ * trigger.
+ */
 async function comparePairs(): Promise<Pair[]> {
   const hosts = sql.raw(
     NETWORKS.flatMap((network) => network.hosts)

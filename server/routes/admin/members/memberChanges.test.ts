@@ -13,7 +13,7 @@ const reason = 'Asked for by phone.';
 
 type Act = 'role' | 'suspension' | 'removal';
 
-/** One of the changes to an account; `body` is what differs from the usual. */
+/** Sends one of the changes; `body` overrides the default one. */
 function changeMember(
   kind: Act,
   id: number | string,

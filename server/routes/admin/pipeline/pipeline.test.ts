@@ -21,7 +21,7 @@ import {
   vettingCalls,
 } from '../../../test/vetting';
 
-/** Sessions that outlive the stays of these tests. */
+/** Sessions that last as long as the stays in these tests. */
 const server = serverForTests({ env: { SESSION_HOURS: '744' } });
 const db = () => server().app.db;
 const url = 'mainapp/admin/pipeline/';
@@ -36,7 +36,7 @@ async function putFirm(name: string, state: ApplicationState, listing: object = 
 const board = async (token: string, query = ''): Promise<PipelineColumn[]> =>
   (await server().get(url + query, token)).body as unknown as PipelineColumn[];
 
-/** The columns that hold something. */
+/** The counts of the columns that are not empty. */
 const counted = (columns: PipelineColumn[]) =>
   Object.fromEntries(columns.flatMap(({ state, count }) => (count > 0 ? [[state, count]] : [])));
 const namesIn = (columns: PipelineColumn[], state: ApplicationState) =>
