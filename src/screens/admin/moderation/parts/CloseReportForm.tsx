@@ -7,12 +7,12 @@ import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { DialogActions } from '../../../../ui/AskDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
-import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { TextField } from '../../../../ui/fields/TextField';
 import { textWithin } from '../../../../entities/fields/limited';
+import { useSubmitChoice, type SubmitChoice } from '../useSubmitChoice';
 
 type Outcome = CloseReportPayload['outcome'];
 
@@ -20,10 +20,10 @@ interface Values {
   note: string;
 }
 
-const schemaFor = (aim: Aim<Outcome>) => () => {
+const schemaFor = (choice: SubmitChoice<Outcome>) => () => {
   const note = textWithin(REVIEW_NOTE);
   return object({
-    note: aim.read() === 'acted' ? note.required(FIELD_MESSAGES.thisRequired) : note,
+    note: choice.read() === 'acted' ? note.required(FIELD_MESSAGES.thisRequired) : note,
   });
 };
 
@@ -32,7 +32,7 @@ const OUTCOMES = [
   { outcome: 'dismissed', label: 'Dismiss', variant: 'outlined' },
 ] as const;
 
-function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) {
+function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel: () => void }) {
   const { isSubmitting } = useFormikContext<Values>();
   const [pressed, setPressed] = useState<Outcome | null>(null);
   return (
@@ -54,7 +54,7 @@ function Fields({ aim, onCancel }: { aim: Aim<Outcome>; onCancel: () => void }) 
             busy={isSubmitting && pressed === outcome}
             disabled={isSubmitting}
             onClick={() => {
-              aim.take(outcome);
+              choice.set(outcome);
               setPressed(outcome);
             }}
           >
@@ -78,12 +78,12 @@ interface Props {
 
 /** Closes a report with an outcome and a note. */
 export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
-  const aim = useAim<Outcome>('dismissed');
-  const [schema] = useState(() => schemaFor(aim));
+  const choice = useSubmitChoice<Outcome>('dismissed');
+  const [schema] = useState(() => schemaFor(choice));
   const [problem, setProblem] = useState<Problem | null>(null);
   const send = async ({ note }: Values) => {
     setProblem(null);
-    setProblem(await onSend({ outcome: aim.read(), note: note.trim() }));
+    setProblem(await onSend({ outcome: choice.read(), note: note.trim() }));
   };
   return (
     <Formik initialValues={{ note: '' }} validationSchema={schema} onSubmit={send}>
@@ -93,7 +93,7 @@ export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
             Not closed. {problem.text} What you wrote is still here.
           </FormAlert>
         )}
-        <Fields aim={aim} onCancel={onCancel} />
+        <Fields choice={choice} onCancel={onCancel} />
       </Form>
     </Formik>
   );

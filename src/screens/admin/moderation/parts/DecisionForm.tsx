@@ -7,13 +7,13 @@ import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { STOCK_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
-import { useAim, type Aim } from '../../../../ui/fields/aim';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { KeptForm } from '../../../../ui/fields/KeptForm';
 import { TextField } from '../../../../ui/fields/TextField';
 import { textWithin } from '../../../../entities/fields/limited';
+import { useSubmitChoice, type SubmitChoice } from '../useSubmitChoice';
 
 export type Decision = ReviewPayload['decision'];
 
@@ -54,20 +54,20 @@ const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) 
   ...[...changes_requested, ...rejected].map((text) => ({ value: text, label: text })),
 ];
 
-const schemaFor = (aim: Aim<Decision>) => () => {
+const schemaFor = (choice: SubmitChoice<Decision>) => () => {
   const note = textWithin(REVIEW_NOTE);
   return object({
-    note: aim.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+    note: choice.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
   });
 };
 
 interface FieldsProps {
-  aim: Aim<Decision>;
+  choice: SubmitChoice<Decision>;
   canPublish: boolean;
   words: DecisionWords;
 }
 
-function Fields({ aim, canPublish, words }: FieldsProps) {
+function Fields({ choice, canPublish, words }: FieldsProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<Values>();
   const [pressed, setPressed] = useState<Decision | null>(null);
   const add = (sentence: string) => {
@@ -103,7 +103,7 @@ function Fields({ aim, canPublish, words }: FieldsProps) {
             busy={isSubmitting && pressed === decision}
             disabled={isSubmitting}
             onClick={() => {
-              aim.take(decision);
+              choice.set(decision);
               setPressed(decision);
             }}
           >
@@ -130,13 +130,13 @@ interface Props {
 /** Publishes, asks for changes or rejects, with a note, which stays when the decision is refused. */
 export function DecisionForm(props: Props) {
   const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
-  const aim = useAim<Decision>('published');
-  const [schema] = useState(() => schemaFor(aim));
+  const choice = useSubmitChoice<Decision>('published');
+  const [schema] = useState(() => schemaFor(choice));
   const [problem, setProblem] = useState<Problem | null>(null);
   const keep = useCallback((values: Values) => onNote(values.note), [onNote]);
   const decide = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     setProblem(null);
-    const failure = await onDecide(aim.read(), values.note.trim());
+    const failure = await onDecide(choice.read(), values.note.trim());
     setProblem(failure);
     if (failure === null) resetForm({ values: { note: '' } });
   };
@@ -153,7 +153,7 @@ export function DecisionForm(props: Props) {
           Not decided. {problem.text} What you wrote is still here.
         </FormAlert>
       )}
-      <Fields aim={aim} canPublish={canPublish} words={words} />
+      <Fields choice={choice} canPublish={canPublish} words={words} />
     </KeptForm>
   );
 }
