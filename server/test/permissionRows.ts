@@ -10,14 +10,11 @@ import {
   reads,
   type Row,
 } from './permissionCases';
-import { MAIL_PERMISSIONS } from './permissionRowsOfMails';
-import { GOOGLE_PERMISSIONS } from './permissionRowsOfGoogle';
+import { ACCOUNT_PERMISSIONS } from './permissionRowsOfAccounts';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
-import { ADMIN_REPORT_PERMISSIONS } from './permissionRowsOfAdminReports';
-import { FORUM_PERMISSIONS } from './permissionRowsOfForum';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
 
 const interests = {
@@ -236,10 +233,7 @@ export const PERMISSIONS: Row[] = [
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
   ...LISTING_PERMISSIONS,
-  ...ADMIN_REPORT_PERMISSIONS,
-  ...MAIL_PERMISSIONS,
+  ...ACCOUNT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
-  ...FORUM_PERMISSIONS,
-  ...GOOGLE_PERMISSIONS,
 ];

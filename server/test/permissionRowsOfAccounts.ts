@@ -1,0 +1,23 @@
+import { nobody, one, type Case, type Row } from './permissionCases';
+
+const TOKEN = 'A'.repeat(22);
+const redirect: Case['expect'] = [302, 302, 302, 302, 302];
+const noSession: Case['expect'] = [401, 401, 401, 401, 401];
+
+/** The ways to sign in besides a password, and the verification of an email. */
+export const ACCOUNT_PERMISSIONS: Row[] = [
+  ['GET /verify-email/{token}', one(`verify-email/${TOKEN}`, nobody)],
+  ['POST /verify-email/{token}', one(`verify-email/${TOKEN}`, nobody, {})],
+  [
+    'POST /accounts/email/verification/',
+    one('accounts/email/verification/', [401, 409, 200, 200, 200], {}),
+  ],
+  ['GET /accounts/google/login/', one('accounts/google/login/', redirect)],
+  ['GET /oauth2redirect', one('oauth2redirect', redirect)],
+  [
+    'POST /accounts/handover/',
+    one('accounts/handover/', noSession, { token: 'somebody-elses-or-none' }),
+  ],
+  // No forum is configured here: `routes/forum/signOn.test.ts` tests the route with one.
+  ['GET /mainapp/discourse/sso/', one('mainapp/discourse/sso/', [400, 400, 400, 400, 400])],
+];
