@@ -1,3 +1,4 @@
+import { capitalise } from './capitalise';
 import { COUNTIES } from './counties';
 import { materialThemes } from './vetting/themes';
 import type { DirectoryCategory, Theme } from './vocabulary';
@@ -38,8 +39,6 @@ const VOLUNTEERING: readonly { value: string; because: string; theme: Theme }[] 
 
 /** Nobody is led to what does not take place. */
 export const CANCELLED = 'cancelled';
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The strongest first; each theme once. */
 export function interestsOf({ themes, county, categories, volunteering }: Choices): Interest[] {

@@ -21,7 +21,7 @@ export interface AppConfig {
   stateCharts: boolean;
 }
 
-/** What holds when the page is served by something else than the reference server. */
+/** The values when another server than the reference server serves the page. */
 export const defaultConfig: AppConfig = {
   ...PRODUCT_DEFAULTS,
   apiHost: '',

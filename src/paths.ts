@@ -50,7 +50,7 @@ export const createPaths = (productSlug: string) => {
   } as const;
 };
 
-/** Where a question stands within the page of its category. */
+/** The anchor of a question on the page of its category. */
 export const questionAnchor = (question: number): string => `q${question}`;
 
 export type Paths = ReturnType<typeof createPaths>;

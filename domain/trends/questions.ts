@@ -1,3 +1,4 @@
+import { capitalise } from '../capitalise';
 import type { OUTSIDE_KENYA } from '../contract/profile';
 import { COUNTIES } from '../counties';
 import { INTEREST_QUESTIONS, type InterestName, type InterestQuestion } from '../interests';
@@ -19,7 +20,7 @@ export const TREND_QUESTIONS: readonly TrendQuestion[] = [
     kind: 'many',
     options: THEMES.map((theme) => ({
       value: theme,
-      label: theme.charAt(0).toUpperCase() + theme.slice(1),
+      label: capitalise(theme),
     })),
   },
   ...INTEREST_QUESTIONS,

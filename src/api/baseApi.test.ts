@@ -222,13 +222,13 @@ describe('a write that hangs', () => {
     const keys = answeringSignUps(...answers);
     const { store, writes } = aStore(null);
     const signUp = store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
-    return { keys, write: () => writes.beside(Date.now()), signUp };
+    return { keys, write: () => writes.closestTo(Date.now()), signUp };
   }
 
   test('is sent once more with the same key, and its second answer counts', async () => {
     const { keys, write, signUp } = begin(hang, session);
     await waitFor(() => expect(keys).toHaveLength(1));
-    write()?.repeat?.();
+    write()?.retry?.();
     expect((await signUp).data).toMatchObject({ user_data: { user_id: 7 } });
     expect(keys[1]).toBe(keys[0]);
     expect(write()).toBeNull();
@@ -256,7 +256,7 @@ describe('a write that hangs', () => {
       );
     const first = decide();
     await waitFor(() => expect(keys).toHaveLength(1));
-    writes.beside(Date.now())?.repeat?.();
+    writes.closestTo(Date.now())?.retry?.();
     expect((await first).data).toEqual({ detail: 'Published.' });
     await decide();
     expect(keys[0]).toMatch(/\S{20,}/);
@@ -267,7 +267,7 @@ describe('a write that hangs', () => {
   test('can be left, which is told as what it is', async () => {
     const { keys, write, signUp } = begin(hang);
     await waitFor(() => expect(keys).toHaveLength(1));
-    write()?.leave();
+    write()?.giveUp();
     const { error } = await signUp;
     expect(reasonOf(readFailure(error))).toMatch(/^You stopped waiting/);
     expect(write()).toBeNull();
@@ -284,7 +284,7 @@ describe('a write that hangs', () => {
     const { store, writes } = aStore();
     const logOut = store.dispatch(sessionApi.endpoints.logOut.initiate());
     await waitFor(() => expect(isAsked).toBe(true));
-    expect(writes.beside(Date.now())).toBeNull();
+    expect(writes.closestTo(Date.now())).toBeNull();
     logOut.abort();
   });
 
@@ -337,7 +337,9 @@ describe('a write that hangs', () => {
     const { store, writes } = aStore();
     const writing = begin(store);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(writes.beside(Date.now())?.repeat).toEqual(can === 'can' ? expect.any(Function) : null);
+    expect(writes.closestTo(Date.now())?.retry).toEqual(
+      can === 'can' ? expect.any(Function) : null,
+    );
     writing.abort();
   });
 

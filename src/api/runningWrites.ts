@@ -1,72 +1,72 @@
 interface Running {
   /** When it was first sent. */
-  begun: number;
-  /** What the person who waits has asked for. */
-  wish?: 'repeat' | 'leave' | undefined;
+  startedAt: number;
+  /** What the person who waits has chosen. */
+  choice?: 'retry' | 'giveUp' | undefined;
   controller: AbortController;
-  /** Null where a repeat could not succeed. */
-  repeat: (() => void) | null;
-  leave(): void;
+  /** Null where a retry could not succeed. */
+  retry: (() => void) | null;
+  giveUp(): void;
 }
 
-/** Writes without an answer so far: they can be sent once more, or left. */
+/** Writes without an answer so far: each can be sent once more, or given up. */
 export function createRunningWrites() {
   const running = new Set<Running>();
-  /** Who shows a write, and since when. */
+  /** The notices that show a write, and since when. */
   const listeners = new Map<() => void, number>();
-  const tell = () => listeners.forEach((_since, listener) => listener());
+  const notifyListeners = () => listeners.forEach((_since, listener) => listener());
   return {
-    /** Ends with the answer of the last attempt, or with `left` when the person waits no longer. */
+    /** Ends with the answer of the last attempt, or with `givenUp` when the person waits no longer. */
     async run<Answer extends { error?: unknown }>(
       attempt: (signal: AbortSignal) => Promise<Answer>,
       signal: AbortSignal,
-      left: Answer,
+      givenUp: Answer,
       isOnce = false,
     ): Promise<Answer> {
-      const ask = (wish: 'repeat' | 'leave') => () => {
-        write.wish = wish;
+      const end = (choice: 'retry' | 'giveUp') => () => {
+        write.choice = choice;
         write.controller.abort();
       };
       const write: Running = {
-        begun: Date.now(),
+        startedAt: Date.now(),
         controller: new AbortController(),
-        repeat: isOnce ? null : ask('repeat'),
-        leave: ask('leave'),
+        retry: isOnce ? null : end('retry'),
+        giveUp: end('giveUp'),
       };
       signal.addEventListener('abort', () => write.controller.abort());
       running.add(write);
-      tell();
+      notifyListeners();
       try {
         for (;;) {
           const answer = await attempt(write.controller.signal);
-          if (!answer.error || !write.wish) return answer;
-          if (write.wish === 'leave') return left;
-          write.wish = undefined;
+          if (!answer.error || !write.choice) return answer;
+          if (write.choice === 'giveUp') return givenUp;
+          write.choice = undefined;
           write.controller = new AbortController();
         }
       } finally {
         running.delete(write);
-        tell();
+        notifyListeners();
       }
     },
     /**
-     * The write that who shows it since then stands beside: each belongs to who came nearest to its
-     * beginning, just before it or just after.
+     * The write that a notice shown since then is about: a write belongs to the notice that appeared
+     * nearest to its beginning, just before it or just after.
      */
-    beside(since: number): Running | null {
-      const places = [...listeners.values()];
-      const mine = [...running].filter(({ begun }) => {
-        const distance = Math.abs(begun - since);
-        return places.every((place) => Math.abs(begun - place) >= distance);
+    closestTo(since: number): Running | null {
+      const notices = [...listeners.values()];
+      const mine = [...running].filter(({ startedAt }) => {
+        const distance = Math.abs(startedAt - since);
+        return notices.every((notice) => Math.abs(startedAt - notice) >= distance);
       });
       return mine.at(0) ?? null;
     },
     subscribe(listener: () => void, since: number) {
       listeners.set(listener, since);
-      tell();
+      notifyListeners();
       return () => {
         listeners.delete(listener);
-        tell();
+        notifyListeners();
       };
     },
   };

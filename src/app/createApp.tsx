@@ -8,12 +8,12 @@ import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
 import { createAnalytics } from './wiring/analytics';
-import { takeAddressEntry } from './wiring/address';
+import { takeAddressEntry } from './wiring/addressEntry';
 import { createAuthModalHost } from './wiring/authModal';
 import { createCookieConsentActor } from './wiring/cookieConsent';
 import { createSessionActor, followSession } from './wiring/session';
 import { createSessionEffects } from './wiring/sessionEffects';
-import { createSafeStorage } from './wiring/storage';
+import { createSafeStorage } from './wiring/safeStorage';
 import { createSessionStore } from './wiring/storedSession';
 
 export interface Dependencies {

@@ -12,8 +12,8 @@ const { state, server } = serveInMemory();
 const NOTICE = 'Log in to see that page.';
 type App = ReturnType<typeof renderApp>;
 
-/** Who the imitated server knows by any name and password. */
-function knows(user: UserData): UserData {
+/** The imitated server signs this user in with any name and password. */
+function serveAccount(user: UserData): UserData {
   state.user = user;
   server.use(http.post(`${HOST}/accounts/login/`, () => HttpResponse.json({ user_data: user })));
   return user;
@@ -37,7 +37,7 @@ async function expectAt({ address }: App, path: string): Promise<void> {
 
 async function pressNotice({ user }: App): Promise<void> {
   const card = (await notice()).parentElement;
-  if (!card) throw new Error('the notice stands alone');
+  if (!card) throw new Error('the notice has no parent');
   await user.click(within(card).getByRole('button', { name: 'Log In' }));
 }
 
@@ -63,7 +63,7 @@ describe('a visitor of a page for members', () => {
   });
 
   it('arrives at the page after the Log In of the notice', async () => {
-    knows(aUser());
+    serveAccount(aUser());
     const app = renderApp({ at: '/events/my-events' });
     await pressNotice(app);
     await logIn(app);
@@ -71,7 +71,7 @@ describe('a visitor of a page for members', () => {
   });
 
   it('arrives there after Log In in the top bar, even after closing the popup once', async () => {
-    knows(aUser());
+    serveAccount(aUser());
     const app = renderApp({ at: '/resources/my-resources' });
     await notice();
     const press = async () => {
@@ -96,7 +96,7 @@ describe('a visitor of a page for members', () => {
   });
 
   it('lands in the Member Zone when the account may not see the page', async () => {
-    knows(aUser({ user_type: 'individual' }));
+    serveAccount(aUser({ user_type: 'individual' }));
     const app = renderApp({ at: '/vetting/admin/reports' });
     await pressNotice(app);
     await logIn(app);
@@ -104,7 +104,7 @@ describe('a visitor of a page for members', () => {
   });
 
   it('arrives at /authentication after the popup that opens at once', async () => {
-    knows(aUser({ form_filled: false }));
+    serveAccount(aUser({ form_filled: false }));
     const app = renderApp({ at: '/authentication?user_type=individual' });
     await logIn(app);
     await expectAt(app, '/authentication?user_type=individual');
@@ -113,7 +113,7 @@ describe('a visitor of a page for members', () => {
 });
 
 it('leads to the Member Zone after Log In when the kept path is another site', async () => {
-  knows(aUser());
+  serveAccount(aUser());
   const app = renderApp({ at: '/' });
   await screen.findByRole('heading', { level: 1 });
   act(() => app.app.session.send({ type: 'page.withheld', path: '/.//evil.example/' }));
@@ -126,7 +126,7 @@ describe('an expired or closed session', () => {
   const ended = aToken({ user_data: aUser(), exp: 1_700_000_000 });
 
   it('opens the popup on a page for members and leads back after Log In', async () => {
-    const user = knows(aUser());
+    const user = serveAccount(aUser());
     const app = renderApp({ at: '/events/my-events', user: { ...user, token: ended } });
     await popup();
     await expectAt(app, '/');
@@ -137,7 +137,7 @@ describe('an expired or closed session', () => {
   });
 
   it('opens the popup on a public page and stays there after Log In', async () => {
-    const user = knows(aUser());
+    const user = serveAccount(aUser());
     const app = renderApp({ at: '/contact', user: { ...user, token: ended } });
     await logIn(app);
     const settled = { signedIn: 'settled' };
@@ -146,7 +146,7 @@ describe('an expired or closed session', () => {
   });
 
   it('keeps the open page until the popup is closed, then shows a notice at home', async () => {
-    const app = renderApp({ at: '/profile', user: knows(aUser()) });
+    const app = renderApp({ at: '/profile', user: serveAccount(aUser()) });
     await screen.findByRole('heading', { level: 1 });
     act(() => app.app.session.send({ type: 'session.expired' }));
     const dialog = within(await popup());
@@ -159,7 +159,7 @@ describe('an expired or closed session', () => {
   });
 
   it('leads home without a notice after a sign-out', async () => {
-    const app = renderApp({ at: '/general', user: knows(aUser()) });
+    const app = renderApp({ at: '/general', user: serveAccount(aUser()) });
     await screen.findByRole('heading', { level: 1 });
     act(() => app.app.session.send({ type: 'signOut.requested' }));
     await expectAt(app, '/');
@@ -172,7 +172,7 @@ describe('an expired or closed session', () => {
 it.each(['/events/my-events', '/vetting'])(
   'leads home from %s after a sign-out in another tab, and the next member does not go back',
   async (path) => {
-    const app = renderApp({ at: path, user: knows(aUser()) });
+    const app = renderApp({ at: path, user: serveAccount(aUser()) });
     await screen.findByRole('heading', { level: 1 });
     act(() => app.app.session.send({ type: 'session.closedElsewhere' }));
     await expectAt(app, '/');
@@ -180,7 +180,7 @@ it.each(['/events/my-events', '/vetting'])(
     await app.user.click(await bar.findByRole('button', { name: 'Log In' }));
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     expect(app.app.session.getSnapshot().context.returnTo).toBeNull();
-    knows(aUser({ user_id: 8 }));
+    serveAccount(aUser({ user_id: 8 }));
     await logIn(app);
     await expectAt(app, '/general');
   },

@@ -8,14 +8,14 @@ import { useIsLapsed, useIsSignedIn, useSessionActor, useUser } from '../actors/
 import { usePaths } from '../paths';
 import { StartSpinner } from './layout/StartSpinner';
 
-/** A member, or somebody whose session lapsed: their page waits under the popup. */
+/** Signed in, or with an expired session, whose page stays below the popup. */
 function useIsOpen(): boolean {
   const isSignedIn = useIsSignedIn();
   const isLapsed = useIsLapsed();
   return isSignedIn || isLapsed;
 }
 
-/** Whoever reads this page no more has signed out, here or in another tab. */
+/** Whether the reader of this page has signed out, here or in another tab. */
 function useHasSignedOut(): boolean {
   const isSignedIn = useIsSignedIn();
   const isOpen = useIsOpen();
@@ -39,31 +39,31 @@ function useForcedPath(): string | null {
   return isSettled && user && !user.form_filled ? paths.profileCompletion(user.user_type) : null;
 }
 
-/** The sign-in leads to the page that is left here. */
-function SendHome({ invites }: { invites: boolean }) {
+/** Leads home; the next sign-in leads back to this page. */
+function SendHome({ opensPopup }: { opensPopup: boolean }) {
   const paths = usePaths();
   const session = useSessionActor();
   const path = useAddress();
   useEffect(() => {
     session.send(
-      invites ? { type: 'signIn.requested', returnTo: path } : { type: 'page.withheld', path },
+      opensPopup ? { type: 'signIn.requested', returnTo: path } : { type: 'page.withheld', path },
     );
-  }, [invites, path, session]);
+  }, [opensPopup, path, session]);
   return <Navigate to={paths.home} replace />;
 }
 
 /**
  * Specification 2.2: a signed-out visitor is sent home, where a notice offers Log In.
- * `invites`: the popup opens at once instead (2.3, /authentication).
+ * `opensPopup`: the popup opens at once instead (2.3, /authentication).
  */
-export function RequireSession({ invites = false }: { invites?: boolean }) {
+export function RequireSession({ opensPopup = false }: { opensPopup?: boolean }) {
   const isOpen = useIsOpen();
   const hasSignedOut = useHasSignedOut();
   const paths = usePaths();
   const forcedPath = useForcedPath();
   if (hasSignedOut) return <Navigate to={paths.home} replace />;
-  if (!isOpen) return <SendHome invites={invites} />;
-  return forcedPath && !invites ? <Navigate to={forcedPath} replace /> : <Outlet />;
+  if (!isOpen) return <SendHome opensPopup={opensPopup} />;
+  return forcedPath && !opensPopup ? <Navigate to={forcedPath} replace /> : <Outlet />;
 }
 
 const LogIn = styled('div')(({ theme }) => ({
@@ -108,7 +108,7 @@ export function GateSession() {
 
 /**
  * Decisions 2.3: an unfilled profile forces a move to /authentication from nearly everywhere. Once it
- * is put off, the pages of members alone force it (`RequireSession`).
+ * is postponed, only the pages for members force it (`RequireSession`).
  */
 export function ForceProfile({ children }: { children: ReactNode }) {
   const paths = usePaths();

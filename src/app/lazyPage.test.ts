@@ -67,8 +67,8 @@ test('does not reload the page when session storage cannot be written', async ()
 });
 
 test('rethrows a failure that no listener cancels, after an event with its error', async () => {
-  const heard = jest.fn();
-  window.addEventListener('preload-error', heard);
+  const listener = jest.fn();
+  window.addEventListener('preload-error', listener);
   await expect(load()).rejects.toBe(missing);
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: missing }));
+  expect(listener).toHaveBeenCalledWith(expect.objectContaining({ detail: missing }));
 });

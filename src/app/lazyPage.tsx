@@ -10,7 +10,7 @@ export const lazyPage = (
 
 const RELOADED_KEY = 'reloadedForChunk';
 
-/** The first script of a page holds the list of all others: another release has another one. */
+/** The first script of a page lists all others, so each release has another one. */
 const releaseOf = ({ document }: Window): string =>
   document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 

@@ -22,7 +22,7 @@ export function createNavigation() {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-/** Connects the router that it stands in. */
+/** Connects the router around it. */
 export function NavigationBridge({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate();
   useLayoutEffect(() => navigation.connect((path) => void navigate(path)), [navigation, navigate]);

@@ -42,7 +42,7 @@ const AdminArea = lazyPage(
   <ListSkeleton />,
 );
 
-/** For whoever may see them, the state charts; else the not-found page. */
+/** The state charts for those who may see them, the not-found page for all others. */
 const StateChartsArea = lazyPage(
   () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea'),
   <PageSkeleton />,
@@ -79,7 +79,7 @@ export const appRoutes = (paths: Paths) => (
       </Route>
       <Route path={paths.report} element={<ReportPage />} />
     </Route>
-    <Route element={<RequireSession invites />}>
+    <Route element={<RequireSession opensPopup />}>
       <Route path={paths.authentication} element={<ProfileCompletionPage />} />
     </Route>
     <Route path={paths.remindMeLater} element={<RemindMeLaterPage />} />

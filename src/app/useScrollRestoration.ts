@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** How long a page that comes back may take to grow to where it was left. */
-const PATIENCE = 3000;
+/** How long to wait until a page is tall enough to restore its position. */
+const MAX_WAIT = 3000;
 
 /** Scrolls to `top` now, or as soon as the page is tall enough; the reader's own scrolling wins. */
 function scrollWhenTall(top: number): () => void {
@@ -12,7 +12,7 @@ function scrollWhenTall(top: number): () => void {
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) <= 1) stop();
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, MAX_WAIT);
   function stop() {
     observer.disconnect();
     clearTimeout(timer);

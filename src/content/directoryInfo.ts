@@ -1,7 +1,7 @@
 import { CRITERIA_THRESHOLDS } from '../../domain/limits';
 import type { Badge } from '../../domain/vocabulary';
 
-/** A listing and its badges hold this long; then the business renews its answers. */
+/** A listing and its badges are valid this long; then the business renews its answers. */
 export const VALIDITY_MONTHS = 12;
 
 /** Within this time a decision can be appealed. */

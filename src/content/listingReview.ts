@@ -1,5 +1,5 @@
 /** Sentences that a reviewer of a listing begins a note with, each to be made to fit. */
-export const LISTING_SENTENCES = {
+export const LISTING_REVIEW_SENTENCES = {
   changes_requested: [
     'Please describe what you make or do, for whom, and how it helps people and nature.',
     'Please show the claim: a figure, a photo, a certificate or a link.',

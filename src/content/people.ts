@@ -13,6 +13,6 @@ export const NO_SOCIALS: Socials = {
   linkedin: null,
 };
 
-/** Said above the team and the advisors; null once real people stand there. */
+/** Shown above the team and the advisors; null once the people are real. */
 export const PEOPLE_NOTE: string | null =
   'The people on this page are invented, to show the site at work.';

@@ -1,5 +1,5 @@
 /** Sentences that a reviewer begins a note with, each to be made to fit. */
-export const STOCK_SENTENCES = {
+export const POST_REVIEW_SENTENCES = {
   changes_requested: [
     'Please show the claim: a figure, a photo, a certificate or a link.',
     'Please name the source, and the licence under which it may be shared.',

@@ -30,7 +30,7 @@ interface StoreDependencies extends ApiDependencies {
   tokenRefused(token: string): void;
 }
 
-/** The account-type step tells of its 401 itself (specification 8). */
+/** The account-type step shows its own message for a 401 (specification 8). */
 const TELLS_ITS_OWN_401 = 'updateUserType';
 
 interface RequestMeta {

@@ -3,7 +3,7 @@ import type { MemberRow } from '../../domain/contract/admin/members';
 import type { AbuseReport, PostRow } from '../../domain/contract/admin/moderation';
 import type { PageOf } from '../../domain/contract/page';
 
-/** A page of a grid that holds all there is. */
+/** The only page of a grid. */
 export const aGridPage = <T>(results: T[]): PageOf<T> => ({
   count: results.length,
   page: 1,

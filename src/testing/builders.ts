@@ -189,7 +189,7 @@ export const anUpload = (change: Partial<Upload> = {}): Upload => ({
 });
 
 /** The summary that everybody gets. */
-export const theTrends = (change: Partial<Trends> = {}): Trends => ({
+export const someTrends = (change: Partial<Trends> = {}): Trends => ({
   month: '2026-06',
   refreshed_at: '2026-06-01T06:00:00.000Z',
   scope: 'summary',

@@ -10,7 +10,7 @@ import { HOST } from './server';
 
 const running: ReturnType<typeof createApp>[] = [];
 
-/** An app that goes on would hear the next one, and its styles slow down the queries by role. */
+/** An app that keeps running would get the events of the next one, and its styles slow down the queries by role. */
 afterEach(() => {
   for (const { session, cookieConsent, store } of running.splice(0)) {
     session.stop();
@@ -25,9 +25,9 @@ interface Options {
   at?: string;
   /** Who is signed in when the app starts. */
   user?: UserData | null;
-  /** Who put their profile off, earlier in this visit. */
+  /** Who postponed their profile earlier in this visit. */
   postponedBy?: number;
-  /** What local storage holds besides. */
+  /** Other entries of local storage. */
   stored?: Record<string, string>;
   config?: Partial<AppConfig>;
   now?: () => number;
@@ -76,7 +76,7 @@ export function renderApp({
   });
   app.start();
   running.push(app);
-  /** Path and query that the router stands at. */
+  /** Path and query of the router. */
   const address = () => shown;
   /** Follows a link that a page might have. */
   const go = (to: string) => act(() => void navigate(to));

@@ -13,7 +13,7 @@ import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
 import { selectListings } from '../api/selectListings';
-import { aListing, aProfile, aUser, theTrends } from './builders';
+import { aListing, aProfile, aUser, someTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
@@ -86,8 +86,8 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     HttpResponse.json(overviewOf(state.listings)),
   ),
   http.get(`${HOST}/mainapp/listings/search/`, ({ request }) => {
-    const asked = Object.fromEntries(new URL(request.url).searchParams);
-    return HttpResponse.json(selectListings(state.listings, asked));
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json(selectListings(state.listings, query));
   }),
   http.get(`${HOST}/mainapp/listings/mine/`, () =>
     state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),
@@ -114,8 +114,8 @@ const resourceHandlers = (state: ServerState): RequestHandler[] => [
     HttpResponse.json(ownedBy(state.resources, request)),
   ),
   http.get(`${HOST}/mainapp/resources/search/`, ({ request }) => {
-    const asked = new URL(request.url).searchParams;
-    const [q, type, theme] = ['q', 'type', 'theme'].map((name) => asked.get(name));
+    const query = new URL(request.url).searchParams;
+    const [q, type, theme] = ['q', 'type', 'theme'].map((name) => query.get(name));
     const found = state.resources.filter(
       ({ headline, resource_type, themes }) =>
         (!q || headline.toLowerCase().includes(q.toLowerCase())) &&
@@ -145,8 +145,8 @@ const eventHandlers = (state: ServerState): RequestHandler[] => [
   ),
   http.get(`${HOST}/mainapp/events/attending/`, () => HttpResponse.json(state.attending)),
   http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
-    const asked = Object.fromEntries(new URL(request.url).searchParams);
-    const page = selectEvents(state.events, asked, state.now);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const page = selectEvents(state.events, query, state.now);
     return HttpResponse.json(tailored(page, request, state));
   }),
   http.get(`${HOST}/mainapp/events/:slug/`, ({ params }) => {
@@ -179,8 +179,8 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
   ];
 };
 
-/** The happy answers of the reference server; a test overrides one with `server.use`. */
-export const happyHandlers = (state: ServerState): RequestHandler[] => [
+/** The answers of the reference server when all goes well; a test overrides one with `server.use`. */
+export const defaultHandlers = (state: ServerState): RequestHandler[] => [
   http.post(`${HOST}/accounts/login/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/accounts/signup/`, () =>
     HttpResponse.json({ user_data: state.user }, { status: 201 }),
@@ -222,7 +222,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     interests: [],
     members: [],
     interest: [],
-    trends: theTrends(),
+    trends: someTrends(),
     topics: [],
     vetting: emptyVetting(),
   };
@@ -241,10 +241,10 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.interests = [];
     state.members = [];
     state.interest = [];
-    state.trends = theTrends();
+    state.trends = someTrends();
     state.topics = [];
     state.vetting = emptyVetting();
-    server.use(...happyHandlers(state));
+    server.use(...defaultHandlers(state));
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -61,15 +61,15 @@ export const aRecommendation = (change: Partial<Recommendation> = {}): Recommend
   ...change,
 });
 
-interface Told {
+interface Options {
   answers?: Answers;
   circumstances?: Partial<Circumstances>;
 }
 
-/** The report of a soap maker with every question answered in the middle, unless told otherwise. */
+/** The report of a soap maker with every question answered in the middle, unless the options say otherwise. */
 export function aVettingReport(
   change: Partial<VettingReport> = {},
-  { answers = middlingAnswers(), circumstances = {} }: Told = {},
+  { answers = middlingAnswers(), circumstances = {} }: Options = {},
 ): VettingReport {
   return {
     business: {

@@ -49,11 +49,11 @@ export const questionEntries: VettingQuestionEntry[] = questions.map((question) 
   questionnaire_version: version,
 }));
 
-/** Whose answers and applications they are is the request's to say. */
-const asked = (request: Request, name: string, own: number): number =>
+/** A user id of the query, or the own one. */
+const userIdOf = (request: Request, name: string, own: number): number =>
   Number(new URL(request.url).searchParams.get(name) ?? own);
 
-/** The happy answers of the vetting calls; whatever is answered is kept. */
+/** The default answers of the vetting calls; answers that are sent are stored. */
 export const vettingHandlers = (
   state: VettingState,
   userId: () => number,
@@ -63,7 +63,7 @@ export const vettingHandlers = (
   http.get(`${host}/vet/questions/`, () => HttpResponse.json(questionEntries)),
   http.get(`${host}/vet/responses/`, () => HttpResponse.json(state.responses)),
   http.get(`${host}/vet/applications/`, ({ request }) => {
-    const user = asked(request, 'user', userId());
+    const user = userIdOf(request, 'user', userId());
     return HttpResponse.json(state.applications.filter((one) => one.user === user));
   }),
   http.get(`${host}/vet/vetting-data/`, () => {
@@ -91,7 +91,7 @@ export const vettingHandlers = (
       selected_options,
       evidence_url,
       id: given.question,
-      user: asked(request, 'as_user', userId()),
+      user: userIdOf(request, 'as_user', userId()),
       revision: (before?.revision ?? 0) + 1,
       updated_at: new Date().toISOString(),
     };

@@ -22,16 +22,16 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 interface Props {
-  /** Where an admin leaves the business. */
-  leaveTo: string;
+  /** Where the pages of the business were opened. */
+  backTo: string;
   children: ReactNode;
 }
 
-/** Tells an admin all the time whose pages these are, and leads back. */
-export const ActingBar = ({ leaveTo, children }: Props) => (
+/** Shows an admin all the time whose pages these are, and links back. */
+export const ActingBar = ({ backTo, children }: Props) => (
   <Bar aria-label="Acting for a business">
     {children}
-    <Link component={RouterLink} to={leaveTo} color="inherit">
+    <Link component={RouterLink} to={backTo} color="inherit">
       Back to the pipeline
     </Link>
   </Bar>

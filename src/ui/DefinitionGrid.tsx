@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: theme.spacing(0.5, 0, 0) },
 }));
 
-/** Terms and what is said about each, side by side where there is room. */
+/** Terms and their descriptions, side by side where there is room. */
 export const DefinitionGrid = ({ items }: { items: { term: string; text: string }[] }) => (
   <List>
     {items.map(({ term, text }) => (

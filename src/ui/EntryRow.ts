@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** An entry of a list: a sign, then its words. The whole row is the link's target, its name alone is read. */
+/** An entry of a list: a picture, then text. The whole row can be pressed; a screen reader reads only the name as link. */
 export const EntryRow = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

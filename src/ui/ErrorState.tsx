@@ -6,7 +6,7 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** Says what could not be loaded, in place of it. */
+/** In place of content that could not be loaded: says what it is and offers to try again. */
 export function ErrorState({ message, onRetry }: Props) {
   const action = onRetry && (
     <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>

@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The platform's own list: best on a phone, by keyboard and with a screen reader. */
+/** A native select: best on a phone, by keyboard and with a screen reader. */
 export function FilterSelect({ label, className = '', value, options, onChange }: Props) {
   const id = useId();
   return (

@@ -69,15 +69,15 @@ const Neighbours = styled('nav')(({ theme }) => ({
 interface Props {
   title: string;
   description: string;
-  /** The page in two or three sentences. */
+  /** The summary of the page, in two or three sentences. */
   lead: ReactNode;
-  /** Name of the pages that belong together. */
+  /** The name of the group of pages. */
   group: string;
   links: readonly { link_name: string; link_url: string }[];
   children: ReactNode;
 }
 
-/** A page to read, with its neighbours beside it. */
+/** A page to read, with links to the pages around it. */
 export function InfoPage({ title, description, lead, group, links, children }: Props) {
   return (
     <Page title={title} description={description} maxWidth="full">

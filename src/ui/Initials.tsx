@@ -5,7 +5,7 @@ import type { HueName } from '../theme/palette';
 interface Props {
   name: string;
   src?: string | null | undefined;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
@@ -41,7 +41,7 @@ const Disc = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** A picture of a person or business, or their initials; decorative: the name stands beside it. */
+/** A picture of a person or business, or their initials; decorative, since the name is next to it. */
 export function Initials({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: size * 0.4 };

@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { ErrorState } from './ErrorState';
 
 interface Props {
-  /** Says what is missing. */
+  /** Says what could not be loaded. */
   message?: string;
   children: ReactNode;
 }
 
-/** Around what loads its code when it is first opened: a failure stays there, and can be tried again. */
+/** Around a part that loads its code when it is first opened: a failure is shown there, with a retry. */
 export const LazyPart = ({
   message = 'That could not be loaded. Please check your connection.',
   children,

@@ -6,7 +6,7 @@ interface Props {
   children: string;
 }
 
-/** Without the parser the text can still be read. */
+/** Shown when the parser cannot be loaded: the text as it was written. */
 const PlainText = ({ children }: Props) => <p style={{ whiteSpace: 'pre-line' }}>{children}</p>;
 
 /** The parser is larger than a page: it comes with the first text that needs it. */

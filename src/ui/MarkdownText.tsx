@@ -28,7 +28,7 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** The other site gets neither a vote for it nor the page one came from. */
+/** Search engines do not count the link, and the other site does not learn the page it was on. */
 const SafeLink = ({ href, children }: LinkProps) =>
   href ? (
     <a href={href} rel="nofollow noopener noreferrer">

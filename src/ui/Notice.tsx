@@ -26,7 +26,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   variants: [{ props: { tone: 'error' }, style: { color: theme.vars.palette.error.main } }],
 }));
 
-/** A message in the place that it is about. */
+/** A message next to what it is about. */
 export function Notice({ tone, role, children, action }: Props) {
   const Icon = tone === 'error' ? AlertIcon : InfoIcon;
   return (

@@ -1,7 +1,7 @@
 import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { veil, type OverlayLevel } from './veil';
+import { overlayColor, type OverlayLevel } from './overlayColor';
 
 const Middle = styled('div')({
   position: 'absolute',
@@ -21,12 +21,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Specification 2.5: lies over the page in one of three opacities. It keeps the focus, and gives it back. */
+/** Specification 2.5: covers the page in one of three opacities. Traps the focus and returns it. */
 export const Overlay = ({ level, label, onClose, children }: Props) => (
   <Modal
     open
     onClose={() => onClose?.()}
-    slotProps={{ backdrop: { sx: { backgroundColor: veil(level) } } }}
+    slotProps={{ backdrop: { sx: { backgroundColor: overlayColor(level) } } }}
   >
     <Middle role="dialog" aria-modal aria-label={label} tabIndex={-1}>
       {children}

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useConfig } from '../config';
-import { describePage } from './pageHead';
 
-/** True once the visitor has gone to another path than the one the app was opened at. */
+/** True once the visitor has left the path that the app was opened at. */
 export const HasNavigatedContext = createContext(false);
 
 type Width = 'text' | 'md' | 'lg' | 'full';
@@ -16,9 +15,9 @@ interface Props {
   description: string;
   /** `full` leaves the width to the page's own sections. */
   maxWidth?: Width;
-  /** Shows what only this member may see: no recording shows it. */
+  /** Only this member may see the page, so it is left out of session recordings. */
   isPersonal?: boolean;
-  /** The address holds a secret: it is named nowhere in the page. */
+  /** The address contains a secret, so the page has no canonical address. */
   isSecretAddress?: boolean;
   children: ReactNode;
 }
@@ -41,6 +40,26 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
     ],
   }),
 );
+
+interface Head {
+  title: string;
+  description: string;
+  /** Null for a page whose address must not be repeated. */
+  canonical: string | null;
+}
+
+/** Replaces what the server wrote into the page's head for the address it was asked for. */
+function describePage(page: Document, { title, description, canonical }: Head): void {
+  const place = (selector: string, tag: string, fixed: Record<string, string>) => {
+    const element = page.head.querySelector(selector) ?? page.createElement(tag);
+    for (const [name, value] of Object.entries(fixed)) element.setAttribute(name, value);
+    if (!element.isConnected) page.head.append(element);
+  };
+  page.title = title;
+  place('meta[name="description"]', 'meta', { name: 'description', content: description });
+  if (canonical) place('link[rel="canonical"]', 'link', { rel: 'canonical', href: canonical });
+  else page.head.querySelector('link[rel="canonical"]')?.remove();
+}
 
 /** A page's content, its title, description and canonical address. */
 export function Page(props: Props) {

@@ -8,7 +8,7 @@ const PAGED = { paged: true };
 const isPaged = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'paged' in state;
 
-/** Put on the heading of a paged list: following the pager moves focus (and the view) there. */
+/** A ref for the heading of a paged list: a new page moves focus (and the view) there. */
 export function useFocusAfterPaging(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation() as { key: string; state: unknown };
@@ -54,7 +54,7 @@ const Arrow = ({ path }: { path: string }) => (
 );
 
 interface Props {
-  /** What is paged, for the landmark's name. */
+  /** The accessible name of the pager. */
   label: string;
   page: number;
   pages: number;

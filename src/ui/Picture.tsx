@@ -10,7 +10,7 @@ const Image = styled('img')(({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
-/** A picture that a member uploaded; it says nothing that the text beside it does not. */
+/** A picture that a member uploaded; the text next to it says the same, so its alternative text is empty. */
 export function Picture({ path }: { path: string }) {
   const src = useFileAddress()(path);
   return src && <Image src={src} alt="" />;

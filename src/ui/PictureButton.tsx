@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small picture that is seen whole when it is pressed. */
+/** A small picture that opens in full size. */
 export function PictureButton({ src, alt, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Rows between thin lines; cells of the class `number` stand under each other by their digits. */
+/** Rows between thin lines; cells of the class `number` are aligned by their digits. */
 export const PlainTable = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',

@@ -18,11 +18,11 @@ interface Props {
   /** How many there are, in words. */
   count: string;
   onClear: (() => void) | null;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
-/** The heading of a list that is narrowed; every change of its count is announced. */
+/** The heading of a filtered list; every change of its count is announced. */
 export const ResultsHead = ({ heading, count, onClear, children }: Props) => (
   <Head>
     <div role="status">

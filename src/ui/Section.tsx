@@ -12,7 +12,7 @@ const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' 
   ],
 }));
 
-/** The page's width, inside sections whose ground runs from edge to edge. */
+/** The width of a page, inside sections whose background fills the window. */
 export const Container = styled('div')(({ theme }) => ({
   maxWidth: 1200,
   marginInline: 'auto',
@@ -32,13 +32,13 @@ const Head = styled('div')(({ theme }) => ({
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
   tone?: 'plain' | 'subtle';
   children: ReactNode;
 }
 
-/** A titled part of a page whose grounds run from edge to edge. */
+/** A titled part of a page, with a background that fills the window. */
 export function Section({ title, lead, aside, tone = 'plain', children }: Props) {
   const id = useId();
   return (

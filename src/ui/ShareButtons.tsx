@@ -12,7 +12,7 @@ interface Props {
   path: string;
 }
 
-/** Hands the page's address on: by the device's own sheet where it has one, and by copying. */
+/** Shares the address of the page: by the share sheet of the device where it has one, or by copying. */
 export function ShareButtons({ title, path }: Props) {
   const toast = useToast();
   const hasSheet = useSyncExternalStore(never, canShare, cannot);

@@ -8,10 +8,10 @@ interface Props {
   /** Null where it can only be given up. */
   onRetry: (() => void) | null;
   /** Where it can be given up too. */
-  onLeave?: () => void;
+  onStop?: () => void;
 }
 
-/** Below buttons that stand in a line; takes no room in it while it is empty. */
+/** Below buttons in a row; takes no room in the row while it is empty. */
 const Place = styled('div')({
   flexBasis: '100%',
   gridColumn: '1 / -1',
@@ -21,8 +21,8 @@ const Place = styled('div')({
 
 const small = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
-/** Stands beside what is on its way: says after a while that it takes long, and offers to retry. */
-export function SlowNotice({ onRetry, onLeave }: Props) {
+/** Next to what is being sent or loaded: says after a while that it takes long, and offers to retry. */
+export function SlowNotice({ onRetry, onStop }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState(-1);
   useEffect(() => {
@@ -47,8 +47,8 @@ export function SlowNotice({ onRetry, onLeave }: Props) {
                   Retry
                 </Button>
               )}
-              {onLeave && (
-                <Button {...small} onClick={onLeave}>
+              {onStop && (
+                <Button {...small} onClick={onStop}>
                   Stop waiting
                 </Button>
               )}

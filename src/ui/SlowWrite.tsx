@@ -2,7 +2,7 @@ import { use, useCallback, useState, useSyncExternalStore } from 'react';
 import { SlowNotice } from './SlowNotice';
 import { WritesContext } from './writes';
 
-/** Stands beside what sends something, while it is sent: says after a while that it takes long. */
+/** Next to a button that sends something: says after a while that it takes long. */
 export function SlowWrite() {
   const writes = use(WritesContext);
   const [since] = useState(Date.now);
@@ -10,6 +10,6 @@ export function SlowWrite() {
     (listener: () => void) => writes.subscribe(listener, since),
     [writes, since],
   );
-  const write = useSyncExternalStore(subscribe, () => writes.beside(since));
-  return write && <SlowNotice key={write.begun} onRetry={write.repeat} onLeave={write.leave} />;
+  const write = useSyncExternalStore(subscribe, () => writes.closestTo(since));
+  return write && <SlowNotice key={write.startedAt} onRetry={write.retry} onStop={write.giveUp} />;
 }

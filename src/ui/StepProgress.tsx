@@ -5,12 +5,12 @@ interface Props {
   titles: readonly string[];
   /** Index of the present step. */
   current: number;
-  /** Index of the last step that can be gone to. */
+  /** Index of the last step that can be opened. */
   reached: number;
   onGo: (index: number) => void;
 }
 
-/** Narrow screens have the bars alone; the titles stay for who listens. */
+/** Narrow screens show only the bars; the titles stay for screen readers. */
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -64,7 +64,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Where one stands in a form of several pages; steps that were reached can be gone to. */
+/** The current step of a form of several pages; steps that were reached are buttons. */
 export function StepProgress({ titles, current, reached, onGo }: Props) {
   return (
     <nav aria-label="Steps of this form">

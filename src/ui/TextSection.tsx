@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 const Root = styled('section')(({ theme }) => ({
   '* + &': { marginTop: theme.spacing(6) },
-  // 62 figures wide, which is about 72 letters of text.
+  // 62 digits are about as wide as 72 letters of text.
   '& p, & li, & dd': { maxWidth: '62ch' },
   '& p': { marginBlock: theme.spacing(1) },
   '& li': { marginBlock: theme.spacing(0.75) },
@@ -13,9 +13,9 @@ const Root = styled('section')(({ theme }) => ({
 
 interface Props {
   title: string;
-  /** Fragment of links to it. */
+  /** The id that links lead to. */
   id?: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   sign?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The group's name. */
+  /** The accessible name of the group. */
   label: string;
   question: string;
   mine: readonly string[];
@@ -40,7 +40,7 @@ function Version({ title, lines }: { title: string; lines: readonly string[] }) 
   );
 }
 
-/** Two people or devices wrote the same thing: both are shown, a person decides. */
+/** A conflict between two versions: shows both, so that the member can choose. */
 export function TwoVersions(props: Props) {
   const { label, question, mine, theirs, onKeepMine, onTakeTheirs } = props;
   return (

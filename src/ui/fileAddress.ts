@@ -1,6 +1,6 @@
 import { useConfig } from '../config';
 
-/** Where a file of the API host is read from: the pages may come from another host. */
+/** The address of a file on the API host, which may be another one than that of the pages. */
 export function useFileAddress() {
   const { apiHost } = useConfig();
   return (contentUrl: string | null | undefined): string | null => {

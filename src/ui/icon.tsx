@@ -15,7 +15,7 @@ const Stroke = styled('svg')({
 
 export type IconProps = Pick<ComponentProps<'svg'>, 'className' | 'style'>;
 
-/** Icons stand beside a label and are hidden from assistive technology. */
+/** Each icon has a label next to it and is hidden from assistive technology. */
 export const icon = (path: string) =>
   function Icon(props: IconProps) {
     return (

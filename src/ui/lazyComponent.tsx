@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { loadChunk } from './loadChunk';
 
 /**
- * A component whose code comes when it is first shown; until then, `waiting` stands in its place. A
+ * A component whose code comes when it is first shown; until then, `waiting` is shown in its place. A
  * failure goes to the error boundary around it, and whatever that shows next asks for the code again.
  */
 export function lazyComponent<Props extends object>(

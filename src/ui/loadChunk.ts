@@ -1,7 +1,7 @@
 export const PRELOAD_ERROR = 'preload-error';
 
 /**
- * Loads code that comes with its first use. A failure dispatches a cancellable `preload-error` event;
+ * Loads code with its first use. A failure dispatches a cancellable `preload-error` event;
  * if nobody cancels it, the error is rethrown (specification 8).
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-/** Spreadsheets know by it that a table is UTF-8; reading an answer as text drops it. */
+/** The byte order mark tells spreadsheets that a table is UTF-8; `text()` of a response drops it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands a text to the device as a file. */
+/** Saves a text as a file on the device. */
 export function saveFile(name: string, text: string, type: string): void {
   const isUnmarked = type.startsWith('text/csv') && !text.startsWith(BYTE_ORDER_MARK);
   const blob = new Blob([isUnmarked ? BYTE_ORDER_MARK + text : text], { type });

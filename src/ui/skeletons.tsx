@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Bone } from './Bone';
+import { SkeletonBlock } from './SkeletonBlock';
 
 const Frame = styled('div')(({ theme }) => ({
   width: '100%',
@@ -31,8 +31,8 @@ const Lines = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3), maxWi
 function Heading() {
   return (
     <>
-      <Bone style={{ height: 52, width: 'min(100%, 28rem)' }} />
-      <Bone style={{ width: 'min(100%, 40rem)' }} />
+      <SkeletonBlock style={{ height: 52, width: 'min(100%, 28rem)' }} />
+      <SkeletonBlock style={{ width: 'min(100%, 40rem)' }} />
     </>
   );
 }
@@ -44,13 +44,13 @@ export function PageSkeleton() {
       <Heading />
       <Lines>
         {['96%', '88%', '92%', '60%'].map((width) => (
-          <Bone key={width} style={{ width }} />
+          <SkeletonBlock key={width} style={{ width }} />
         ))}
       </Lines>
       <Cards>
-        <Bone style={{ height: 180 }} />
-        <Bone style={{ height: 180 }} />
-        <Bone style={{ height: 180 }} />
+        <SkeletonBlock style={{ height: 180 }} />
+        <SkeletonBlock style={{ height: 180 }} />
+        <SkeletonBlock style={{ height: 180 }} />
       </Cards>
     </Loading>
   );
@@ -62,11 +62,11 @@ export function ListSkeleton() {
     <Loading>
       <Heading />
       <Lines>
-        <Bone style={{ height: 52 }} />
+        <SkeletonBlock style={{ height: 52 }} />
       </Lines>
       <Cards>
         {Array.from({ length: 6 }, (_, index) => (
-          <Bone key={index} style={{ height: 220 }} />
+          <SkeletonBlock key={index} style={{ height: 220 }} />
         ))}
       </Cards>
     </Loading>
@@ -80,12 +80,12 @@ export function FormSkeleton() {
       <Heading />
       {Array.from({ length: 3 }, (_, index) => (
         <Lines key={index}>
-          <Bone style={{ width: '8rem' }} />
-          <Bone style={{ height: 48 }} />
+          <SkeletonBlock style={{ width: '8rem' }} />
+          <SkeletonBlock style={{ height: 48 }} />
         </Lines>
       ))}
       <Lines>
-        <Bone style={{ height: 44, width: 160 }} />
+        <SkeletonBlock style={{ height: 44, width: 160 }} />
       </Lines>
     </Loading>
   );

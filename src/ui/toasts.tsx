@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What can be done about a message, such as taking it back. */
+/** What a reader can do about a message, such as undo. */
 interface ToastAction {
   label: string;
   onAct: () => void;
@@ -14,7 +14,7 @@ export interface Toast {
   action?: ToastAction | undefined;
 }
 
-/** A queue that keeps what is raised before the toast host has loaded. */
+/** A queue of messages, which keeps those raised before the toast host has loaded. */
 export function createToasts() {
   const waiting: Toast[] = [];
   let deliver: ((toast: Toast) => void) | null = null;
@@ -25,7 +25,7 @@ export function createToasts() {
       else waiting.push(toast);
       for (const listener of listeners) listener();
     },
-    /** Hands over what waits and what comes; returns how to stop. */
+    /** Passes waiting and new messages to the host; returns a function that stops. */
     connect(host: (toast: Toast) => void) {
       deliver = host;
       waiting.splice(0).forEach(host);

@@ -4,9 +4,9 @@ import { useToast } from './toasts';
 /** Raises the message once each time that `hasFailed` becomes true. */
 export function useFailureToast(hasFailed: boolean, message: string): void {
   const raise = useToast();
-  const hasTold = useRef(false);
+  const wasRaised = useRef(false);
   useEffect(() => {
-    if (hasFailed && !hasTold.current) raise('error', message);
-    hasTold.current = hasFailed;
+    if (hasFailed && !wasRaised.current) raise('error', message);
+    wasRaised.current = hasFailed;
   }, [hasFailed, message, raise]);
 }

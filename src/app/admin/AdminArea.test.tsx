@@ -22,17 +22,17 @@ const base = '/vetting/admin';
 const PAGES = ['reports', 'listings', 'progress', 'moderation', 'members', 'newsletter', 'audit'];
 
 /** Every call for the data of these pages. */
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   server.use(
     http.get(`${HOST}/mainapp/admin/members/`, ({ request }) => {
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
       return HttpResponse.json(aGridPage([aMemberRow()]));
     }),
     http.get(`${HOST}/mainapp/admin/*`, ({ request }) => {
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
       return HttpResponse.json(anEmptyAnswer(request));
     }),
   );
@@ -42,7 +42,7 @@ describe('AdminArea', () => {
   test.each(PAGES)('sends a visitor of %s home and fetches nothing', async (page) => {
     const { address } = renderApp({ at: `${base}/${page}` });
     await waitFor(() => expect(address()).toBe('/'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each(PAGES)(
@@ -51,7 +51,7 @@ describe('AdminArea', () => {
       const { address } = renderApp({ at: `${base}/${page}`, user: individual });
       await waitFor(() => expect(address()).toBe('/general'));
       expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -100,7 +100,7 @@ describe('AdminArea', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['reports', 'listings', 'progress'].map((page) => `${base}/${page}`),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows an admin a 404 for an unknown address', async () => {

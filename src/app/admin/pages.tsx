@@ -1,7 +1,7 @@
 import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { lazyPage } from '../lazyPage';
 
-/** The pages of admins, each a chunk that nobody else downloads. */
+/** The pages for admins, each a chunk that only admins download. */
 export const ReportsPage = lazyPage(
   () => import(/* webpackChunkName: "admin-reports" */ '../../screens/admin/reports/ReportsPage'),
   <ListSkeleton />,

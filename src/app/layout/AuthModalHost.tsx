@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { use, useSyncExternalStore } from 'react';
 import { AuthModalActorContext } from '../../actors/authModal';
-import { veil } from '../../ui/veil';
+import { overlayColor } from '../../ui/overlayColor';
 import { AuthModalHandleContext } from '../authModalContext';
 
 const Overlay = styled('div')(({ theme }) => ({
@@ -11,10 +11,10 @@ const Overlay = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.modal,
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: veil('md'),
+  backgroundColor: overlayColor('md'),
 }));
 
-/** The sign-in popup, once somebody has asked for it. */
+/** The sign-in popup, after it was first opened. */
 export function AuthModalHost() {
   const handle = use(AuthModalHandleContext);
   if (!handle) throw new Error('AuthModalHandleContext is missing');

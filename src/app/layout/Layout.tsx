@@ -11,7 +11,6 @@ import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
 import { RouterFallback } from './RouterFallback';
-import { SkipLink } from './SkipLink';
 import { StartSpinner } from './StartSpinner';
 import { ToastHost } from './ToastHost';
 import { TopBar } from './TopBar';
@@ -20,6 +19,24 @@ const SwitchDialog = lazyComponent(
   () => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog'),
   <StartSpinner />,
 );
+
+const SkipAnchor = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
+}));
+
+/** The first stop of the keyboard: past the top bar. */
+function SkipLink() {
+  return <SkipAnchor href="#main">Skip to main content</SkipAnchor>;
+}
 
 const Main = styled('main')({ flex: 1, minWidth: 0 });
 

@@ -14,13 +14,13 @@ const Prompt = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
 }));
 
-/** What signing in is good for, to somebody who has not. */
-export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
+/** Tells a visitor what members can do. */
+export function LogInPrompt({ onClose }: { onClose: () => void }) {
   const session = useSessionActor();
   const paths = usePaths();
   const { forumUrl } = useConfig();
   const logIn = () => {
-    onLeave();
+    onClose();
     session.send({ type: 'signIn.requested', returnTo: null });
   };
   return (
@@ -31,7 +31,7 @@ export function LogInPrompt({ onLeave }: { onLeave: () => void }) {
       <Button variant="contained" onClick={logIn}>
         Log In
       </Button>
-      <Button component={Link} to={paths.community} variant="text" onClick={onLeave}>
+      <Button component={Link} to={paths.community} variant="text" onClick={onClose}>
         Learn more
       </Button>
     </Prompt>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { CloseIcon, LogOutIcon } from '../../ui/actionIcons';
-import { veil } from '../../ui/veil';
+import { overlayColor } from '../../ui/overlayColor';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DrawerGroup } from './DrawerGroup';
 import { drawerGroups } from './drawerGroups';
@@ -38,9 +38,9 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
   const paths = usePaths();
   const session = useSessionActor();
   const user = useUser();
-  const leave = (type: 'signOut.requested') => {
+  const signOut = () => {
     onClose();
-    session.send({ type });
+    session.send({ type: 'signOut.requested' });
   };
   return (
     <Drawer
@@ -48,7 +48,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        backdrop: { sx: { backgroundColor: veil('sm') } },
+        backdrop: { sx: { backgroundColor: overlayColor('sm') } },
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
       }}
     >
@@ -63,15 +63,11 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
           <DrawerGroup key={group.heading} group={group} />
         ))}
         {user ? (
-          <Button
-            variant="outlined"
-            startIcon={<LogOutIcon />}
-            onClick={() => leave('signOut.requested')}
-          >
+          <Button variant="outlined" startIcon={<LogOutIcon />} onClick={signOut}>
             Logout
           </Button>
         ) : (
-          <LogInPrompt onLeave={onClose} />
+          <LogInPrompt onClose={onClose} />
         )}
         <ColorSchemeSwitch />
       </Content>

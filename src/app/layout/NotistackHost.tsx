@@ -1,16 +1,15 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { ToastsContext } from '../../ui/toasts';
 import { ToastCard } from './ToastCard';
-import { useToastLayer } from './useToastLayer';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
 /** Time enough to read what was done and to take it back. */
 const ACTION_DURATION = 10_000;
 
-/** The newest message stands on top, below the top bar. */
+/** The newest message is on top, below the top bar. */
 const order = (
   <GlobalStyles
     styles={{
@@ -25,7 +24,7 @@ const order = (
 function Delivery() {
   const toasts = use(ToastsContext);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  /** What could be taken back before the newest act is out of date. */
+  /** The message whose action is replaced by that of a newer message. */
   const actionable = useRef<SnackbarKey | null>(null);
   useEffect(
     () =>
@@ -49,7 +48,24 @@ function Delivery() {
   return null;
 }
 
-/** Each card counts its own time, so that reading it by pointer or keyboard holds it. */
+/** An element for messages outside the page, so that a popup does not hide them from screen readers. */
+function useToastLayer(): HTMLElement {
+  const [layer] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (layer.hasAttribute('aria-hidden')) layer.removeAttribute('aria-hidden');
+    });
+    observer.observe(layer, { attributeFilter: ['aria-hidden'] });
+    document.body.append(layer);
+    return () => {
+      observer.disconnect();
+      layer.remove();
+    };
+  }, [layer]);
+  return layer;
+}
+
+/** Each card counts its own time, so that pointer or focus on it pauses it. */
 export function NotistackHost() {
   return (
     <SnackbarProvider

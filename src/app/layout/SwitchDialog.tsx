@@ -26,7 +26,7 @@ const Answers = styled('div')(({ theme }) => ({
   '& > button': { whiteSpace: 'normal' },
 }));
 
-/** A link must not sign anybody in as somebody else unasked: it stands in the place of the page. */
+/** A link must not switch the account without a question, which is shown in place of the page. */
 export default function SwitchDialog({ offered }: { offered: UserData }) {
   const session = useSessionActor();
   const current = useSelector(session, ({ context }) => context.user);

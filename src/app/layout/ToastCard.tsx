@@ -44,19 +44,19 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'variant' })<
 }));
 
 export function ToastCard({ toast, duration, onClose, ref, style }: Props) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const drag = useDragAway(onClose);
-  useCountdown(duration, isHeld || drag.isDragging, onClose);
+  useCountdown(duration, isPaused || drag.isDragging, onClose);
   const { action } = toast;
   const Icon = ICONS[toast.variant];
   return (
     <SnackbarContent ref={ref} style={style} role={toast.variant === 'error' ? 'alert' : 'status'}>
       <Card
         variant={toast.variant}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        onPointerEnter={() => setIsPaused(true)}
+        onPointerLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
         {...drag.handlers}
         style={drag.style}
       >

@@ -3,9 +3,8 @@ import { loadChunk } from '../../ui/loadChunk';
 import { useToast } from '../../ui/toasts';
 
 /**
- * Code that comes with its first use. Until it is there the use is remembered by the caller's
- * state; when it cannot be fetched the visitor is told, and the next use tries again. Without
- * `onFailure` it is only fetched ahead.
+ * Code that is loaded with its first use. When that fails, a message is shown and the next use tries
+ * again. Without `onFailure` the code is only fetched in advance.
  */
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Opened by the pointer's passing, or kept open by a press. */
+/** Open while the pointer is over it, or kept open by a press. */
 type Openness = 'closed' | 'hovered' | 'pinned';
 
 /**

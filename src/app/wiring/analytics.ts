@@ -13,21 +13,21 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { siteId, log } = options;
   let isWanted = false;
   let loading: Promise<Recording> | null = null;
-  async function follow() {
+  async function applyConsent() {
     if (siteId === null) return;
     try {
       loading ??= import(/* webpackChunkName: "analytics" */ './recording').then(
         ({ createRecording }) => createRecording(options, siteId),
       );
-      (await loading).follow(isWanted);
+      (await loading).setWanted(isWanted);
     } catch (error) {
       loading = null;
       log.warn('Analytics failed', error);
     }
   }
-  const want = (wanted: boolean) => () => {
+  const setWanted = (wanted: boolean) => () => {
     isWanted = wanted;
-    void follow();
+    void applyConsent();
   };
-  return { startAnalytics: want(true), stopAnalytics: want(false) };
+  return { startAnalytics: setWanted(true), stopAnalytics: setWanted(false) };
 }

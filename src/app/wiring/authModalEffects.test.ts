@@ -91,12 +91,12 @@ test.each([
   ['password/reset/', (to: AuthModalEffects) => to.sendResetLink('a@b.ke', signal)],
   ['update-user-type/', (to: AuthModalEffects) => to.updateAccountType('business', signal)],
 ])('%s rejects with "You stopped waiting" when the member stops waiting', async (path, ask) => {
-  const asked = jest.fn(() => new Promise<Response>(() => {}));
-  server.use(http.post(`${HOST}/*/${path}`, asked));
+  const answer = jest.fn(() => new Promise<Response>(() => {}));
+  server.use(http.post(`${HOST}/*/${path}`, answer));
   const writes = createRunningWrites();
   const asking = ask(effects(writes));
   const refused = expect(asking).rejects.toThrow(/^You stopped waiting/);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  writes.beside(Date.now())?.leave();
+  await waitFor(() => expect(answer).toHaveBeenCalled());
+  writes.closestTo(Date.now())?.giveUp();
   await refused;
 });

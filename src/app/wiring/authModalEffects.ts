@@ -23,13 +23,13 @@ class RequestRefused extends Error implements AuthFailure {
   }
 }
 
-type Told = { message: string } & Partial<Omit<AuthFailure, 'wait'>>;
+type FailureText = { message: string } & Partial<Omit<AuthFailure, 'wait'>>;
 
-/** Runs a request that ends with its step and rejects with words fit to be shown. */
-async function ask<T>(
+/** Sends a request that is aborted with its step; rejects with a message for the user. */
+async function sendRequest<T>(
   request: { unwrap(): Promise<T>; abort(): void },
   signal: AbortSignal,
-  describe: (failure: Failure) => Told,
+  describe: (failure: Failure) => FailureText,
 ): Promise<T> {
   signal.addEventListener('abort', () => request.abort());
   try {
@@ -53,10 +53,10 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
   const { login, signUp, requestPasswordReset, updateUserType } = credentialsApi.endpoints;
   const untracked = { track: false };
 
-  function granted(answer: Partial<Session> | null, otherwise: string): UserData {
+  function userOf(answer: Partial<Session> | null, refusal: string): UserData {
     const token = answer?.user_data?.token;
     const user = token ? readUserData(answer.user_data, token, productSlug) : null;
-    if (!user) throw new RequestRefused(otherwise);
+    if (!user) throw new RequestRefused(refusal);
     return user;
   }
 
@@ -64,29 +64,29 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
     hasToken: () => readUser() !== null,
     logIn: async (credentials, signal) => {
       const request = store.dispatch(login.initiate(credentials, untracked));
-      const answer = await ask(request, signal, (failure) => {
+      const answer = await sendRequest(request, signal, (failure) => {
         const isAuthError = failure.status === 401 || failure.isAuthError;
         return { message: loginMessage(failure), isAuthError };
       });
-      return granted(answer, 'Login failed. Please try again.');
+      return userOf(answer, 'Login failed. Please try again.');
     },
     signUp: async (registration, signal) => {
       const request = store.dispatch(signUp.initiate(registration, untracked));
-      const answer = await ask(request, signal, (failure) => ({
+      const answer = await sendRequest(request, signal, (failure) => ({
         message: signUpMessage(failure),
         fields: failure.fields,
       }));
-      return granted(answer, 'Signup Failed');
+      return userOf(answer, 'Signup Failed');
     },
     sendResetLink: async (email, signal) => {
       const request = store.dispatch(requestPasswordReset.initiate({ email }, untracked));
-      await ask(request, signal, (failure) => ({ message: resetMessage(failure) }));
+      await sendRequest(request, signal, (failure) => ({ message: resetMessage(failure) }));
     },
     updateAccountType: async (accountType, signal) => {
       const user_type = `${productSlug}${accountType === 'business' ? 'Business' : 'User'}`;
       const user_id = readUser()?.user_id ?? 0;
       const request = store.dispatch(updateUserType.initiate({ user_type, user_id }, untracked));
-      const answer = await ask(request, signal, (failure) => {
+      const answer = await sendRequest(request, signal, (failure) => {
         const isSessionLost = failure.status === 401;
         return { message: accountTypeMessage(failure), isSessionLost };
       });

@@ -23,7 +23,7 @@ interface Dependencies {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** What is chosen in one tab holds in all: each hears the others, and stores nothing that is there. */
+/** A choice in one tab applies in all: each watches the storage, and writes only what is new. */
 export function createCookieConsentActor(dependencies: Dependencies): CookieConsentActor {
   const { store, storage, analytics, window } = dependencies;
   const actor = createActor(

@@ -8,7 +8,7 @@ interface HotjarWindow extends Window {
   _hjSettings?: { hjid: number; hjsv: number };
 }
 
-/** Every element that the service put, or was put for it, into the page. */
+/** All elements of the service in the page. */
 const elementsOf = (page: Document): HTMLElement[] =>
   [
     ...page.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe[src]'),
@@ -36,13 +36,13 @@ function emptyStorage(storage: Storage): void {
   for (const name of names) if (isTheirs(name)) storage.removeItem(name);
 }
 
-/** The host and every domain above it: the service keeps its cookies at the widest it may. */
+/** The host and every domain above it: the service sets its cookies for the widest domain it can. */
 const domainsOf = (hostname: string): string[] => {
   const labels = hostname.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 };
 
-/** Takes the service's elements, cookies and stored values away. */
+/** Removes the elements, cookies and stored values of the service. */
 export function removeHotjar(window: HotjarWindow): void {
   const { document, location } = window;
   for (const element of elementsOf(document)) element.remove();

@@ -5,17 +5,17 @@ import { runningActorsOf, type Inspected } from './runningActors';
 const DEEPEST = 40;
 
 /**
- * Opens Stately's inspector in a window and tells it what the product's machines do, without personal
+ * Opens Stately's inspector in a window and sends it what the product's machines do, without personal
  * data. Development alone: what is loaded here is in no production chunk.
  */
 export function inspectApp(app: Inspected): void {
   const running = runningActorsOf(app);
   const inspector = createBrowserInspector({ serializationDepthLimit: DEEPEST });
-  const told = new Set<unknown>();
-  const tellAll = () => {
+  const inspected = new Set<unknown>();
+  const inspectAll = () => {
     for (const { actor } of running.read()) {
-      if (told.has(actor)) continue;
-      told.add(actor);
+      if (inspected.has(actor)) continue;
+      inspected.add(actor);
       const shownOf = (snapshot: ReturnType<typeof actor.getSnapshot>) => ({
         status: snapshot.status,
         value: snapshot.value as unknown,
@@ -34,6 +34,6 @@ export function inspectApp(app: Inspected): void {
       });
     }
   };
-  tellAll();
-  running.subscribe(tellAll);
+  inspectAll();
+  running.subscribe(inspectAll);
 }

@@ -9,7 +9,7 @@ interface Position {
 const isPosition = (snapshot: object): snapshot is Position =>
   'value' in snapshot && 'tags' in snapshot;
 
-/** Copies where a machine stands into the store: one way, state names only, no personal data. */
+/** Copies the state of a machine into the store: one way, state names only, no personal data. */
 export const projectInto =
   (store: Store) =>
   (event: InspectionEvent): void => {

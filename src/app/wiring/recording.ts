@@ -5,12 +5,12 @@ const hasSecretAddress = ({ pathname }: Location) => pathname.startsWith('/passw
 
 export interface RecordingOptions {
   window: Window;
-  /** Loads the page anew: the only way to stop a script that runs. */
+  /** Reloads the page: the only way to stop a running script. */
   reload: () => void;
   log: Pick<Console, 'warn'>;
 }
 
-/** Runs while it is wanted. A script that runs cannot be stopped: the page is loaded anew. */
+/** Records while there is consent. A running script cannot be stopped, so the page is reloaded. */
 export function createRecording({ window, reload, log }: RecordingOptions, siteId: number) {
   let isRunning = false;
   function start() {
@@ -20,7 +20,7 @@ export function createRecording({ window, reload, log }: RecordingOptions, siteI
   }
   function stop() {
     isRunning = false;
-    // The running script may write once more while the page goes.
+    // The script may write once more while the page is unloaded.
     window.addEventListener('pagehide', () => removeHotjar(window), { once: true });
     try {
       removeHotjar(window);
@@ -29,7 +29,7 @@ export function createRecording({ window, reload, log }: RecordingOptions, siteI
     }
   }
   return {
-    follow(isWanted: boolean) {
+    setWanted(isWanted: boolean) {
       if (isWanted && !isRunning) start();
       if (!isWanted && isRunning) stop();
     },

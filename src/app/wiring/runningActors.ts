@@ -17,7 +17,7 @@ export interface Inspected {
   now: () => number;
 }
 
-/** Looks at what runs in this app; nothing is sent to it. */
+/** Observes the running actors of the app, and sends them nothing. */
 function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
   const known = new Map<Actor, RunningActor>();
   const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
 
 const watched = new WeakMap<Store, ReturnType<typeof watch>>();
 
-/** The same for each app: what was seen stays while the product is used and the page comes back. */
+/** One per store, so that the journals stay while the page of the state charts is closed. */
 export function runningActorsOf(dependencies: Inspected) {
   const found = watched.get(dependencies.store) ?? watch(dependencies);
   watched.set(dependencies.store, found);

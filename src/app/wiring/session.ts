@@ -11,7 +11,7 @@ import type { Toasts } from '../../ui/toasts';
 import type { AuthModalHandle } from './authModal';
 import { projectInto } from './projection';
 
-interface Consequences {
+interface Dependencies {
   store: Store;
   toasts: Toasts;
   authModal: AuthModalHandle;
@@ -25,9 +25,9 @@ interface Consequences {
 export const createSessionActor = (store: Store, effects: SessionEffects): SessionActor =>
   createActor(withSessionEffects(effects), { id: 'session', inspect: projectInto(store) });
 
-/** Says what the session's facts mean to the router, the toasts, the popup and the cache. */
-export function followSession(session: SessionActor, consequences: Consequences): void {
-  const { store, toasts, authModal, paths, navigate, enterForum, origin } = consequences;
+/** Passes the session's events on to the router, the toasts, the popup and the cache. */
+export function followSession(session: SessionActor, dependencies: Dependencies): void {
+  const { store, toasts, authModal, paths, navigate, enterForum, origin } = dependencies;
   session.on(
     'signIn.invited',
     ({ notice }) => void authModal.open({ type: 'modal.opened', notice }),
@@ -60,7 +60,7 @@ export function followSession(session: SessionActor, consequences: Consequences)
   let wasSignedIn = false;
   session.subscribe((snapshot) => {
     const isSignedIn = snapshot.matches('signedIn');
-    // What the visitor saw, or was refused when the session lapsed, is not what the member may see.
+    // A visitor, or an expired session, got other answers than the member may see.
     if (isSignedIn && !wasSignedIn) store.dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
     wasSignedIn = isSignedIn;
   });

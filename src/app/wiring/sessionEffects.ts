@@ -4,20 +4,20 @@ import type { UserData } from '../../../domain/contract/session';
 import type { SessionEffects } from '../../machines/session/sessionEffects';
 import type { Restored } from '../../machines/session/sessionMachine';
 import type { Store } from '../../store/makeStore';
-import type { AddressEntry } from './address';
+import type { AddressEntry } from './addressEntry';
 import { decodeToken, expiryOf, readUserData, type SessionStore } from './storedSession';
 import { watchStorage } from './watchStorage';
 
-/** The longest delay that a timer holds without firing at once. */
+/** The longest delay of a timer; with a longer one it fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** This device is signed out at once; the page waits no longer than this for the server. */
-const SIGN_OUT_PATIENCE = 3000;
+const SIGN_OUT_TIMEOUT = 3000;
 const POSTPONED_KEY = 'profilePostponed';
 
 interface Dependencies {
   store: () => Store;
   sessionStore: SessionStore;
-  /** What lives as long as this visit. */
+  /** Storage that ends with this visit. */
   visitStorage: Pick<Storage, 'getItem' | 'setItem'>;
   entry: AddressEntry;
   /** The token that `restore` is checking, sent before anyone is signed in. */
@@ -39,8 +39,8 @@ export function createSessionEffects({
   now,
   log,
 }: Dependencies): SessionEffects {
-  /** Asks the server whose token it is; a server without that call is taken at the token's word. */
-  async function confirmed(user: UserData, signal: AbortSignal): Promise<UserData | null> {
+  /** The user as the server knows the token; as the token says where the server has no such call. */
+  async function confirmUser(user: UserData, signal: AbortSignal): Promise<UserData | null> {
     checkToken(user.token);
     const request = store().dispatch(
       sessionApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }),
@@ -56,8 +56,8 @@ export function createSessionEffects({
     }
   }
 
-  /** The session's token for the one-minute token of the address; empty when it is worth none. */
-  async function swapped(token: string, signal: AbortSignal): Promise<string> {
+  /** The token of a session for the one-minute token of the address; empty when the server refuses it. */
+  async function exchangeToken(token: string, signal: AbortSignal): Promise<string> {
     const request = store().dispatch(
       sessionApi.endpoints.swapHandover.initiate({ token }, { track: false }),
     );
@@ -76,18 +76,18 @@ export function createSessionEffects({
       if (stored === 'none') {
         return isNewUser ? { kind: 'tokenless', ...way } : { kind: 'visitor', notice, ...way };
       }
-      // Of a token that is refused, the forum's sign-on would come back here, again and again.
+      // With a token that the server refuses, the forum would send the browser back here for ever.
       const isChecked = way.forum && stored !== 'broken';
-      const user = isChecked ? await confirmed(stored, signal) : stored;
+      const user = isChecked ? await confirmUser(stored, signal) : stored;
       return !user || user === 'broken' ? broken : { kind: 'stored', user, ...way };
     }
     const isSession = token.includes('.');
     const decoded = decodeToken(
-      isSession ? token : await swapped(token, signal),
+      isSession ? token : await exchangeToken(token, signal),
       productSlug,
       now(),
     );
-    const offered = decoded && isSession ? await confirmed(decoded, signal) : decoded;
+    const offered = decoded && isSession ? await confirmUser(decoded, signal) : decoded;
     if (!offered) return broken;
     if (typeof stored === 'object' && stored.user_id !== offered.user_id) {
       return { kind: 'conflict', user: stored, offered, ...way };
@@ -102,7 +102,7 @@ export function createSessionEffects({
       const request = store().dispatch(
         sessionApi.endpoints.logOut.initiate(undefined, { track: false }),
       );
-      const giveUp = setTimeout(() => request.abort(), SIGN_OUT_PATIENCE);
+      const giveUp = setTimeout(() => request.abort(), SIGN_OUT_TIMEOUT);
       signal.addEventListener('abort', () => request.abort());
       await request.unwrap().finally(() => clearTimeout(giveUp));
     },
@@ -132,11 +132,11 @@ export function createSessionEffects({
         window.removeEventListener('focus', wake);
       };
     },
-    watchTabs: (heard) => {
+    watchTabs: (notify) => {
       const recheck = () => {
         const stored = sessionStore.read();
-        if (typeof stored === 'object') heard({ type: 'session.changedElsewhere', user: stored });
-        else heard({ type: 'session.closedElsewhere' });
+        if (typeof stored === 'object') notify({ type: 'session.changedElsewhere', user: stored });
+        else notify({ type: 'session.closedElsewhere' });
       };
       return watchStorage(window, sessionStore.concerns, recheck);
     },

@@ -5,7 +5,7 @@ import type { AuthModalDependencies, LoadedAuthModal } from './authModal';
 import { createAuthModalEffects } from './authModalEffects';
 import { projectInto } from './projection';
 
-/** Starts the modal's machine and says what its facts mean to session and toasts. */
+/** Starts the modal's machine and passes its events on to session and toasts. */
 export function startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal {
   const { store, session, toasts, productSlug } = dependencies;
   const readUser = () => {
@@ -17,24 +17,24 @@ export function startAuthModal(dependencies: AuthModalDependencies): LoadedAuthM
     id: 'authModal',
     inspect: projectInto(store),
   });
-  const say = (variant: 'success' | 'error' | 'info', message: string) =>
+  const raiseToast = (variant: 'success' | 'error' | 'info', message: string) =>
     toasts.raise({ area: 'session', variant, message });
 
   actor.on('session.granted', ({ user, by }) => {
-    say('success', by === 'login' ? 'Login Successful' : 'Signup Successful');
+    raiseToast('success', by === 'login' ? 'Login Successful' : 'Signup Successful');
     session.send({ type: 'session.opened', user });
   });
   actor.on('session.refused', () => session.send({ type: 'session.revoked' }));
   actor.on('accountType.updated', ({ accountType }) => {
-    say('success', 'Account type updated successfully');
+    raiseToast('success', 'Account type updated successfully');
     const user = readUser();
     if (user) session.send({ type: 'session.updated', user: { ...user, user_type: accountType } });
   });
   actor.on('accountType.settled', () => session.send({ type: 'accountType.settled' }));
   actor.on('reset.sent', () =>
-    say('info', 'Password reset link sent to your email. Please check your inbox.'),
+    raiseToast('info', 'Password reset link sent to your email. Please check your inbox.'),
   );
-  actor.on('reset.failed', ({ message }) => say('error', message));
+  actor.on('reset.failed', ({ message }) => raiseToast('error', message));
   actor.on('modal.dismissed', () => session.send({ type: 'signIn.dismissed' }));
 
   actor.start();

@@ -56,7 +56,7 @@ const isLive = (token: string, now: number) => {
   return expiry === null || expiry > now;
 };
 
-/** The session inside a token; null when it does not decode, has expired or names nobody. */
+/** The session inside a token; null when it does not decode, has expired or has no user. */
 export function decodeToken(token: string, productSlug: string, now: number): UserData | null {
   if (!isLive(token, now)) return null;
   return readUserData(jwtDecode<TokenPayload>(token).user_data, token, productSlug);

@@ -1,6 +1,6 @@
 /**
  * Calls when another tab has changed what local storage has under these names, and when the page comes
- * back from the back/forward cache, where it heard nothing. Returns how to stop.
+ * back from the back/forward cache, where it got no events. Returns a function that stops.
  */
 export function watchStorage(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
+import { capitalise } from '../../../domain/capitalise';
 import { COUNTIES } from '../../../domain/counties';
 import {
   fieldOf,
@@ -19,9 +20,9 @@ const BLANK = { value: '', label: '' };
 const COUNTY_OPTIONS = [BLANK, ...COUNTIES.map(({ code, name }) => ({ value: code, label: name }))];
 
 const optionsOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  values.map((value) => ({ value, label: capitalise(value) }));
 
-/** More answers than this stand side by side. */
+/** More options than this are shown in columns. */
 const MOST_IN_ONE_COLUMN = 8;
 /** Of an address, for the scheme that is added. */
 const SCHEME_LENGTH = 10;

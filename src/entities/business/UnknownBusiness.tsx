@@ -4,15 +4,15 @@ import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
   id: number;
-  leaveTo: string;
+  backTo: string;
 }
 
 /** An admin named a business that does not exist. */
-export const UnknownBusiness = ({ id, leaveTo }: Props) => (
+export const UnknownBusiness = ({ id, backTo }: Props) => (
   <EmptyState
     title={`There is no business with the number ${id}`}
     action={
-      <Button component={Link} to={leaveTo} variant="contained">
+      <Button component={Link} to={backTo} variant="contained">
         Back to the pipeline
       </Button>
     }

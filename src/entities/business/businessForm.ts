@@ -75,7 +75,7 @@ export const emptyBusiness = (companyName: string): BusinessValues => ({
 export const pagesByNetwork = (pages: readonly string[]): Record<Network, string> =>
   mapNames(NETWORK_KEYS, (network) => pages.find((page) => networkOf(page) === network) ?? '');
 
-/** The answers given before; what the server does not tell is empty. */
+/** The stored answers; those that the server does not return are empty. */
 export function toBusinessValues(saved: BusinessPayload): BusinessValues {
   const { same_as = [], founders = [], founding_year, ...rest } = saved;
   return {
@@ -115,12 +115,12 @@ const known = <Item extends string>(list: readonly Item[], value: string): Item 
   return found;
 };
 
-/** One of a closed list, or nothing: a draft may hold what a release has removed. */
+/** One of a closed list, or nothing: a draft may contain an option that a release has removed. */
 const knownOrNone = <Item extends string>(list: readonly Item[], value: string): Item | '' =>
   list.find((item) => item === value) ?? '';
 
 /**
- * What the form sends, once its schemas hold. Texts follow their kind; what has a list or a number of its
+ * What the form sends once it is valid. Texts follow their kind; what has a list or a number of its
  * own is read by name.
  */
 export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({

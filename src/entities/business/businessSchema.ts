@@ -8,7 +8,7 @@ import {
 } from '../../../domain/listing/fields';
 import { TEXT_RULES } from '../../../domain/listing/textRules';
 import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
-import { listWithin, textWithin } from '../fields/limited';
+import { listWithin, textWithin } from '../fields/limitRules';
 import { COUNTY_CODES, withScheme } from './businessForm';
 
 type RowOf<Kind extends ListingField['kind']> = Extract<ListingField, { kind: Kind }>;

@@ -24,7 +24,7 @@ interface Props {
 
 const businessesText = (count: number) => (count === 1 ? '1 business' : `${count} businesses`);
 
-/** A county by list or by map; both say and do the same. */
+/** Chooses a county by list or by map; both do the same. */
 export function CountyChooser({
   map,
   counts,

@@ -48,7 +48,7 @@ interface Props {
 
 /**
  * Regions to choose from by pointer or keyboard: one tab stop, the arrow keys go to the neighbour
- * in their direction. Give a list beside it: small regions are small targets.
+ * in their direction. Offer a list as well: small regions are small targets.
  */
 export function CountyMap(props: Props) {
   const { label, regions, width, height, selected, onSelect, countText } = props;
@@ -68,12 +68,12 @@ export function CountyMap(props: Props) {
   const entry = tabStop ?? selected ?? regions[0]?.code;
 
   const press = (code: string) => onSelect(code === selected ? null : code);
-  const leave = () => {
+  const hideName = () => {
     setHovered(null);
     setFocused(null);
   };
   const onKeyDown = (event: KeyboardEvent, code: string) => {
-    if (event.key === 'Escape') leave();
+    if (event.key === 'Escape') hideName();
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (!isPress && !isArrow(event.key)) return;
     event.preventDefault();

@@ -58,7 +58,7 @@ interface Props {
   isOver: boolean;
   /** What the reader can do about it. */
   actions?: ReactNode;
-  /** What stands in place of the text. */
+  /** Shown in place of the description. */
   instead?: ReactNode;
 }
 

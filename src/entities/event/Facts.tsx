@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Event } from '../../../domain/contract/event';
-import { languageText, MODE_LABELS, placeText, priceText } from './describe';
+import { languageText, MODE_LABELS, placeText, priceText } from './eventTexts';
 import { hasOtherTime, knownZone, spanText, type Reader } from './eventTime';
 
 const List = styled('dl')(({ theme }) => ({

@@ -23,7 +23,7 @@ const Row = styled('span')(({ theme }) => ({
 export const hasSigns = ({ status, members_only }: Event): boolean =>
   members_only || status === 'cancelled' || status === 'postponed';
 
-/** What one must know before going there, in words and not by colour alone. */
+/** What a reader must know before going there, in words and not by colour alone. */
 export function Signs({ event: { status, members_only } }: { event: Event }) {
   return (
     <Row>

@@ -8,7 +8,7 @@ interface Props {
   reader: Reader;
 }
 
-/** What comes before everything else: that it does not take place, or not as planned. */
+/** Says first that the event does not take place, or not as planned. */
 export function StatusNotice({ event, isOver, reader }: Props) {
   const { status, previous_start_date, timezone } = event;
   const local = { ...reader, zone: knownZone(timezone) };

@@ -21,18 +21,18 @@ interface Props {
     criteria_icon: CriterionSign;
   };
   facts: readonly Fact[];
-  /** Whether it is held, where that is not plain from its being shown. */
-  standing?: ReactNode;
+  /** Whether the business has the badge, where that is not plain from its being shown. */
+  status?: ReactNode;
 }
 
-/** A badge with what it asks for and each fact behind it. */
-export const BadgeEvidence = ({ criterion, facts, standing }: Props) => (
+/** A badge with its criterion and each fact behind it. */
+export const BadgeEvidence = ({ criterion, facts, status }: Props) => (
   <Badge>
     <Typography variant="h4" component="h3">
       <CriterionIcon name={criterion.criteria_icon} size={24} />
       {criterion.criteria_name}
     </Typography>
-    {standing}
+    {status}
     <Typography sx={{ color: 'text.secondary' }}>{criterion.criteria_description}</Typography>
     <ul>
       {facts.map((fact) => (

@@ -33,7 +33,7 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A fact and, where the figure is public, how far it stands above what is asked for. */
+/** A fact and, where the figure is public, how far it is above the threshold. */
 export function FactMeter({ fact }: { fact: Fact }) {
   const { name, value, threshold } = fact;
   return (

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../domain/contract/listing';
 
-/** One fact behind a badge, as far as it may be told. */
+/** One fact behind a badge, as far as it is public. */
 export interface Fact {
   key: string;
   name: string;

@@ -6,7 +6,7 @@ interface Props {
 
 const LEAF = 'M0 12C0 4 4 0 12 0C12 8 8 12 0 12z';
 
-/** As many leaves as there are levels, filled up to the one that was reached; its name stands beside. */
+/** As many leaves as there are levels, filled up to the one that was reached. Its name is shown next to it. */
 export function LevelMark({ step, steps }: Props) {
   return (
     <svg

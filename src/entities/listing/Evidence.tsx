@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../domain/contract/listing';
 import { BadgeEvidence } from '../evidence/BadgeEvidence';
-import { evidenceOf } from './badgeEvidence';
-import type { ListingWords } from './words';
+import { evidenceOf, type ListingWords } from './badgeEvidence';
 
 interface Props {
   listing: Listing;

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { themeColor } from '../../theme/palette';
 import { PictureButton } from '../../ui/PictureButton';
 import { Cloth } from '../../ui/illustrations/Cloth';
 import { Initials } from '../../ui/Initials';
+import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/Page';
 import { ThemeChip } from '../theme/ThemeChip';
-import { ChangedNotice } from './ChangedNotice';
 import { placeName } from './contact';
-import { Columns } from './columns';
+import { ListingColumns } from './ListingColumns';
 import { ContactCard } from './ContactCard';
 import { Evidence } from './Evidence';
 import { ReviewNote } from './ReviewNote';
-import type { ListingWords } from './words';
+import type { ListingWords } from './badgeEvidence';
 
 const Head = styled('header')(({ theme }) => ({
   marginBottom: theme.spacing(5),
@@ -60,10 +61,17 @@ const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
+/** Shown above a description that has changed since its review. */
+const ChangedNotice = ({ since }: { since: string }) => (
+  <div style={{ marginBottom: 16 }}>
+    <Notice tone="info">{changedSinceText(since)}. Our team has not read the new text yet.</Notice>
+  </div>
+);
+
 interface Props {
   listing: Listing;
   words: ListingWords;
-  /** Inside another page, whose heading it has not. */
+  /** Inside another page, which has the heading. */
   isPreview?: boolean;
   /** What visitors can do with it. */
   actions?: ReactNode;
@@ -113,7 +121,7 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
           ))}
         </ul>
       </Head>
-      <Columns>
+      <ListingColumns>
         <div>
           {changed_since && <ChangedNotice since={changed_since} />}
           {paragraphs(description).map((paragraph) => (
@@ -126,7 +134,7 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
           {actions && <Actions>{actions}</Actions>}
         </div>
         <ContactCard listing={listing} />
-      </Columns>
+      </ListingColumns>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
 import { ListingArticle } from './ListingArticle';
-import type { ListingWords } from './words';
+import type { ListingWords } from './badgeEvidence';
 
 const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),

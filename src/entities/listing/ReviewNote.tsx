@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { LevelNote } from '../level/LevelNote';
-import type { ListingWords } from './words';
+import type { ListingWords } from './badgeEvidence';
 
 interface Props {
   listing: Listing;

@@ -2,7 +2,7 @@ import type { Listing } from '../../../domain/contract/listing';
 import { factsOf, type Fact } from '../evidence/facts';
 import type { CriterionSign } from '../evidence/CriterionIcon';
 
-/** A criterion of the directory, as it is told beside a badge. */
+/** A criterion of the directory, as it is explained with a badge. */
 export interface BadgeCriterion {
   badge: string;
   criteria_name: string;
@@ -10,6 +10,13 @@ export interface BadgeCriterion {
   criteria_icon: CriterionSign;
   /** The measured facts behind it, by `key` of a listing's criteria, and how they are named. */
   facts: Record<string, string>;
+}
+
+/** The texts on the badges and the level of a listing. */
+export interface ListingWords {
+  criteria: readonly BadgeCriterion[];
+  /** Follows the name of the business; null without a level. */
+  level: string | null;
 }
 
 export interface Evidence {

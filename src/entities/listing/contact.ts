@@ -70,8 +70,8 @@ export function contactLinks(listing: Listing): ContactLink[] {
 /** Town and county, without saying one name twice. */
 export function placeName({ address_locality, county }: Listing): string {
   const name = countyName(county)?.replace(' City', '');
-  const isTold = !name || address_locality.includes(name);
-  return isTold ? address_locality : `${address_locality}, ${name} County`;
+  const isNamed = !name || address_locality.includes(name);
+  return isNamed ? address_locality : `${address_locality}, ${name} County`;
 }
 
 /** The place on OpenStreetMap: its point if known, else a search for its name. */

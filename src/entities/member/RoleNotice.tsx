@@ -1,12 +1,12 @@
 import { Notice } from '../../ui/Notice';
 
-/** Travels with the move away from the pages of admins. */
+/** Location state of the redirect from the pages for admins. */
 export const LOST_ROLE = { hasLostRole: true };
 
 export const hasLostRole = (locationState: unknown): boolean =>
   typeof locationState === 'object' && locationState !== null && 'hasLostRole' in locationState;
 
-/** Tells somebody who was on the pages of admins why they see others now. */
+/** Tells a former admin why they were led away from the pages for admins. */
 export const RoleNotice = () => (
   <Notice tone="info" role="alert">
     You are no longer an admin, so the pages of admins are closed to you. Everything else of your

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Initials } from '../../ui/Initials';
-import { OutLink } from '../../ui/OutLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 
 export interface Person {
   name: string;
@@ -48,9 +48,9 @@ function Networks({ name, socials }: Pick<Person, 'name' | 'socials'>) {
   return (
     <div className="links">
       {links.map(({ network, url }) => (
-        <OutLink key={network} href={url} label={`${network} of ${name}`}>
+        <ExternalLink key={network} href={url} label={`${network} of ${name}`}>
           {network}
-        </OutLink>
+        </ExternalLink>
       ))}
     </div>
   );

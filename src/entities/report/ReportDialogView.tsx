@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { BusyButton } from '../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../ui/fields/FormAlert';
-import { KeptForm } from '../../ui/fields/KeptForm';
+import { DraftForm } from '../../ui/fields/DraftForm';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { reasonOptions, reportSchema } from './reportForm';
@@ -89,7 +89,7 @@ export function ReportDialogView(props: ReportDialogProps) {
         {sentFrom !== null ? (
           <Sent email={sentFrom} onClose={onClose} />
         ) : (
-          <KeptForm
+          <DraftForm
             labelledBy={headingId}
             initialValues={draft}
             schema={reportSchema}
@@ -125,7 +125,7 @@ export function ReportDialogView(props: ReportDialogProps) {
               help="Only if you would like an answer."
             />
             <Sending onClose={onClose} />
-          </KeptForm>
+          </DraftForm>
         )}
       </Frame>
     </Dialog>

@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
+import { capitalise } from '../../../domain/capitalise';
 import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
 import { REPORT_REASONS } from '../../../domain/reportReasons';
-import { textWithin } from '../fields/limited';
+import { textWithin } from '../fields/limitRules';
 import type { ReportValues } from './reportValues';
 
 const OPEN_REASON: ReportValues['reason'] = 'something else';
@@ -22,6 +23,6 @@ export const reasonOptions = [
   { value: '', label: 'Choose one' },
   ...REPORT_REASONS.map((reason) => ({
     value: reason,
-    label: reason.charAt(0).toUpperCase() + reason.slice(1),
+    label: capitalise(reason),
   })),
 ];

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { capitalise } from '../../../domain/capitalise';
 import type { Resource } from '../../../domain/contract/resource';
-import { OutLink } from '../../ui/OutLink';
-import { capitalise, languageText, licenceHref, minutesText, siteText, webHref } from './describe';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { languageText, licenceHref, minutesText, siteText, webHref } from './resourceTexts';
 
 const Card = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -22,12 +23,12 @@ const dateText = (iso: string): string =>
 
 function Licence({ license }: { license: string }) {
   const href = licenceHref(license);
-  return href ? <OutLink href={href}>{license}</OutLink> : license;
+  return href ? <ExternalLink href={href}>{license}</ExternalLink> : license;
 }
 
 function Source({ url }: { url: string }) {
   const href = webHref(url);
-  return href ? <OutLink href={href}>{siteText(href)}</OutLink> : url;
+  return href ? <ExternalLink href={href}>{siteText(href)}</ExternalLink> : url;
 }
 
 const factsAbout = (resource: Resource): [string, ReactNode][] => {
@@ -47,7 +48,7 @@ const factsAbout = (resource: Resource): [string, ReactNode][] => {
   ];
 };
 
-/** Who stands behind a resource, and what may be done with it. */
+/** Who published a resource, and under which licence. */
 export const About = ({ resource }: { resource: Resource }) => (
   <Card aria-labelledby="about-resource">
     <Typography id="about-resource" variant="h4" component="h2">

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Encoding } from '../../../domain/contract/resource';
-import { sizeText } from './describe';
+import { sizeText } from './resourceTexts';
 import { SlowWrite } from '../../ui/SlowWrite';
 import { ErrorLine } from '../../ui/fields/FieldFrame';
 import { useFieldState } from '../../ui/fields/fieldState';
@@ -44,7 +44,7 @@ const Input = styled('input')({
 });
 
 interface Props {
-  /** The field holds the stored files. */
+  /** The value of the field is the stored files. */
   name: string;
   label: string;
   help: string;
@@ -52,7 +52,7 @@ interface Props {
   max: number;
   /** Stores the file; rejects with an Error whose message is shown. */
   upload: (file: File) => Promise<Encoding>;
-  /** Told while a file is on its way, so that the form can wait for it. */
+  /** Called when an upload begins or ends, so that the form can wait for it. */
   onBusy: (isBusy: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Resource } from '../../../domain/contract/resource';
 import { useFileAddress } from '../../ui/fileAddress';
 import { line } from '../../ui/illustrations/line';
-import { formatText, sizeText, webHref } from './describe';
+import { formatText, sizeText, webHref } from './resourceTexts';
 
 const DownloadIcon = line('M12 4v11M7 10.5l5 5 5-5M5 20h14');
 

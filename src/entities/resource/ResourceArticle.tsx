@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { ThemeChip } from '../theme/ThemeChip';
 import { About } from './About';
 import { ArticleColumns } from './articleColumns';
-import { factsOf } from './describe';
+import { factsOf } from './resourceTexts';
 import { Files } from './Files';
 
 const Head = styled('header')(({ theme }) => ({
@@ -35,7 +35,7 @@ interface Props {
   resource: Resource;
   /** What the reader can do with the page. */
   actions?: ReactNode;
-  /** What stands between head and text. */
+  /** Shown between head and text. */
   notice?: ReactNode;
 }
 

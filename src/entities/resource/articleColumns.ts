@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The text beside what is known about it; on a phone one after the other. */
+/** The text next to the facts about it; on a phone one after the other. */
 export const ArticleColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5, 8),

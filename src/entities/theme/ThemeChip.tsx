@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip';
+import { capitalise } from '../../../domain/capitalise';
 import type { Theme } from '../../../domain/vocabulary';
 import { themeColor } from '../../theme/palette';
 import { ThemeIcon } from './ThemeIcon';
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One of the six themes: icon and name in its hue. */
 export function ThemeChip({ theme }: { theme: Theme }) {

@@ -1,6 +1,7 @@
+import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
 
 export const THEME_OPTIONS = THEMES.map((theme) => ({
   value: theme,
-  label: theme.charAt(0).toUpperCase() + theme.slice(1),
+  label: capitalise(theme),
 }));

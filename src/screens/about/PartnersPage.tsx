@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
 import { BODIES_BY_THEME, PARTNER_STATEMENT } from '../../content/partners';
 import { useConfig } from '../../config';
-import { OutLink } from '../../ui/OutLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
-import { capitalise } from '../../ui/words';
 import { ThemeSign } from './parts/ThemeSign';
 
 const Bodies = styled('ul')(({ theme }) => ({
@@ -34,7 +34,7 @@ export default function PartnersPage() {
           <Bodies>
             {BODIES_BY_THEME[theme].map(({ name, help, url }) => (
               <li key={name}>
-                <OutLink href={url}>{name}</OutLink>
+                <ExternalLink href={url}>{name}</ExternalLink>
                 <span className="help">{capitalise(help)}</span>
               </li>
             ))}
@@ -44,8 +44,9 @@ export default function PartnersPage() {
       <TextSection title="Work with us">
         <p>
           Your organisation helps Kenyan businesses on one of these themes, or an address above is
-          out of date? Write to <OutLink href={`mailto:${contactEmail}`}>{contactEmail}</OutLink>.
-          If we agree on something, this page will say what it is.
+          out of date? Write to{' '}
+          <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>. If we agree
+          on something, this page will say what it is.
         </p>
       </TextSection>
     </AboutFrame>

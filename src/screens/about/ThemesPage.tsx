@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
 import { LAW_CAVEAT } from '../../content/themeGuide';
 import { hueOf, themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 import { AboutFrame } from './parts/AboutFrame';
-import { capitalise } from '../../ui/words';
 import { ThemeEntry } from './parts/ThemeEntry';
 
 const Contents = styled('nav')(({ theme }) => ({

@@ -2,8 +2,8 @@ import type { Event } from '../../../domain/contract/event';
 import type { TailoredPage } from '../../../domain/contract/page';
 import type { Resource } from '../../../domain/contract/resource';
 import type { Paths } from '../../paths';
-import { shortPlaceText } from '../../entities/event/describe';
-import { factsOf } from '../../entities/resource/describe';
+import { shortPlaceText } from '../../entities/event/eventTexts';
+import { factsOf } from '../../entities/resource/resourceTexts';
 import type { ListState } from './listState';
 import { timeText } from './timeText';
 

@@ -3,7 +3,7 @@ import { contactGroups, RESPONSE_TIMES, WORKING_HOURS } from '../../content/cont
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
-import { OutLink } from '../../ui/OutLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { TextSection } from '../../ui/TextSection';
 
 const Items = styled('ul')(({ theme }) => ({
@@ -56,7 +56,7 @@ export default function ContactPage() {
           <Items>
             {items.map(({ contact_handle, contact_description, url }) => (
               <li key={contact_description}>
-                <OutLink href={url}>{contact_handle}</OutLink>
+                <ExternalLink href={url}>{contact_handle}</ExternalLink>
                 <span>{contact_description}</span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/capitalise';
 import type { ListingSearchQuery } from '../../../domain/contract/listing';
 import { COUNTIES } from '../../../domain/counties';
 import { findValue } from '../../../domain/searchText';
@@ -107,5 +108,5 @@ export const categoryLabel = (category: DirectoryCategory | null): string =>
 
 export const themeLabel = (theme: Theme | null): string => {
   const name = theme ?? `${ALL_THEMES} themes`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalise(name);
 };

@@ -1,9 +1,9 @@
-import { useTypedText } from '../../ui/useTypedText';
+import { useSearchText } from '../../ui/useSearchText';
 import { changeFilters, searchedText, writeFilters, type DirectoryFilters } from './filters';
 
 /** The text in the search field; a pause in typing changes the address. */
 export const useTypedQuery = (filters: DirectoryFilters) =>
-  useTypedText({
+  useSearchText({
     q: filters.q,
     meaningOf: searchedText,
     searchOf: (q) => writeFilters(changeFilters(filters, { q })),

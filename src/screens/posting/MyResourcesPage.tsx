@@ -8,11 +8,11 @@ import { readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
 import { useDeleteResourceMutation, useListResourcesQuery } from '../../api/resourcesApi';
 import { usePaths } from '../../paths';
-import { factsOf } from '../../entities/resource/describe';
+import { factsOf } from '../../entities/resource/resourceTexts';
 import { ResourceArticle } from '../../entities/resource/ResourceArticle';
 import { useToast } from '../../ui/toasts';
 import { useFailureToast } from '../../ui/useFailureToast';
-import { AskDialog } from '../../ui/AskDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { OwnListFrame } from './parts/OwnListFrame';
 import { OwnPost } from './parts/OwnPost';
 import { PreviewDialog } from './parts/PreviewDialog';
@@ -57,7 +57,7 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
     return null;
   };
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete this resource?"
       action="Delete"
       isDestructive
@@ -65,7 +65,7 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
       onClose={onClose}
     >
       “{resource.headline}” will be deleted permanently, with its files. This cannot be undone.
-    </AskDialog>
+    </ConfirmDialog>
   );
 }
 

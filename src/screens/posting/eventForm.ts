@@ -4,7 +4,7 @@ import type { PostIntent } from '../../../domain/contract/resource';
 import { EVENT_LIMITS } from '../../../domain/fieldLimits';
 import { eventFaults } from '../../../domain/postRules';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
-import { listWithin, textWithin } from '../../entities/fields/limited';
+import { listWithin, textWithin } from '../../entities/fields/limitRules';
 import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 

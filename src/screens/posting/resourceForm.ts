@@ -8,7 +8,7 @@ import type {
 import { RESOURCE_LIMITS } from '../../../domain/fieldLimits';
 import { resourceFaults } from '../../../domain/postRules';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
-import { listWithin, textWithin } from '../../entities/fields/limited';
+import { listWithin, textWithin } from '../../entities/fields/limitRules';
 import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
 
 export interface ResourceValues {

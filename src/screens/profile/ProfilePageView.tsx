@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Profile } from '../../../domain/contract/profile';
-import { Bone } from '../../ui/Bone';
+import { SkeletonBlock } from '../../ui/SkeletonBlock';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -44,11 +44,11 @@ function ProfileSkeleton({ onRetry }: { onRetry: () => void }) {
       <SlowNotice onRetry={onRetry} />
       <div role="status" aria-label="Loading your profile">
         <div aria-hidden>
-          <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />
+          <SkeletonBlock style={{ width: 96, height: 96, borderRadius: '50%' }} />
           {Array.from({ length: 4 }, (_, index) => (
             <div key={index}>
-              <Bone style={{ width: '8rem', marginTop: 24 }} />
-              <Bone style={{ height: 48 }} />
+              <SkeletonBlock style={{ width: '8rem', marginTop: 24 }} />
+              <SkeletonBlock style={{ height: 48 }} />
             </div>
           ))}
         </div>

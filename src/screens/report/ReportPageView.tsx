@@ -61,7 +61,7 @@ function Content(props: ReportPageViewProps) {
     <>
       <PageTitle variant="h2">{TITLE}</PageTitle>
       {isUnknown && asUser !== null ? (
-        <UnknownBusiness id={asUser} leaveTo={paths.adminProgress} />
+        <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : hasFailed ? (
         <ErrorState message="The report could not be loaded." onRetry={onRetry} />
       ) : (
@@ -75,7 +75,7 @@ function Content(props: ReportPageViewProps) {
 function ActingBanner({ business }: { business: string }) {
   const paths = usePaths();
   return (
-    <ActingBar leaveTo={paths.adminProgress}>
+    <ActingBar backTo={paths.adminProgress}>
       <p>You are looking at the report of {business} as an admin. It is read-only.</p>
     </ActingBar>
   );

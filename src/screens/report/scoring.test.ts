@@ -10,7 +10,7 @@ import {
   stepsOf,
   strengthsOf,
 } from './scoring';
-import { percentText, scoreText } from '../../ui/words';
+import { percentText, scoreText } from '../../ui/format';
 import { numberText } from './words';
 
 const dataOf = (report = aVettingReport()): ReportData => {

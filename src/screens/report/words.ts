@@ -1,7 +1,7 @@
 import type { Assessment, ReceiptLine, Recommendation } from '../../../domain/contract/vetting';
 import { FLOOR_BOUNDS } from '../../../domain/vetting/levels';
 import type { Level } from '../../../domain/vocabulary';
-import { floored } from '../../ui/words';
+import { floored } from '../../ui/format';
 
 /** Points and their products, as exact as they are. */
 export const numberText = (value: number): string => floored(value, 2);

@@ -5,7 +5,7 @@ import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { countText } from '../../entities/resource/describe';
+import { countText } from '../../ui/format';
 import { Rows } from './parts/columns';
 import { Featured } from './parts/Featured';
 import { ForYou } from './parts/ForYou';
@@ -54,7 +54,7 @@ function Content(props: Props) {
   const { featured, shelves, latest } = landing;
   const all = (
     <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
-      See all {countText(count)}
+      See all {countText(count, 'resource')}
     </Link>
   );
   return (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
-import { OutLink } from '../../ui/OutLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
 import { CATALOGUE } from './catalogue';
@@ -77,8 +77,9 @@ export default function StateChartsPage() {
         </Head>
         <Tab key={id} entry={entry} chart={chart} />
         <Typography variant="body2" sx={{ mt: 4 }}>
-          Laid out by <OutLink href="https://github.com/kieler/elkjs">elkjs</OutLink>, used
-          unmodified under its <OutLink href={ELK_LICENCE}>licence</OutLink> (EPL-2.0).
+          Laid out by <ExternalLink href="https://github.com/kieler/elkjs">elkjs</ExternalLink>,
+          used unmodified under its <ExternalLink href={ELK_LICENCE}>licence</ExternalLink>{' '}
+          (EPL-2.0).
         </Typography>
       </Wide>
     </Page>

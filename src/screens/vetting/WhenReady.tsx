@@ -28,7 +28,7 @@ function Acting({ asUser }: { asUser: number }) {
       business={data?.business.name ?? `business no. ${asUser}`}
       isEditing={isOnBehalf}
       canEdit={canBeEdited({ status, application })}
-      leaveTo={paths.adminProgress}
+      backTo={paths.adminProgress}
       onEdit={editOnTheirBehalf}
       onStop={stopEditing}
     />
@@ -53,7 +53,7 @@ function Content({ children }: Props) {
     <Page title={TITLE} description="Your self-assessment." isPersonal>
       <PageTitle variant="h2">{TITLE}</PageTitle>
       {status === 'unknown' && asUser !== null ? (
-        <UnknownBusiness id={asUser} leaveTo={paths.adminProgress} />
+        <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : (
         <ErrorState message="The assessment could not be loaded." onRetry={reload} />
       )}

@@ -7,7 +7,7 @@ import type { VettingResponse } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
-import { happyHandlers, HOST, serveInMemory } from '../../testing/server';
+import { defaultHandlers, HOST, serveInMemory } from '../../testing/server';
 import { anApplication, aVettingReport } from '../../testing/vettingReport';
 import { ask, basicAnswers } from './testing/aVetting';
 // Compiled before the first test, which would else wait for it.
@@ -128,7 +128,7 @@ test('the assessment that cannot be loaded says so and tries again', async () =>
   const { user } = renderApp({ at: '/vetting', user: business });
   expect(await screen.findByText('The assessment could not be loaded.')).toBeInTheDocument();
   server.resetHandlers();
-  server.use(...happyHandlers(state));
+  server.use(...defaultHandlers(state));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Start' })).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ interface Props {
   required?: boolean;
 }
 
-/** Box and first line stand side by side; what follows stands under the text. */
+/** Box and label are side by side; help and message are below the label. */
 const Frame = styled(FormControl)({
   '& .MuiFormControlLabel-root': { alignItems: 'flex-start' },
   '& .MuiFormControlLabel-label': { paddingBlock: 8 },

@@ -13,11 +13,11 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
-/** Counts down how long to wait: not aloud each second, but when the time is over. */
+/** Counts down how long to wait. Screen readers announce only the end, not each second. */
 export function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    // A device's date may jump; this clock does not.
+    // The date of a device may jump; performance time does not.
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -19,7 +19,7 @@ const Box = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 3 },
 }));
 
-/** Names the fields to look at again and leads to each; a failed submit moves focus here. */
+/** Links the fields to correct; a failed submit moves focus here. */
 export function ErrorSummary({ labels, ref }: Props) {
   const scope = use(FormScope);
   const { errors, submitCount } = useFormikContext<Record<string, unknown>>();

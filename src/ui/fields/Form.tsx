@@ -7,23 +7,26 @@ import { FormScope } from './fieldState';
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Labels by field name: a long form shows a summary of what is wrong. Short ones do without. */
+  /** Labels by field name, for the error summary of a long form. */
   summary?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
-/** The form element of a Formik form, which no recording shows: after a failed submit focus is where the mending starts. */
+/**
+ * The form element of a Formik form, left out of recordings. A failed submit moves focus to the summary
+ * or the first error.
+ */
 export function Form({ labelledBy, summary, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const scope = useId();
   const form = useRef<HTMLFormElement>(null);
   const summaryBox = useRef<HTMLDivElement>(null);
-  const judged = useRef(submitCount);
+  const handledCount = useRef(submitCount);
   useEffect(() => {
-    if (isSubmitting || submitCount === judged.current) return;
-    judged.current = submitCount;
+    if (isSubmitting || submitCount === handledCount.current) return;
+    handledCount.current = submitCount;
     if (isValid) return;
     const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (summaryBox.current ?? firstInvalid)?.focus();

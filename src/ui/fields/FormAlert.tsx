@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells how a request ended. The button that was pressed was disabled meanwhile: focus comes here. */
+/** The result of a request. It takes the focus that the disabled button has lost. */
 export function FormAlert({ severity = 'error', action, wait = null, children }: Props) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -12,16 +12,16 @@ import { useFieldState } from './fieldState';
 import { describeRules, faultOfFile, type FileRules } from './fileRules';
 
 interface Props {
-  /** The field holds the `content_url` of the stored file, or is empty. */
+  /** The value of the field is the `content_url` of the stored file, or empty. */
   name: string;
   label: string;
   help?: string;
   rules: FileRules;
   /** Stores the file and gives its `content_url`; rejects with an Error whose message is shown. */
   upload: (file: File) => Promise<string>;
-  /** Shows the picture, or what stands in its place. */
+  /** Shows the picture, or a placeholder. */
   preview: (src: string | null) => ReactNode;
-  /** Told while a file is on its way, so that the form can wait for it. */
+  /** Called when an upload begins or ends, so that the form can wait for it. */
   onBusy?: (isBusy: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ const Row = styled('div')(({ theme }) => ({
   '& label': { outlineOffset: 2 },
 }));
 
-/** Not seen, yet reached by keyboard and read out; the button around it is what one sees. */
+/** Hidden but reachable by keyboard and screen reader; the button around it is visible. */
 const Input = styled('input')({
   position: 'absolute',
   width: 1,
@@ -44,7 +44,7 @@ const Input = styled('input')({
   clipPath: 'inset(50%)',
 });
 
-/** A picture that is sent as soon as it is chosen; the form itself sends only its address. */
+/** A picture that is uploaded as soon as it is chosen; the form sends only its address. */
 export function ImageField({ name, label, help, rules, upload, preview, onBusy }: Props) {
   const { field, helpers, error, ...ids } = useFieldState<string>(name, true);
   const { id, helpId, errorId, describedBy } = ids;

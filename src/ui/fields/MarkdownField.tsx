@@ -7,7 +7,7 @@ import { FieldFrame } from './FieldFrame';
 import { useFieldState } from './fieldState';
 import { keepFocus } from './keepFocus';
 
-/** Without the toolbar one can still write. */
+/** When the toolbar cannot be loaded, the field works without it. */
 const MarkdownToolbar = lazy(() =>
   import(/* webpackChunkName: "markdown-toolbar" */ './MarkdownToolbar').catch(() => ({
     default: () => null,
@@ -33,7 +33,7 @@ interface Props {
   required?: boolean;
 }
 
-/** A text in Markdown: a toolbar over it, and how it will look under it. */
+/** A text in Markdown, with a toolbar above and a preview below. */
 export function MarkdownField({ name, label, help, maxLength, required = false }: Props) {
   const { field, helpers, describedBy, ...frame } = useFieldState<string>(name, help);
   const area = useRef<HTMLTextAreaElement>(null);

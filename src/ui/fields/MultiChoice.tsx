@@ -14,9 +14,9 @@ interface Props {
   name: string;
   label: string;
   options: readonly Option[];
-  /** With this many chosen the others wait until one is given up. */
+  /** At this number of chosen options the others are disabled. */
   max?: number;
-  /** The value that rules out all others. */
+  /** The option that excludes all others. */
   exclusive?: string;
   /** Side by side, for many short answers. */
   columns?: boolean;
@@ -32,7 +32,7 @@ const Choices = styled(FormGroup)({
   },
 });
 
-/** Chosen or given up; what rules out the others stands alone. */
+/** Adds or removes an option; one that excludes the others is chosen alone. */
 function toggled(chosen: readonly string[], value: string, exclusive?: string): string[] {
   if (chosen.includes(value)) return chosen.filter((item) => item !== value);
   if (value === exclusive) return [value];

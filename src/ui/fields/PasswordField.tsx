@@ -14,7 +14,7 @@ interface Props {
   autoComplete: 'current-password' | 'new-password';
   help?: ReactNode;
   maxLength?: number;
-  /** Turns the field green and says this, by icon and words: colour alone tells nothing. */
+  /** Turns the field green and says this, by icon and words, since colour alone says nothing. */
   confirmation?: string | null;
 }
 

@@ -6,7 +6,7 @@ export const FormScope = createContext('');
 
 export const fieldId = (scope: string, name: string): string => `${scope}${name}`;
 
-/** What a field shows: its message only once it was left or the form was sent. */
+/** What a field shows: its message only after focus has left it or the form was submitted. */
 export function useFieldState<Value>(name: string, help?: unknown) {
   const [field, meta, helpers] = useField<Value>(name);
   const id = fieldId(use(FormScope), name);

@@ -1,4 +1,4 @@
-/** What a file must be to be taken. */
+/** Which files are accepted. */
 export interface FileRules {
   maxBytes: number;
   /** Media types. */
@@ -21,7 +21,7 @@ const listed = (words: readonly string[]): string =>
 export const describeRules = ({ formats, maxBytes }: FileRules): string =>
   `${listed(formats.map((format) => NAMES[format] ?? format))}, up to ${maxBytes / MEGABYTE} MB`;
 
-/** What is wrong with a chosen file; null when it can be sent. The server judges its content. */
+/** What is wrong with a chosen file; null when it can be sent. The server checks its content. */
 export function faultOfFile(file: File, rules: FileRules): string | null {
   if (!rules.formats.includes(file.type)) {
     return `Please choose a file of type ${listed(rules.formats.map((format) => NAMES[format] ?? format))}.`;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Messages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a server refused, by field. A message stays until its value is changed: Formik forgets
- * errors set by hand with the next keystroke in any field.
+ * The messages of the server by field. A message stays until the value of its field changes: Formik
+ * itself would drop it with the next keystroke in any field.
  */
 export function createRefusals<Values extends object>() {
   let refused: { name: string; value: string; message: string }[] = [];

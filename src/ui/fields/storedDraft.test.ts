@@ -73,8 +73,8 @@ describe('a stored draft', () => {
     'reports while storage fails with %s and when it works again',
     (name) => {
       const draft = memory();
-      const told = jest.fn();
-      draft.subscribe(told);
+      const listener = jest.fn();
+      draft.subscribe(listener);
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', name);
       });
@@ -86,7 +86,7 @@ describe('a stored draft', () => {
       full.mockRestore();
       draft.save();
       expect(draft.isKept()).toBe(true);
-      expect(told).toHaveBeenCalledTimes(2);
+      expect(listener).toHaveBeenCalledTimes(2);
       expect(window.localStorage.getItem('draft')).toContain('"A"');
     },
   );

@@ -4,13 +4,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** Milliseconds after the last keystroke. */
 const SAVE_DELAY = 500;
 
-/** Beside the values in what is stored. */
+/** Stored together with the values. */
 const SENDING_KEY = 'idempotencyKey';
 const VERSION = 'version';
 
+/** Shown in place of the note that this device keeps what is typed. */
+export const NOT_KEPT =
+  'This device does not keep what you type: its storage is full or blocked. Save before you leave this page.';
+
 const isText = (item: unknown): item is string => typeof item === 'string';
 
-/** What the entries of a list must be, by the list's name; texts where nothing is said. */
+/** By the name of a list: whether an item fits it. Items of other lists must be texts. */
 export type ListEntries = Readonly<Record<string, (item: unknown) => boolean>>;
 
 const sameKind = (
@@ -29,7 +33,7 @@ function readStored(text: string | null): Map<string, unknown> {
   }
 }
 
-/** Takes from a stored text what fits the form as it is today; the rest starts empty. */
+/** The values of a stored draft that fit the present form; the others are empty. */
 export function restoreDraft<Values extends object>(
   text: string | null,
   empty: Values,
@@ -47,17 +51,17 @@ interface Options<Values> {
   key: string;
   empty: Values;
   lists?: ListEntries | undefined;
-  /** Of what the form begins with, where it changes something that there is. */
+  /** The version of the record that the form changes; none for a new record. */
   version?: string | null | undefined;
 }
 
-/** A draft of a long form in this browser's storage; where that is full or closed, it says so. */
+/** A draft of a long form in this browser's storage; reports when that is full or blocked. */
 export function createStoredDraft<Values extends object>(options: Options<Values>) {
   const { readStorage, empty, lists } = options;
   let { key } = options;
   let canKeep = true;
   const listeners = new Set<() => void>();
-  const tell = (isKept: boolean) => {
+  const setKept = (isKept: boolean) => {
     if (canKeep === isKept) return;
     canKeep = isKept;
     for (const listener of listeners) listener();
@@ -95,10 +99,10 @@ export function createStoredDraft<Values extends object>(options: Options<Values
     try {
       readStorage().setItem(key, text);
       saved = text;
-      tell(true);
+      setKept(true);
     } catch {
-      // The typing goes on; the form says that nothing is kept.
-      tell(false);
+      // The form says that nothing is kept.
+      setKept(false);
     }
   }
 
@@ -113,7 +117,7 @@ export function createStoredDraft<Values extends object>(options: Options<Values
 
   return {
     initial,
-    /** Something else than the form's own start was kept. */
+    /** A draft was stored that differs from the empty form. */
     isRestored,
     keep(values: Values): void {
       latest = values;
@@ -121,31 +125,31 @@ export function createStoredDraft<Values extends object>(options: Options<Values
       timer = setTimeout(save, SAVE_DELAY);
     },
     save,
-    /** The Idempotency-Key to send it with: the same one until it is known what became of it. */
+    /** The Idempotency-Key to send the draft with: the same one until the server has answered. */
     sendingKey(): string {
       sendingKey ??= nanoid();
       save();
       return sendingKey;
     },
-    /** What was sent was refused: what is sent next is another request. */
+    /** The server has refused the draft: what is sent next is another request. */
     dropSendingKey(): void {
       sendingKey = null;
       save();
     },
-    /** Of what there was when it was typed. */
+    /** The version that the draft is based on. */
     version: () => version,
-    /** What there is now was seen: what is typed is meant to follow it. */
+    /** The author has seen this version: what is typed now is based on it. */
     follow(seen: string): void {
       version = seen;
       save();
     },
-    /** Kept for certain, also where another window has taken it away. */
+    /** Saves at once, also where another window has removed the draft. */
     keepNow(values: Values): void {
       latest = values;
       saved = '';
       save();
     },
-    /** The server has these values: only what is typed from then on is kept, under `nextKey`. */
+    /** The server has saved these values: later changes are kept under `nextKey`. */
     settle(values: Values, nextKey: string, nextVersion: string | null = null): void {
       remove();
       key = nextKey;
@@ -154,7 +158,7 @@ export function createStoredDraft<Values extends object>(options: Options<Values
       saved = textOf(values);
       save();
     },
-    /** What was typed is given up; the form goes on from `values`. */
+    /** Discards the draft; the form continues from `values`. */
     restart(values: Values): void {
       latest = values;
       sendingKey = null;
@@ -165,7 +169,7 @@ export function createStoredDraft<Values extends object>(options: Options<Values
       isForgotten = true;
       remove();
     },
-    /** The storage took the last that was written to it. */
+    /** Whether the last write to the storage succeeded. */
     isKept: () => canKeep,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -176,7 +180,7 @@ export function createStoredDraft<Values extends object>(options: Options<Values
   };
 }
 
-/** The draft of one person's form, saved while it is typed, on the way out and when it closes. */
+/** The draft of one person's form, saved while it is typed, when its page is left and when the window closes. */
 export function useStoredDraft<Values extends object>(
   key: string,
   empty: Values,
@@ -196,7 +200,7 @@ export function useStoredDraft<Values extends object>(
   return draft;
 }
 
-/** Whether this device keeps what is typed; not where its storage is full or blocked. */
+/** Whether this device keeps what is typed: false when its storage is full or blocked. */
 export const useIsKept = ({
   subscribe,
   isKept,

@@ -115,7 +115,7 @@ const Hills = () => (
 );
 
 const TILES = [Acacia, Shop, Leaves, Sun, Beads, Hills, Basket, People];
-/** Each row starts elsewhere, so that no motif stands above itself. */
+/** Each row starts elsewhere, so that no motif is above itself. */
 const ORDER = [0, 1, 2, 3, 4, 5, 6, 7, 3, 6, 5, 0, 7, 2, 4, 1];
 
 const Grid = styled('div')(({ theme }) => ({

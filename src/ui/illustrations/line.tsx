@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'svg'> & { size?: number };
 
-/** A drawing of one stroke in the text's colour; it always stands beside its name. */
+/** A drawing of one stroke in the text's colour; its name is always next to it. */
 export const line = (path: string) =>
   function Line({ size = 24, ...props }: Props) {
     return (

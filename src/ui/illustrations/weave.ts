@@ -2,7 +2,7 @@
 export interface Stitch {
   motif: number;
   turns: number;
-  /** The motif is drawn in the accent. */
+  /** The motif has the accent colour. */
   bright: boolean;
 }
 

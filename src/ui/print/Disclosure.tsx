@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { usePrinting } from './usePrinting';
+import { useIsPrinting } from './useIsPrinting';
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -14,10 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Folded until asked for, and built only then; on paper it is open. */
+/** Closed, and not rendered, until it is opened; always open in print. */
 export function Disclosure({ summary, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const isShown = isOpen || isPrinting;
   return (
     <Details

@@ -14,5 +14,5 @@ const styles = (theme: Theme) => ({
   '@media print': { 'html[data-dark]': lightRules(theme), '@page': { margin: '16mm 14mm' } },
 });
 
-/** A page that stands in the dark scheme is printed in the light one. */
+/** Prints a page in the light scheme, whichever the screen shows. */
 export const PrintInLight = () => <GlobalStyles styles={styles} />;

@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { capitalise } from '../../../../domain/capitalise';
 import type { Theme } from '../../../../domain/vocabulary';
 import { THEME_GUIDE } from '../../../content/themeGuide';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
 import { hueOf, themeColor } from '../../../theme/palette';
 import { TextSection } from '../../../ui/TextSection';
-import { capitalise } from '../../../ui/words';
 import { ThemeSign } from './ThemeSign';
 
 const Columns = styled('div')(({ theme }) => ({

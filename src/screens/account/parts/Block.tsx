@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Notice } from '../../../ui/Notice';
 
 const Root = styled('section')(({ theme }) => ({
@@ -37,9 +37,9 @@ const Lines = styled('div')({ width: '100%' });
 
 export const BlockSkeleton = ({ label }: { label: string }) => (
   <Lines role="status" aria-label={label}>
-    <Bone style={{ width: '80%' }} />
-    <Bone style={{ width: '45%' }} />
-    <Bone style={{ width: '70%' }} />
+    <SkeletonBlock style={{ width: '80%' }} />
+    <SkeletonBlock style={{ width: '45%' }} />
+    <SkeletonBlock style={{ width: '70%' }} />
   </Lines>
 );
 

@@ -15,12 +15,11 @@ import {
   useListVettingQuestionsQuery,
 } from '../../../api/vettingApi';
 import { usePaths } from '../../../paths';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { CloseIcon } from '../../../ui/actionIcons';
-import { momentText } from '../../../ui/moments';
+import { momentText, scoreText } from '../../../ui/format';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { scoreText } from '../../../ui/words';
 import { ClearancePanel } from './ClearancePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { adminMoves, moveOf } from './moves';
@@ -191,8 +190,8 @@ export function ApplicationDrawer({ application: id, reviewer, onMove, onClose }
           <>
             <SlowNotice onRetry={retry} />
             <div role="status" aria-label="Loading">
-              <Bone style={{ height: 96 }} />
-              <Bone style={{ height: 160 }} />
+              <SkeletonBlock style={{ height: 96 }} />
+              <SkeletonBlock style={{ height: 160 }} />
             </div>
           </>
         )}

@@ -11,7 +11,7 @@ import { Form } from '../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { textWithin } from '../../../entities/fields/limited';
+import { textWithin } from '../../../entities/fields/limitRules';
 import { useToast } from '../../../ui/toasts';
 
 const CLEARED = { open: true, closed: false, rule: null } as const;

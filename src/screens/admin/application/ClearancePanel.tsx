@@ -4,7 +4,7 @@ import type { Application, HistoryEntry } from '../../../../domain/contract/vett
 import { useGetVettingDataQuery } from '../../../api/vettingApi';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { Disclosure } from '../../../ui/print/Disclosure';
-import { momentText } from '../../../ui/moments';
+import { momentText } from '../../../ui/format';
 import { ClearanceForm } from './ClearanceForm';
 
 const isAboutClearance = ({ event }: HistoryEntry) => event.startsWith('clearance.');

@@ -11,10 +11,10 @@ import {
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { useGetApplicationQuery, useSendApplicationEventMutation } from '../../../api/vettingApi';
-import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../ui/ConfirmDialog';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { decisionSchema, toPayload, type DecisionValues } from './decisionForm';
 import { isAtOnce, moveOf } from './moves';
 import { NoteField } from './NoteField';
@@ -122,7 +122,7 @@ export function DecisionDialog(props: Props) {
         {problem?.kind === 'failed' && (
           <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
         )}
-        <KeptForm
+        <DraftForm
           labelledBy={id}
           initialValues={draft}
           schema={() => decisionSchema(event)}
@@ -137,7 +137,7 @@ export function DecisionDialog(props: Props) {
             isPossible={isPossible}
             onClose={onClose}
           />
-        </KeptForm>
+        </DraftForm>
       </DialogFrame>
     </Dialog>
   );

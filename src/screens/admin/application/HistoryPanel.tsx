@@ -4,8 +4,7 @@ import { useId } from 'react';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
-import { momentText } from '../../../ui/moments';
-import { countText } from '../../../ui/words';
+import { countText, momentText } from '../../../ui/format';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),

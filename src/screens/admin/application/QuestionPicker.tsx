@@ -4,11 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../../api/vettingApi';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ErrorLine } from '../../../ui/fields/FieldFrame';
 import { useFieldState } from '../../../ui/fields/fieldState';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { answerGroups, filterAnswers, type AnswerGroup } from './answerGroups';
 
 const List = styled('div')(({ theme }) => ({
@@ -107,7 +107,7 @@ export function QuestionPicker({ business }: { business: number }) {
   if (!groups) {
     return (
       <div role="status" aria-label="Loading the answers">
-        <Bone style={{ height: 120 }} />
+        <SkeletonBlock style={{ height: 120 }} />
       </div>
     );
   }

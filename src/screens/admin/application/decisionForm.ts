@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
-import { textWithin } from '../../../entities/fields/limited';
+import { textWithin } from '../../../entities/fields/limitRules';
 import { isAtOnce } from './moves';
 
 /** The values of the form of a decision. */

@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { FilterSelect } from '../../../ui/FilterSelect';
@@ -19,7 +19,7 @@ import { SortSelect } from './parts/SortSelect';
 
 const WideGrid = lazyComponent(
   () => import(/* webpackChunkName: "admin-grid" */ './parts/WideGrid'),
-  <Bone style={{ height: '100%' }} />,
+  <SkeletonBlock style={{ height: '100%' }} />,
 ) as typeof import('./parts/WideGrid').default;
 
 /** Its height does not depend on its rows, so that nothing jumps. */

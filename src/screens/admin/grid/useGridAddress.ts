@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTypedText } from '../../../ui/useTypedText';
+import { useSearchText } from '../../../ui/useSearchText';
 import {
   gridParams,
   changeGridQuery,
@@ -38,7 +38,7 @@ export function useGridAddress<Sort extends string>(spec: GridSpec<Sort>): GridA
   const [present] = useSearchParams();
   const query = useMemo(() => readGridQuery(spec, present), [spec, present]);
   const write = (next: GridQuery<Sort>) => writeGridQuery(spec, next, present);
-  const { typed, type } = useTypedText({
+  const { typed, type } = useSearchText({
     q: query.q,
     meaningOf: searchedText,
     searchOf: (q) => write(changeGridQuery(query, { q })),

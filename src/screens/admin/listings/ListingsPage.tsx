@@ -3,7 +3,7 @@ import type { ListingRow } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import { toGridResult } from '../grid/gridResult';

@@ -5,7 +5,7 @@ import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';

@@ -7,7 +7,7 @@ import { POST_STATE_NAMES } from '../../../content/postStates';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { PageSkeleton } from '../../../ui/skeletons';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
 import { toGridResult } from '../grid/gridResult';

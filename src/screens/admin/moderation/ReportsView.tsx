@@ -5,7 +5,7 @@ import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
 import { useListAbuseReportsQuery } from '../../../api/admin/moderationApi';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
 import { toGridResult } from '../grid/gridResult';

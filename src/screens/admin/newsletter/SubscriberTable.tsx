@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { dayText } from '../../../ui/moments';
-import { countText } from '../../../ui/words';
+import { countText, dayText } from '../../../ui/format';
 import type { Subscriber } from './subscribers';
 
 /** The number of rows that the button adds. */

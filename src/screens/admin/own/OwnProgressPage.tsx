@@ -3,7 +3,7 @@ import { readFailure } from '../../../api/failure';
 import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
 import { reasonOf } from '../../../api/reasonOf';
 import { useListApplicationsQuery } from '../../../api/vettingApi';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -50,7 +50,7 @@ export default function OwnProgressPage() {
         <>
           <SlowNotice onRetry={retry} />
           <div role="status" aria-label="Loading">
-            <Bone style={{ height: 240 }} />
+            <SkeletonBlock style={{ height: 240 }} />
           </div>
         </>
       )}

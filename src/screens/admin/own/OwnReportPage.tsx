@@ -7,7 +7,7 @@ import type { ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
@@ -73,7 +73,7 @@ export default function OwnReportPage() {
       return <ErrorState message="Your report could not be loaded." onRetry={retry} />;
     return (
       <div role="status" aria-label="Loading">
-        <Bone style={{ height: 320 }} />
+        <SkeletonBlock style={{ height: 320 }} />
         <SlowNotice onRetry={retry} />
       </div>
     );

@@ -6,7 +6,7 @@ import {
   type ApplicationState,
 } from '../../../../domain/vetting/applicationStates';
 import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
-import { countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which the team has let an application wait too long. */

@@ -3,7 +3,7 @@ import type {
   ReportComparison,
   ReportRow,
 } from '../../../../domain/contract/admin/reports';
-import { countText, floored, scoreText } from '../../../ui/words';
+import { countText, floored, scoreText } from '../../../ui/format';
 
 export const CLEARANCE_NAMES: Record<Clearance, string> = {
   cleared: 'Cleared',

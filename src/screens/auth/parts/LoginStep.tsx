@@ -5,7 +5,7 @@ import { useAuthModalActor } from '../../../actors/authModal';
 import { useConfig } from '../../../config';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { TextField } from '../../../ui/fields/TextField';
 import { GoogleSignInLink } from './GoogleSignInLink';
@@ -20,7 +20,7 @@ export function LoginStep({ headingId, drafts }: StepProps) {
   const keep = useCallback((values: LoginValues) => drafts.keep('login', values), [drafts]);
   return (
     <StepFrame headingId={headingId} title="Log In">
-      <KeptForm
+      <DraftForm
         labelledBy={headingId}
         initialValues={drafts.read('login')}
         schema={loginSchema}
@@ -59,7 +59,7 @@ export function LoginStep({ headingId, drafts }: StepProps) {
             Having trouble signing in?
           </Link>
         </StepLinks>
-      </KeptForm>
+      </DraftForm>
     </StepFrame>
   );
 }

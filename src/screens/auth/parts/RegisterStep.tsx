@@ -6,7 +6,7 @@ import type { UserType } from '../../../../domain/accountTypes';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { BusinessFields, IndividualFields, PasswordFields } from './RegisterFields';
 import { registerLabels, registerSchema, type RegisterValues } from './registerForm';
 import { createRegisterRefusals } from './registerRefusals';
@@ -43,7 +43,7 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
   const keep = useCallback((values: RegisterValues) => drafts.keep(step, values), [drafts, step]);
   return (
     <StepFrame headingId={headingId} title={TITLES[kind]}>
-      <KeptForm
+      <DraftForm
         labelledBy={headingId}
         summary={registerLabels[kind]}
         initialValues={drafts.read(step)}
@@ -83,7 +83,7 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
           <span>Already have an account?</span>
           <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Log In</StepLink>
         </StepLinks>
-      </KeptForm>
+      </DraftForm>
     </StepFrame>
   );
 }

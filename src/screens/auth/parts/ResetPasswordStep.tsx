@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { TextField } from '../../../ui/fields/TextField';
 import { resetSchema, type ResetValues } from './resetForm';
 import { StepFrame, type StepProps } from './StepFrame';
@@ -16,7 +16,7 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
   const keep = useCallback((values: ResetValues) => drafts.keep('resetPassword', values), [drafts]);
   return (
     <StepFrame headingId={headingId} title="Reset Password">
-      <KeptForm
+      <DraftForm
         labelledBy={headingId}
         initialValues={drafts.read('resetPassword')}
         schema={resetSchema}
@@ -48,7 +48,7 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
         <StepLinks>
           <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Back to Log In</StepLink>
         </StepLinks>
-      </KeptForm>
+      </DraftForm>
     </StepFrame>
   );
 }

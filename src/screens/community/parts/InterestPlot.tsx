@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { themeColor } from '../../../theme/palette';
 import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
-import { capitalise } from '../capitalise';
 import { shareText } from '../interest';
 
 const Bars = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
-import { capitalise } from '../capitalise';
 import { shareText } from '../interest';
 
 const Details = styled('details')(({ theme }) => ({

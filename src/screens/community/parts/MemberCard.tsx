@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { capitalise } from '../../../../domain/capitalise';
 import type { Member } from '../../../../domain/contract/member';
 import { countyName } from '../../../../domain/counties';
 import { themeColor } from '../../../theme/palette';
 import { Initials } from '../../../ui/Initials';
 import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
-import { capitalise } from '../capitalise';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

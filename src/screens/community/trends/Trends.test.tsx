@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUser, theTrends } from '../../../testing/builders';
+import { aUser, someTrends } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
 
@@ -15,7 +15,7 @@ globalThis.ResizeObserver = class {
 
 const aBusiness = () => aUser({ user_type: 'business', user_id: 9 });
 const full = () =>
-  theTrends({
+  someTrends({
     scope: 'full',
     crosses: [
       {
@@ -93,7 +93,7 @@ test('a business sees earlier months, groups beside each other, and filters by o
 });
 
 test('where all is hidden it says so, without an empty plot', async () => {
-  state.trends = theTrends({
+  state.trends = someTrends({
     people: null,
     tables: [{ question: 'barriers', cells: [{ value: 'price', share: null }] }],
   });

@@ -6,7 +6,7 @@ import { changedSinceText } from '../../../../domain/changedSinceText';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../../../entities/listing/contact';
 import { BadgeList } from './BadgeList';
@@ -61,13 +61,13 @@ export function ListingRow({ listing }: { listing: Listing }) {
 export function ListingRowSkeleton() {
   return (
     <EntryRow aria-hidden>
-      <Bone style={{ width: 56, height: 56, borderRadius: '50%' }} />
+      <SkeletonBlock style={{ width: 56, height: 56, borderRadius: '50%' }} />
       <div>
-        <Bone style={{ width: '55%' }} />
-        <Bone style={{ width: '40%', height: 16 }} />
-        <Bone style={{ marginTop: 12 }} />
-        <Bone style={{ width: '70%' }} />
-        <Bone style={{ width: '60%', height: 16, marginTop: 12 }} />
+        <SkeletonBlock style={{ width: '55%' }} />
+        <SkeletonBlock style={{ width: '40%', height: 16 }} />
+        <SkeletonBlock style={{ marginTop: 12 }} />
+        <SkeletonBlock style={{ width: '70%' }} />
+        <SkeletonBlock style={{ width: '60%', height: 16, marginTop: 12 }} />
       </div>
     </EntryRow>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { Columns } from '../../../entities/listing/columns';
+import { ListingColumns } from '../../../entities/listing/ListingColumns';
 
 const Shape = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
@@ -16,15 +16,15 @@ export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
     <>
       <SlowNotice onRetry={onRetry} />
       <Shape aria-hidden>
-        <Bone className="cloth" />
-        <Columns>
+        <SkeletonBlock className="cloth" />
+        <ListingColumns>
           <div>
             {['94%', '98%', '91%', '60%', '96%', '70%'].map((width) => (
-              <Bone key={width} style={{ width }} />
+              <SkeletonBlock key={width} style={{ width }} />
             ))}
           </div>
-          <Bone className="contact" />
-        </Columns>
+          <SkeletonBlock className="contact" />
+        </ListingColumns>
       </Shape>
     </>
   );

@@ -5,7 +5,7 @@ import { placesLeft } from '../../../../domain/eventPlaces';
 import { BusyButton } from '../../../ui/BusyButton';
 import { CheckIcon } from '../../../ui/actionIcons';
 import { Notice } from '../../../ui/Notice';
-import { OutLink } from '../../../ui/OutLink';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
 import { WaitingList } from './WaitingList';
 
@@ -46,7 +46,7 @@ function seatsText(left: number): string {
 
 function JoinLink({ url }: { url: string }) {
   const href = safeHref(url);
-  return <Line>Join here: {href ? <OutLink href={href}>{url}</OutLink> : url}</Line>;
+  return <Line>Join here: {href ? <ExternalLink href={href}>{url}</ExternalLink> : url}</Line>;
 }
 
 /** Whether there is a place, and taking or giving it back. The server alone knows the last seat. */

@@ -4,7 +4,7 @@ import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { countText } from '../../../entities/event/describe';
+import { countText } from '../../../ui/format';
 import type { Reader } from '../../../entities/event/eventTime';
 import { changeFilters, isFiltered, mayFit, writeFilters, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
@@ -41,7 +41,7 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const answers = found?.for_you ?? [];
   const canFit = mayFit(filters) && (answers.length > 0 || filters.isByDate);
-  const count = found ? countText(found.count) : 'Loading events…';
+  const count = found ? countText(found.count, 'event') : 'Loading events…';
   return (
     <section aria-label="Events" aria-busy={search.isLoading}>
       <ResultsHead

@@ -6,7 +6,7 @@ import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Because } from '../../../entities/post/ForYou';
-import { priceText, shortPlaceText } from '../../../entities/event/describe';
+import { priceText, shortPlaceText } from '../../../entities/event/eventTexts';
 import {
   hasOtherTime,
   knownZone,

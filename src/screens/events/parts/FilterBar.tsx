@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import { ATTENDANCE_MODES, THEMES } from '../../../../domain/vocabulary';
-import { MODE_LABELS, themeLabel } from '../../../entities/event/describe';
+import { MODE_LABELS, themeLabel } from '../../../entities/event/eventTexts';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 

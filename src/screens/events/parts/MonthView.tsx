@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../../../../domain/calendar';
-import { countText } from '../../../entities/event/describe';
+import { countText } from '../../../ui/format';
 import { zoneText, type Reader } from '../../../entities/event/eventTime';
 import { isFiltered, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
@@ -47,7 +47,7 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
       <MonthHead filters={filters} month={month} thisMonth={today.slice(0, 7)} />
       <ResultsHead
         heading={heading}
-        count={isShown ? `${name}: ${countText(found.count)}` : name}
+        count={isShown ? `${name}: ${countText(found.count, 'event')}` : name}
         onClear={isFiltered(filters) && found?.count ? clear : null}
       />
       {hasFailed && <ErrorState message="Failed to fetch events" onRetry={retry} />}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Event } from '../../../../domain/contract/event';
 import { BusyButton } from '../../../ui/BusyButton';
-import { waitingText } from '../../../entities/event/describe';
+import { waitingText } from '../../../entities/event/eventTexts';
 
 interface Props {
   event: Event;

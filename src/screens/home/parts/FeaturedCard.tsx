@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { TextLink } from './TextLink';
 
@@ -48,11 +48,11 @@ export function FeaturedCard({ listing }: { listing: Listing }) {
 export function FeaturedSkeleton() {
   return (
     <Item aria-hidden>
-      <Bone className="cloth" />
-      <Bone style={{ width: '60%', height: 26 }} />
-      <Bone style={{ width: '45%', height: 16 }} />
-      <Bone style={{ marginTop: 12 }} />
-      <Bone style={{ width: '80%' }} />
+      <SkeletonBlock className="cloth" />
+      <SkeletonBlock style={{ width: '60%', height: 26 }} />
+      <SkeletonBlock style={{ width: '45%', height: 16 }} />
+      <SkeletonBlock style={{ marginTop: 12 }} />
+      <SkeletonBlock style={{ width: '80%' }} />
     </Item>
   );
 }

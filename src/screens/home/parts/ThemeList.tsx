@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { capitalise } from '../../../../domain/capitalise';
 import type { ListingOverview } from '../../../../domain/contract/listing';
 import { THEMES, type Theme } from '../../../../domain/vocabulary';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
@@ -36,8 +37,6 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const countOn = ({ themes }: ListingOverview, theme: Theme): string => {
   const count = themes[theme] ?? 0;

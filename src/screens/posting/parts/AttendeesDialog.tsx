@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { saveFile } from '../../../ui/saveFile';
 import { useLoggedFailure } from '../../../ui/useLoggedFailure';
-import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
-import { waitingText } from '../../../entities/event/describe';
+import { DialogActions, DialogFrame } from '../../../ui/ConfirmDialog';
+import { waitingText } from '../../../entities/event/eventTexts';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

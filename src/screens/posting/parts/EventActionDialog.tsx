@@ -3,7 +3,7 @@ import { useChangeEventStatusMutation, useDeleteEventMutation } from '../../../a
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { useToast } from '../../../ui/toasts';
-import { AskDialog } from '../../../ui/AskDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { AttendeesDialog } from './AttendeesDialog';
 import { EventPreview } from './EventPreview';
 import { PostponeDialog } from './PostponeDialog';
@@ -49,7 +49,7 @@ export function EventActionDialog({ action, event, onClose }: Props) {
       );
     case 'delete':
       return (
-        <AskDialog
+        <ConfirmDialog
           title="Delete this event?"
           action="Delete"
           isDestructive
@@ -58,11 +58,11 @@ export function EventActionDialog({ action, event, onClose }: Props) {
         >
           “{event.name}” will be deleted permanently, with its list of attendees. If the event will
           not take place, cancel it instead, and its page will say so.
-        </AskDialog>
+        </ConfirmDialog>
       );
     case 'cancel':
       return (
-        <AskDialog
+        <ConfirmDialog
           title="Cancel this event?"
           action="Cancel the event"
           isDestructive
@@ -71,11 +71,11 @@ export function EventActionDialog({ action, event, onClose }: Props) {
         >
           “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is
           on the waiting list, and the waiting list is closed. You can reinstate the event later.
-        </AskDialog>
+        </ConfirmDialog>
       );
     case 'reinstate':
       return (
-        <AskDialog
+        <ConfirmDialog
           title="Reinstate this event?"
           action="Reinstate"
           onAct={() => changeStatus({ status: 'published' }, 'Event reinstated')}
@@ -83,7 +83,7 @@ export function EventActionDialog({ action, event, onClose }: Props) {
         >
           “{event.name}” will take place as shown on its page. We email everyone who attends or is
           on the waiting list.
-        </AskDialog>
+        </ConfirmDialog>
       );
   }
 }

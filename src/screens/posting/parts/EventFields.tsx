@@ -3,7 +3,7 @@ import { COUNTIES } from '../../../../domain/counties';
 import { EVENT_LIMITS } from '../../../../domain/fieldLimits';
 import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
-import { MODE_LABELS } from '../../../entities/event/describe';
+import { MODE_LABELS } from '../../../entities/event/eventTexts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { FormSection } from '../../../ui/fields/FormSection';
 import { MarkdownField } from '../../../ui/fields/MarkdownField';

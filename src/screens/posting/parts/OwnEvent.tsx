@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
-import { shortPlaceText, waitingText } from '../../../entities/event/describe';
+import { shortPlaceText, waitingText } from '../../../entities/event/eventTexts';
 import { knownZone, shortSpanText, zoneText, type Reader } from '../../../entities/event/eventTime';
 import type { EventAction } from './EventActionDialog';
 import { OwnPost } from './OwnPost';

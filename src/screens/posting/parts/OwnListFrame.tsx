@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { inState, POST_STATES } from '../postStates';
 import { PostList } from './OwnPost';
 import { StateNav } from './StateNav';
@@ -46,7 +46,7 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
         <SlowNotice onRetry={onRetry} />
         <div role="status" aria-label="Loading">
           {['70%', '55%', '62%'].map((width) => (
-            <Bone key={width} style={{ width, height: 72 }} />
+            <SkeletonBlock key={width} style={{ width, height: 72 }} />
           ))}
         </div>
       </>

@@ -6,7 +6,7 @@ import type { PostIntent } from '../../../../domain/contract/resource';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { NOT_KEPT } from '../../../ui/fields/notKept';
+import { NOT_KEPT } from '../../../ui/fields/storedDraft';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -7,7 +7,7 @@ import { isRefused, readFailure, wasSavedBefore, type Failure } from '../../../a
 import { problemOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
 import { Notice } from '../../../ui/Notice';
@@ -133,7 +133,7 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
   };
 
   return (
-    <KeptForm
+    <DraftForm
       labelledBy={headingId}
       initialValues={draft.initial}
       schema={schema}
@@ -185,6 +185,6 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           onPreview={onPreview}
         />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -16,7 +16,7 @@ import {
   toPostponement,
   type PostponeValues,
 } from '../postponement';
-import { DialogActions, DialogFrame } from '../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../ui/ConfirmDialog';
 
 interface Props {
   event: Event;

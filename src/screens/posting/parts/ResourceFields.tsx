@@ -1,3 +1,4 @@
+import { capitalise } from '../../../../domain/capitalise';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import type { Encoding } from '../../../../domain/contract/resource';
 import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
@@ -10,7 +11,6 @@ import { MultiChoice } from '../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { THEME_OPTIONS } from '../../../entities/theme/themeOptions';
-import { capitalise } from '../../../entities/resource/describe';
 import { LANGUAGE_OPTIONS } from '../postForm';
 import { resourceLabels as labels, type ResourceValues } from '../resourceForm';
 import { PostImage, type ImageUpload } from './PostImage';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
 import { useSaveProfile } from '../useSaveProfile';
@@ -74,7 +74,7 @@ export function Details({ profile }: { profile: Profile }) {
               <EmailVerification profile={profile} />
             </dd>
           </Facts>
-          <KeptForm
+          <DraftForm
             labelledBy={headingId}
             initialValues={{ ...draft.initial, current_password: '' }}
             schema={detailsSchema(profile)}
@@ -100,7 +100,7 @@ export function Details({ profile }: { profile: Profile }) {
                 return saved;
               }}
             />
-          </KeptForm>
+          </DraftForm>
         </>
       )}
     </Section>

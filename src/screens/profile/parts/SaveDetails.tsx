@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
-import { NOT_KEPT } from '../../../ui/fields/notKept';
+import { NOT_KEPT } from '../../../ui/fields/storedDraft';
 import { isSameDraft, type DetailsDraft, type DetailsValues } from './detailsForm';
 import { Actions } from './Section';
 

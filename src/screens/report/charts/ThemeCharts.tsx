@@ -7,9 +7,9 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { SHORT_THEMES } from '../../../content/themeNames';
 import { themeColor } from '../../../theme/palette';
-import { usePrinting } from '../../../ui/print/usePrinting';
+import { useIsPrinting } from '../../../ui/print/useIsPrinting';
 import type { RatedTheme } from '../scoring';
-import { percentText } from '../../../ui/words';
+import { percentText } from '../../../ui/format';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,7 +38,7 @@ const FOREST = 'var(--mui-palette-primary-main)';
 export default function ThemeCharts({ themes }: { themes: readonly RatedTheme[] }) {
   const names = themes.map(({ theme }) => SHORT_THEMES[theme]);
   const percents = themes.map(({ percent }) => percent);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   return (
     <Charts aria-hidden>
       <div>

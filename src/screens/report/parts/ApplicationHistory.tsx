@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
-import { countText, dateText } from '../../../ui/words';
+import { countText, dateText } from '../../../ui/format';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),

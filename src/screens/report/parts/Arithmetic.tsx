@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../domain/capitalise';
 import { REACHED_FROM } from '../../../../domain/vetting/levels';
 import type { ReportData } from '../reportData';
 import { arithmeticOf } from '../scoring';
-import { capitalise, scoreText } from '../../../ui/words';
+import { scoreText } from '../../../ui/format';
 import { numberText } from '../words';
 
 const Lines = styled('ul')(({ theme }) => ({

@@ -21,7 +21,7 @@ export function Badges({ data }: { data: ReportData }) {
             key={criterion.badge}
             criterion={criterion}
             facts={badgeFacts(data, criterion.badge, criterion.facts)}
-            standing={
+            status={
               <Typography sx={{ fontWeight: 600 }}>
                 {badge?.is_met ? 'Criteria met' : 'Criteria not met'}
               </Typography>

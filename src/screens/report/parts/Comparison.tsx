@@ -4,7 +4,7 @@ import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
-import { scoreText } from '../../../ui/words';
+import { scoreText } from '../../../ui/format';
 
 const Bands = styled('ol')(({ theme }) => ({
   display: 'grid',

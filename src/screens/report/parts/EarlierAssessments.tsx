@@ -3,7 +3,7 @@ import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
-import { dateText, scoreText } from '../../../ui/words';
+import { dateText, scoreText } from '../../../ui/format';
 import { ApplicationHistory } from './ApplicationHistory';
 
 /** Every assessment that was submitted, and what became of the present one. */

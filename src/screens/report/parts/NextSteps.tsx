@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../domain/capitalise';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { stepsOf } from '../scoring';
-import { capitalise, countText } from '../../../ui/words';
+import { countText } from '../../../ui/format';
 import { StepEntry } from './StepEntry';
 
 const Ranked = styled('ol')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { REVIEW_NOTE, LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/Page';
-import { dateText, percentText, scoreText } from '../../../ui/words';
+import { dateText, percentText, scoreText } from '../../../ui/format';
 import { reportedAt, type ReportData, attainablePoints } from '../reportData';
 import { numberText } from '../words';
 

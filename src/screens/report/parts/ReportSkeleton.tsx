@@ -1,4 +1,4 @@
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { SlowNotice } from '../../../ui/SlowNotice';
 
 const ROWS = ['96%', '88%', '92%', '74%', '90%', '68%'];
@@ -8,11 +8,11 @@ export const ReportSkeleton = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
-      <Bone style={{ width: 'min(100%, 20rem)' }} />
-      <Bone style={{ width: 'min(100%, 26rem)' }} />
-      <Bone style={{ height: 170, marginBlock: 24, borderRadius: 14 }} />
+      <SkeletonBlock style={{ width: 'min(100%, 20rem)' }} />
+      <SkeletonBlock style={{ width: 'min(100%, 26rem)' }} />
+      <SkeletonBlock style={{ height: 170, marginBlock: 24, borderRadius: 14 }} />
       {ROWS.map((width) => (
-        <Bone key={width} style={{ width, height: 28, marginBlock: 12 }} />
+        <SkeletonBlock key={width} style={{ width, height: 28, marginBlock: 12 }} />
       ))}
     </div>
   </>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Recommendation } from '../../../../domain/contract/vetting';
-import { OutLink } from '../../../ui/OutLink';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';
 import type { ReportData } from '../reportData';
 import { gainOfTotal } from '../scoring';
-import { scoreText } from '../../../ui/words';
+import { scoreText } from '../../../ui/format';
 import { EFFORT_TEXTS, numberText } from '../words';
 import { QuestionLink } from './QuestionLink';
 
@@ -63,7 +63,7 @@ export function StepEntry({ data, step, hasTheme = false }: Props) {
         {step.helper && (
           <>
             <dt>Who helps</dt>
-            <dd>{href ? <OutLink href={href}>{step.helper}</OutLink> : step.helper}</dd>
+            <dd>{href ? <ExternalLink href={href}>{step.helper}</ExternalLink> : step.helper}</dd>
           </>
         )}
         <dt>Effort</dt>

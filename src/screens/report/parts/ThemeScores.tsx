@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeScore } from '../../../../domain/contract/vetting';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
@@ -7,7 +8,7 @@ import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { TextSection } from '../../../ui/TextSection';
 import { reasonsOf, type ReportData } from '../reportData';
 import { isRated } from '../scoring';
-import { capitalise, percentText } from '../../../ui/words';
+import { percentText } from '../../../ui/format';
 import { numberText } from '../words';
 
 const CHARTS_HEIGHT = 300;

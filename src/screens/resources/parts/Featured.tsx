@@ -6,7 +6,7 @@ import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
-import { factsOf } from '../../../entities/resource/describe';
+import { factsOf } from '../../../entities/resource/resourceTexts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

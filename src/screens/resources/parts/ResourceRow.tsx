@@ -6,7 +6,7 @@ import type { Resource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Because } from '../../../entities/post/ForYou';
-import { factsOf } from '../../../entities/resource/describe';
+import { factsOf } from '../../../entities/resource/resourceTexts';
 import { ThemeSign } from './ThemeSign';
 
 export function ResourceRow({ resource }: { resource: Resource }) {

@@ -6,7 +6,7 @@ import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { countText } from '../../../entities/resource/describe';
+import { countText } from '../../../ui/format';
 import {
   changeFilters,
   isFiltered,
@@ -35,7 +35,9 @@ const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton 
 const headText = (found: ResultsProps['found'], pages: number): string => {
   if (!found) return 'Loading resources…';
   const { count, page } = found;
-  return pages > 1 ? `${countText(count)}, page ${page} of ${pages}` : countText(count);
+  return pages > 1
+    ? `${countText(count, 'resource')}, page ${page} of ${pages}`
+    : countText(count, 'resource');
 };
 
 /** The resources that match, or why there are none. */

@@ -4,9 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { capitalise } from '../../../../domain/capitalise';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { capitalise } from '../../../entities/resource/describe';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
 

@@ -2,8 +2,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { capitalise } from '../../../../domain/capitalise';
 import { usePaths } from '../../../paths';
-import { capitalise, countText } from '../../../entities/resource/describe';
+import { countText } from '../../../ui/format';
 import { NO_FILTERS, writeFilters } from '../filters';
 import type { ThemeShelf } from '../pick';
 import { ThemeSign } from './ThemeSign';
@@ -49,7 +50,7 @@ export function Shelves({ shelves }: { shelves: ThemeShelf[] }) {
                 capitalise(theme)
               )}
             </Typography>
-            <div className="count">{count > 0 ? countText(count) : 'Nothing yet'}</div>
+            <div className="count">{count > 0 ? countText(count, 'resource') : 'Nothing yet'}</div>
             {newest && (
               <div className="newest">
                 Newest:{' '}

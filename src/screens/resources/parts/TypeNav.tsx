@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { capitalise } from '../../../../domain/capitalise';
 import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
-import { capitalise } from '../../../entities/resource/describe';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { PillList } from '../../../ui/PillList';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
-import { Bone } from '../../../ui/Bone';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import type { Drawing } from '../graph/drawing';
 import type { Taken } from './ArrowLine';
@@ -105,7 +105,7 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
         {drawing && (
           <Chart name={name} drawing={drawing} active={active} taken={taken} scale={scale} />
         )}
-        {!drawing && !hasFailed && <Bone style={{ height: '100%', margin: 0 }} />}
+        {!drawing && !hasFailed && <SkeletonBlock style={{ height: '100%', margin: 0 }} />}
         {hasFailed && <ErrorState message="The chart could not be drawn." onRetry={retry} />}
       </Place>
     </>

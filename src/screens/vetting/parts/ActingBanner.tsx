@@ -6,15 +6,15 @@ interface Props {
   isEditing: boolean;
   /** There is something that its owner could do now. */
   canEdit: boolean;
-  leaveTo: string;
+  backTo: string;
   onEdit: () => void;
   onStop: () => void;
 }
 
 /** Tells an admin all the time whose assessment this is. */
-export function ActingBanner({ business, isEditing, canEdit, leaveTo, onEdit, onStop }: Props) {
+export function ActingBanner({ business, isEditing, canEdit, backTo, onEdit, onStop }: Props) {
   return (
-    <ActingBar leaveTo={leaveTo}>
+    <ActingBar backTo={backTo}>
       <p>
         {isEditing
           ? `You are editing on behalf of ${business}. Every change is recorded with your name.`

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { ownersAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import { useAccess, useAssessment, useProgress } from '../../../actors/vetting';
-import { AskDialog } from '../../../ui/AskDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
 import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
 import { reopenedQuestions, whyReadOnly } from '../openQuestions';
@@ -98,14 +98,14 @@ function OwnerActs({ onAct }: Props) {
         </Button>
       ))}
       {asked && act && (
-        <AskDialog
+        <ConfirmDialog
           title={act.question}
           action={act.label}
           onAct={() => onAct(asked)}
           onClose={() => setAsked(null)}
         >
           {act.text}
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { use, useId, useState, type ChangeEvent } from 'react';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
-import { AskDialog } from '../../../ui/AskDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Notice } from '../../../ui/Notice';
 import { saveFile } from '../../../ui/saveFile';
 import { NOT_A_DRAFT, readDraftFile, writeDraft, type Restorable } from '../draftFile';
@@ -99,14 +99,14 @@ export function DraftFile() {
       </Actions>
       <div role="status">{message && <Notice tone="info">{message}</Notice>}</div>
       {found && (
-        <AskDialog
+        <ConfirmDialog
           title="Restore this draft?"
           action="Restore"
           onAct={() => restore(found)}
           onClose={() => setFound(null)}
         >
           {summary(found)}
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { isRefused, readFailure, wasSavedBefore } from '../../../../api/failure'
 import { problemOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { useIsKept, type ListEntries } from '../../../../ui/fields/storedDraft';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
@@ -114,7 +114,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
           We kept what you typed last time on this device. It is not saved yet.
         </Notice>
       )}
-      <KeptForm<Values>
+      <DraftForm<Values>
         labelledBy={headingId}
         initialValues={steps.draft.initial}
         schema={step.schema}
@@ -140,7 +140,7 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
               : { label: 'Remind me later', to: paths.remindMeLater }
           }
         />
-      </KeptForm>
+      </DraftForm>
     </UploadContext>
   );
 }

@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
-import { NOT_KEPT } from '../../../../ui/fields/notKept';
+import { NOT_KEPT } from '../../../../ui/fields/storedDraft';
 import type { Steps } from './useSteps';
 
 interface Props<Values extends FormikValues> {

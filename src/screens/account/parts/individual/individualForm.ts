@@ -4,7 +4,7 @@ import { COUNTIES } from '../../../../../domain/counties';
 import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { valuesOf, type INTEREST_QUESTIONS } from '../../../../../domain/interests';
 import { THEMES } from '../../../../../domain/vocabulary';
-import { listWithin, textWithin } from '../../../../entities/fields/limited';
+import { listWithin, textWithin } from '../../../../entities/fields/limitRules';
 
 const OUTSIDE_KENYA = 'outside';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
-import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { actionText } from '../auditActions';
 import { actorText, onBehalfText } from '../actorText';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
-import { momentText } from '../../../../ui/moments';
+import { momentText } from '../../../../ui/format';
 import { actionText } from '../auditActions';
 import { actorText, onBehalfText } from '../actorText';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Bone } from '../../../../ui/Bone';
+import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -33,8 +33,8 @@ export const CardList = <Row,>({ rows, idOf, renderCard }: Props<Row>) => (
       ? rows.map((row) => <li key={idOf(row)}>{renderCard(row)}</li>)
       : Array.from({ length: 4 }, (_, index) => (
           <li key={index}>
-            <Bone style={{ width: '60%' }} />
-            <Bone style={{ height: 72 }} />
+            <SkeletonBlock style={{ width: '60%' }} />
+            <SkeletonBlock style={{ height: 72 }} />
           </li>
         ))}
   </List>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
 import { countyName } from '../../../../../domain/counties';
-import { countText, dateText } from '../../../../ui/words';
+import { countText, dateText } from '../../../../ui/format';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
 /** Why a listing needs attention. */

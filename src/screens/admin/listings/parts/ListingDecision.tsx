@@ -6,7 +6,7 @@ import type { OwnListing } from '../../../../../domain/contract/listing';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf, reasonOf } from '../../../../api/reasonOf';
-import { LISTING_SENTENCES } from '../../../../content/listingReview';
+import { LISTING_REVIEW_SENTENCES } from '../../../../content/listingReview';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { useToast } from '../../../../ui/toasts';
 import {
@@ -43,7 +43,7 @@ function wordsOf({ status }: OwnListing): DecisionWords {
     note: 'Note to the owner',
     help: 'Needed unless you publish. The owner reads it in a mail and beside the listing.',
     labels: Object.fromEntries(offered.filter(([decision]) => decision !== status)),
-    sentences: LISTING_SENTENCES,
+    sentences: LISTING_REVIEW_SENTENCES,
   };
 }
 

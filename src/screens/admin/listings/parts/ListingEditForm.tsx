@@ -12,7 +12,7 @@ import { problemOf } from '../../../../api/reasonOf';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { BusinessFields } from '../../../../entities/business/BusinessFields';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../../ui/fields/refusals';
 import { useStoredDraft } from '../../../../ui/fields/storedDraft';
 import { Notice } from '../../../../ui/Notice';
@@ -140,7 +140,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
       {draft.isRestored && (
         <Notice tone="info">What you typed before and did not save has been restored.</Notice>
       )}
-      <KeptForm
+      <DraftForm
         labelledBy={headingId}
         initialValues={draft.initial}
         schema={listingSchema}
@@ -167,7 +167,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
           />
         )}
         <Buttons onCancel={cancel} />
-      </KeptForm>
+      </DraftForm>
     </section>
   );
 }

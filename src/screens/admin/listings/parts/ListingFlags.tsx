@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
-import { dateText } from '../../../../ui/words';
+import { dateText } from '../../../../ui/format';
 import { ReportDialog } from '../../moderation/parts/ReportDialog';
 import { SECTION_IDS } from './ReviewSummary';
 

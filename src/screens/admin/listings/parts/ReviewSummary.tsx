@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { ListingReview } from '../../../../../domain/contract/admin/listings';
-import { countText } from '../../../../ui/words';
+import { countText } from '../../../../ui/format';
 
 /** The ids of the sections that the summary links to. */
 export const SECTION_IDS = {

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
 import { factText } from '../../../../../domain/listing/facts';
 import { LISTED_NAMES, listLabelOf, type ListedName } from '../../../../../domain/listing/fields';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
 const day = (iso: string | null): string => (iso === null ? '' : dayText(iso));

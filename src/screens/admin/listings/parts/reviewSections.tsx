@@ -6,7 +6,7 @@ import type { ListingReview } from '../../../../../domain/contract/admin/listing
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
-import { dateText } from '../../../../ui/words';
+import { dateText } from '../../../../ui/format';
 import { MarkAsRead } from '../../moderation/parts/MarkAsRead';
 import { ChangeTable } from './ChangeTable';
 import { SECTION_IDS } from './ReviewSummary';

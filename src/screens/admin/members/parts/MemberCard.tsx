@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { memberName, type MemberActionProps } from '../memberActions';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { memberName, type MemberActionProps } from '../memberActions';
 import { MemberMenu } from './MemberMenu';
 import { MemberState } from './MemberState';

@@ -5,13 +5,13 @@ import { object } from 'yup';
 import type { CloseReportPayload } from '../../../../../domain/contract/admin/moderation';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
-import { DialogActions } from '../../../../ui/AskDialog';
+import { DialogActions } from '../../../../ui/ConfirmDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { TextField } from '../../../../ui/fields/TextField';
-import { textWithin } from '../../../../entities/fields/limited';
+import { textWithin } from '../../../../entities/fields/limitRules';
 import { useSubmitChoice, type SubmitChoice } from '../useSubmitChoice';
 
 type Outcome = CloseReportPayload['outcome'];

@@ -5,14 +5,14 @@ import { object } from 'yup';
 import type { ReviewPayload } from '../../../../../domain/contract/review';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
-import { STOCK_SENTENCES } from '../../../../content/postReview';
+import { POST_REVIEW_SENTENCES } from '../../../../content/postReview';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
-import { KeptForm } from '../../../../ui/fields/KeptForm';
+import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { TextField } from '../../../../ui/fields/TextField';
-import { textWithin } from '../../../../entities/fields/limited';
+import { textWithin } from '../../../../entities/fields/limitRules';
 import { useSubmitChoice, type SubmitChoice } from '../useSubmitChoice';
 
 export type Decision = ReviewPayload['decision'];
@@ -46,7 +46,7 @@ const POST_WORDS: DecisionWords = {
   note: 'Note to the author',
   help: 'Needed unless you publish. The author reads it in a mail and beside the post.',
   labels: { published: 'Publish', changes_requested: 'Ask for changes', rejected: 'Reject' },
-  sentences: STOCK_SENTENCES,
+  sentences: POST_REVIEW_SENTENCES,
 };
 
 const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) => [
@@ -141,7 +141,7 @@ export function DecisionForm(props: Props) {
     if (failure === null) resetForm({ values: { note: '' } });
   };
   return (
-    <KeptForm
+    <DraftForm
       labelledBy={headingId}
       initialValues={{ note }}
       schema={schema}
@@ -154,6 +154,6 @@ export function DecisionForm(props: Props) {
         </FormAlert>
       )}
       <Fields choice={choice} canPublish={canPublish} words={words} />
-    </KeptForm>
+    </DraftForm>
   );
 }

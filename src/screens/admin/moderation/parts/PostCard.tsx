@@ -2,8 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
-import { dayText } from '../../../../ui/moments';
-import { countText } from '../../../../ui/words';
+import { countText, dayText } from '../../../../ui/format';
 import { PostStateChip } from './PostStateChip';
 
 interface Props {

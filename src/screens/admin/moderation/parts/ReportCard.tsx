@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
-import { momentText } from '../../../../ui/moments';
+import { momentText } from '../../../../ui/format';
 import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
 
 interface Props {

@@ -13,9 +13,9 @@ import { useCloseAbuseReportMutation } from '../../../../api/admin/moderationApi
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
-import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import type { Problem } from '../../../../ui/fields/FormAlert';
-import { momentText } from '../../../../ui/moments';
+import { momentText } from '../../../../ui/format';
 import { useToast } from '../../../../ui/toasts';
 import { SUBJECT_NAMES, titleOf, reviewLinkOf } from '../reportSubjects';
 import { CloseReportForm } from './CloseReportForm';

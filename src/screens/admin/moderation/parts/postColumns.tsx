@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { PostStateChip } from './PostStateChip';
 
 export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<PostRow>[] => [

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
-import { momentText } from '../../../../ui/moments';
+import { momentText } from '../../../../ui/format';
 import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
 
 export const reportColumns = (

@@ -7,7 +7,7 @@ import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline
 import type { Application } from '../../../../../domain/contract/vetting';
 import { APPLICATION_STATE, TURN_TEXTS } from '../../../../../domain/vetting/applicationStates';
 import { usePaths } from '../../../../paths';
-import { dateText, scoreText } from '../../../../ui/words';
+import { dateText, scoreText } from '../../../../ui/format';
 import { HistoryPanel } from '../../application/HistoryPanel';
 
 const Box = styled('section')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { COUNTIES } from '../../../../../domain/counties';
 import { AlertIcon, ChevronDownIcon, InfoIcon } from '../../../../ui/icons';
-import { countText, scoreText } from '../../../../ui/words';
+import { countText, scoreText } from '../../../../ui/format';
 import { adminMoves } from '../../application/moves';
 import { cardAnchor, daysText, hasWaitedLong } from '../board';
 

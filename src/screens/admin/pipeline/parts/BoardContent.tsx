@@ -5,12 +5,12 @@ import {
   type ApplicationState,
   APPLICATION_STATE,
 } from '../../../../../domain/vetting/applicationStates';
-import { Bone } from '../../../../ui/Bone';
+import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { SlowNotice } from '../../../../ui/SlowNotice';
-import { countText } from '../../../../ui/words';
+import { countText } from '../../../../ui/format';
 import type { BoardState } from '../useBoard';
 import { Board, type BoardProps } from './Board';
 
@@ -27,7 +27,7 @@ function Loading({ onRetry }: { onRetry: () => void }) {
     <>
       <SlowNotice onRetry={onRetry} />
       <div role="status" aria-label="Loading the board">
-        <Bone style={{ height: 320 }} />
+        <SkeletonBlock style={{ height: 320 }} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LARGEST_BULK, type PipelineCard } from '../../../../../domain/contract/admin/pipeline';
-import { countText } from '../../../../ui/words';
+import { countText } from '../../../../ui/format';
 import { moveOf } from '../../application/moves';
 import { bulkActions, type BulkAction } from '../bulkActions';
 

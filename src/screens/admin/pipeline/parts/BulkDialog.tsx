@@ -8,11 +8,11 @@ import { readFailure } from '../../../../api/failure';
 import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
 import { problemOf } from '../../../../api/reasonOf';
 import { eventText } from '../../../../../domain/vetting/applicationEvents';
-import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { KeptForm } from '../../../../ui/fields/KeptForm';
-import { countText } from '../../../../ui/words';
+import { DraftForm } from '../../../../ui/fields/DraftForm';
+import { countText } from '../../../../ui/format';
 import { decisionSchema, toPayload, type DecisionValues } from '../../application/decisionForm';
 import { isAtOnce, moveOf } from '../../application/moves';
 import { NoteField } from '../../application/NoteField';
@@ -131,7 +131,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
             {problem && (
               <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
             )}
-            <KeptForm
+            <DraftForm
               labelledBy={id}
               initialValues={draft}
               schema={() => decisionSchema(event)}
@@ -144,7 +144,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
                 isRefusal={move?.isRefusal === true}
                 onClose={onClose}
               />
-            </KeptForm>
+            </DraftForm>
           </>
         )}
       </DialogFrame>

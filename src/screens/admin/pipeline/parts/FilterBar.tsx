@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
 import { FilterSelect } from '../../../../ui/FilterSelect';
-import { useTypedText } from '../../../../ui/useTypedText';
+import { useSearchText } from '../../../../ui/useSearchText';
 import { searchedText } from '../../grid/gridAddress';
 import { isFiltered, REVIEWERS, writeFilters, type BoardFilters } from '../boardFilters';
 
@@ -36,7 +36,7 @@ const reviewers = [
 export function FilterBar({ filters }: { filters: BoardFilters }) {
   const searchId = useId();
   const navigate = useNavigate();
-  const { typed, type } = useTypedText({
+  const { typed, type } = useSearchText({
     q: filters.q,
     meaningOf: searchedText,
     searchOf: (q) => writeFilters({ ...filters, q }),

@@ -12,7 +12,7 @@ import { PlainTable } from '../../../../ui/PlainTable';
 import { Disclosure } from '../../../../ui/print/Disclosure';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { SlowNotice } from '../../../../ui/SlowNotice';
-import { dateText, floored } from '../../../../ui/words';
+import { dateText, floored } from '../../../../ui/format';
 
 const CHART_HEIGHT = 320;
 

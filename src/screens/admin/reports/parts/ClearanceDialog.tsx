@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
-import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { ClearanceForm } from '../../application/ClearanceForm';
 import { CLEARANCE_NAMES, clearanceText, overrideText } from '../reportTexts';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { useGetReportComparisonQuery } from '../../../../api/admin/reportsAdminApi';
-import { DialogActions, DialogFrame } from '../../../../ui/AskDialog';
-import { Bone } from '../../../../ui/Bone';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
+import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { SlowNotice } from '../../../../ui/SlowNotice';
 import { ChangedAnswers, ComparedScores } from './comparison';
@@ -35,7 +35,7 @@ export function CompareDialog({ row, onClose }: Props) {
           </>
         ) : isFetching ? (
           <div role="status" aria-label="Loading">
-            <Bone style={{ height: 260 }} />
+            <SkeletonBlock style={{ height: 260 }} />
             <SlowNotice onRetry={retry} />
           </div>
         ) : (

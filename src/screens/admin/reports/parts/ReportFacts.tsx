@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { daysText, figure } from '../reportTexts';
 import { ClearanceNote } from './ClearanceNote';
 

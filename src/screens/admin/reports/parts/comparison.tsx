@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReportComparison } from '../../../../../domain/contract/admin/reports';
 import { SHORT_THEMES } from '../../../../content/themeNames';
-import { dayText } from '../../../../ui/moments';
+import { countText, dayText } from '../../../../ui/format';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
-import { countText } from '../../../../ui/words';
 import { changeText, figure, levelChange } from '../reportTexts';
 
 type Side = ReportComparison['after'];

@@ -5,7 +5,7 @@ import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import type { Paths } from '../../../../paths';
-import { dayText } from '../../../../ui/moments';
+import { dayText } from '../../../../ui/format';
 import { daysText, figure } from '../reportTexts';
 import { ClearanceNote } from './ClearanceNote';
 import { RowActions, type RowAction } from './RowActions';

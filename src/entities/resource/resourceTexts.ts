@@ -1,9 +1,5 @@
+import { capitalise } from '../../../domain/capitalise';
 import type { Resource } from '../../../domain/contract/resource';
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const countText = (count: number): string =>
-  count === 1 ? '1 resource' : `${count} resources`;
 
 /** How long it takes, as people say it. */
 export const minutesText = (minutes: number): string => {

@@ -8,7 +8,7 @@ import {
   siteText,
   sizeText,
   webHref,
-} from './describe';
+} from './resourceTexts';
 
 test.each([
   [0, '0 bytes'],

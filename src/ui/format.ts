@@ -1,11 +1,11 @@
 /** Rounded down to so many decimals. */
 export const floored = (value: number, digits: number): string => {
   const scale = 10 ** digits;
-  // 57.9 × 10 is a hair under 579 in binary.
+  // 57.9 × 10 is slightly less than 579 in binary.
   return String(Math.floor(value * scale + 1e-9) / scale);
 };
 
-/** To one decimal, rounded down: what is shown never reaches a bound that the figure does not. */
+/** With one decimal, rounded down, so that the shown figure never reaches a threshold that the real one misses. */
 export const scoreText = (value: number): string => floored(value, 1);
 
 export const percentText = (value: number): string => `${scoreText(value)}%`;
@@ -16,4 +16,10 @@ export const dateText = (iso: string): string =>
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A day as the reader writes it, such as 21 Nov 2026. */
+export const dayText = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** Day and time of day on the reader's clock. */
+export const momentText = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { createSafeStorage } from './storage';
+import { createSafeStorage } from './safeStorage';
 
 const full = (): Storage => ({
   length: 0,

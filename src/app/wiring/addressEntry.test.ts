@@ -1,4 +1,4 @@
-import { takeAddressEntry } from './address';
+import { takeAddressEntry } from './addressEntry';
 
 const take = (href: string) => {
   const replaceState = jest.fn<void, [unknown, string, string]>();

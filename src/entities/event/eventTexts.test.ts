@@ -1,5 +1,5 @@
 import { anEvent } from '../../testing/builders';
-import { languageText, placeText, priceText, shortPlaceText } from './describe';
+import { languageText, placeText, priceText, shortPlaceText } from './eventTexts';
 
 test('placeText names a county once', () => {
   expect(placeText(anEvent())).toBe('Kibuye social hall, Jomo Kenyatta Highway, Kisumu');

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   href: string;
-  /** Its name where the words of the link do not say enough; it begins with them. */
+  /** The accessible name where the text of the link is not enough; it begins with that text. */
   label?: string;
   children: ReactNode;
 }
 
 /** A link to another site or to the mail program; the other site does not learn which page it was on. */
-export const OutLink = ({ href, label, children }: Props) => (
+export const ExternalLink = ({ href, label, children }: Props) => (
   <Link
     href={href}
     aria-label={label}

@@ -8,19 +8,19 @@ const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typed' in state;
 
 interface Search {
-  /** What the address asks for. */
+  /** The search of the address. */
   q: string;
-  /** What is searched for when this is typed. */
+  /** The search for a typed text, such as without spaces around it. */
   meaningOf: (typed: string) => string;
-  /** The query string that asks for it. */
+  /** The query string of a search. */
   searchOf: (q: string) => string;
 }
 
 /**
- * The text in a search field. The field owns the keystrokes, the address what they mean: a pause
- * replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
+ * The text in a search field. The field owns the keystrokes, the address owns the search: a pause
+ * in typing replaces the address, and any other navigation (Back, a link, "Clear") fills the field anew.
  */
-export function useTypedText({ q, meaningOf, searchOf }: Search) {
+export function useSearchText({ q, meaningOf, searchOf }: Search) {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const isOwnMove = useNavigationType() === NavigationType.Replace && isTyped(state);

@@ -1,7 +1,7 @@
-/** Local storage as the app uses it; what cannot be kept there lives until the page closes. */
-export function createSafeStorage(readStorage: () => Storage, notKept: () => void): Storage {
+/** Local storage; what cannot be stored there is kept in memory until the page closes. */
+export function createSafeStorage(readStorage: () => Storage, onFailure: () => void): Storage {
   const memory = new Map<string, string>();
-  let hasTold = false;
+  let hasWarned = false;
   const real = ((): Storage | null => {
     try {
       return readStorage();
@@ -9,9 +9,9 @@ export function createSafeStorage(readStorage: () => Storage, notKept: () => voi
       return null;
     }
   })();
-  const tell = () => {
-    if (!hasTold) notKept();
-    hasTold = true;
+  const warnOnce = () => {
+    if (!hasWarned) onFailure();
+    hasWarned = true;
   };
   return {
     get length() {
@@ -26,7 +26,7 @@ export function createSafeStorage(readStorage: () => Storage, notKept: () => voi
         memory.delete(key);
       } catch {
         memory.set(key, value);
-        tell();
+        warnOnce();
       }
     },
     removeItem: (key) => {

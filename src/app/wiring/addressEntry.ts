@@ -3,7 +3,7 @@ import type { Way } from '../../machines/session/sessionMachine';
 export interface AddressEntry extends Way {
   token: string | null;
   isNewUser: boolean;
-  /** Where the app was opened, without what was taken. */
+  /** Where the app was opened, without the hand-over parameters. */
   openedAt: string;
   /** How a sign-in with Google failed. */
   notice: string | null;
@@ -18,12 +18,12 @@ export function takeAddressEntry(
   history: Pick<History, 'replaceState'>,
 ): AddressEntry {
   const { pathname, searchParams, hash } = new URL(location.href);
-  const taken: string[] = [];
+  const removed: string[] = [];
   const take = (name: string) => {
     const value = searchParams.get(name);
     if (value !== null) {
       searchParams.delete(name);
-      taken.push(name);
+      removed.push(name);
     }
     return value;
   };
@@ -38,6 +38,6 @@ export function takeAddressEntry(
   };
   const query = searchParams.toString();
   const openedAt = pathname + (query && `?${query}`) + hash;
-  if (taken.length > 0) history.replaceState(null, '', openedAt);
+  if (removed.length > 0) history.replaceState(null, '', openedAt);
   return { ...entry, openedAt };
 }

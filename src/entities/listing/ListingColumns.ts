@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** What a business says beside how to reach it; on a phone contact comes first. */
-export const Columns = styled('div')(({ theme }) => ({
+/** The text of a listing next to its contact; on a phone the contact comes first. */
+export const ListingColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5, 8),
   alignItems: 'start',

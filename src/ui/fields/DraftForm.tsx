@@ -4,15 +4,15 @@ import type { Schema } from 'yup';
 import { Form } from './Form';
 
 interface Props<Values> {
-  /** What was typed before, if anything. */
+  /** The stored draft, if there is one. */
   initialValues: Values;
-  /** A function where it depends on what the form is sent for. */
+  /** A function where it depends on the button that was pressed. */
   schema: Schema | (() => Schema);
   labelledBy: string;
   summary?: Readonly<Record<string, string>>;
   validate?: (values: Values) => Record<string, string>;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>;
-  /** Told at every keystroke, so that a draft can be kept. Must not change between renders. */
+  /** Called at every keystroke, so that a draft can be saved. Must not change between renders. */
   onValues: (values: Values) => void;
   children: ReactNode;
 }
@@ -27,8 +27,8 @@ function Watch<Values>({ values, onValues }: WatchProps<Values>) {
   return null;
 }
 
-/** A Formik form that starts from a draft and tells what is typed. */
-export function KeptForm<Values extends FormikValues>(props: Props<Values>) {
+/** A Formik form that starts from a draft and reports what is typed. */
+export function DraftForm<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, labelledBy, summary, validate, onSubmit, onValues } = props;
   const [initial] = useState(initialValues);
   return (

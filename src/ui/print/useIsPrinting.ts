@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is on its way to paper: what is folded away on the screen belongs on it. */
-export function usePrinting(): boolean {
+/** True while the page is printed, so that what is closed on the screen can be opened. */
+export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture as soon as the listener returns.
+    // The browser captures the page as soon as the listener returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

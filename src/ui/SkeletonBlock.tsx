@@ -2,8 +2,8 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A block in the place of what comes: a line of text unless `style` says how large it is. */
-export const Bone = styled('span')(({ theme }) => ({
+/** A grey block in place of content that loads: a line of text unless `style` says how large it is. */
+export const SkeletonBlock = styled('span')(({ theme }) => ({
   display: 'block',
   height: '1.2em',
   marginBlock: '0.2em',

@@ -23,16 +23,16 @@ export const DialogActions = styled('div')(({ theme }) => ({
 interface Props {
   title: string;
   children: ReactNode;
-  /** Names the act. */
+  /** The label of the button that confirms. */
   action: string;
   isDestructive?: boolean;
-  /** Answers what went wrong; null when it is done. */
+  /** Resolves to what went wrong; null when it is done. */
   onAct: () => Promise<Problem | null>;
   onClose: () => void;
 }
 
-/** Asks before an act that cannot be taken back. */
-export function AskDialog(props: Props) {
+/** Asks before an action that cannot be undone. */
+export function ConfirmDialog(props: Props) {
   const { title, children, action, isDestructive = false, onAct, onClose } = props;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/capitalise';
 import type { Event } from '../../../domain/contract/event';
 import { countyName } from '../../../domain/counties';
 import type { AttendanceMode, Theme } from '../../../domain/vocabulary';
@@ -8,16 +9,14 @@ export const MODE_LABELS: Record<AttendanceMode, string> = {
   hybrid: 'In person and online',
 };
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const themeLabel = (theme: Theme | null): string => capitalise(theme ?? 'all themes');
 
 /** Name, street and county, without saying the same twice; null when it is online only. */
 export function placeText({ place_name, street_address, county }: Event): string | null {
   const name = county && countyName(county);
-  const said = [place_name, street_address].filter((part): part is string => Boolean(part));
-  const isTold = !name || said.some((part) => part.includes(name.replace(' City', '')));
-  return [...said, ...(isTold ? [] : [`${name} County`])].join(', ') || null;
+  const parts = [place_name, street_address].filter((part): part is string => Boolean(part));
+  const isNamed = !name || parts.some((part) => part.includes(name.replace(' City', '')));
+  return [...parts, ...(isNamed ? [] : [`${name} County`])].join(', ') || null;
 }
 
 /** Where it is, in few words. */
@@ -42,5 +41,3 @@ export const languageText = (code: string): string => LANGUAGES[code.toLowerCase
 
 export const waitingText = (count: number): string =>
   count === 1 ? '1 person waits for a place' : `${count} people wait for a place`;
-
-export const countText = (count: number): string => (count === 1 ? '1 event' : `${count} events`);

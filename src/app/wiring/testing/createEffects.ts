@@ -1,0 +1,40 @@
+import { createRunningWrites } from '../../../api/runningWrites';
+import { makeStore } from '../../../store/makeStore';
+import { HOST } from '../../../testing/server';
+import type { AddressEntry } from '../addressEntry';
+import { createSessionEffects } from '../sessionEffects';
+import { createSessionStore } from '../storedSession';
+
+export const emptyEntry = { returnTo: null, forum: null };
+
+/** The effects of the session around the imitated server and the storage of jsdom. */
+export function createEffects(entry: Partial<AddressEntry> = {}) {
+  let checked: string | null = null;
+  const sent: (string | null)[] = [];
+  const store = makeStore({
+    apiHost: HOST,
+    readToken: () => checked,
+    now: Date.now,
+    pendingKeys: new Map(),
+    writes: createRunningWrites(),
+    tokenRefused: () => {},
+  });
+  const sessionStore = createSessionStore(localStorage, 'kijani', Date.now);
+  const warn = jest.fn();
+  const effects = createSessionEffects({
+    store: () => store,
+    sessionStore,
+    visitStorage: sessionStorage,
+    entry: { token: null, isNewUser: false, openedAt: '/', notice: null, ...emptyEntry, ...entry },
+    checkToken: (token) => {
+      checked = token;
+      sent.push(token);
+    },
+    productSlug: 'kijani',
+    window,
+    now: Date.now,
+    log: { warn },
+  });
+  const restore = () => effects.restore(new AbortController().signal);
+  return { effects, restore, sessionStore, sent, warn };
+}

@@ -1,7 +1,0 @@
-import { circle, icon } from './icon';
-
-export const SunIcon = icon(
-  `${circle(12, 12, 4)}M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M18.4 5.6l-1.5 1.5M7.1 16.9l-1.5 1.5`,
-);
-export const MoonIcon = icon('M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z');
-export const DeviceIcon = icon('M4 5h16v11H4zM9 20h6M12 16v4');
