@@ -227,6 +227,11 @@ export const APPLICATION_STATE: Readonly<Record<ApplicationState, StateRow>> = {
   },
 };
 
+/** The row of an application's state; before the first answer there is none yet. */
+export const applicationRow = (
+  application: { state: ApplicationState } | null | undefined,
+): StateRow => APPLICATION_STATE[application?.state ?? 'draft'];
+
 /** What applications in that state do while they wait for the team, of one and of many. */
 export function waitsOf(state: ApplicationState): Readonly<Record<'one' | 'many', string>> | null {
   const row = APPLICATION_STATE[state];

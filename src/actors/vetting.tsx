@@ -6,6 +6,7 @@ import type {
   VettingProgressEntry,
   VettingResponse,
 } from '../../domain/contract/vetting';
+import type { Stage } from '../../domain/vetting/stage';
 import type { Answer, Answers, Questionnaire, VettingCategory } from '../../domain/vetting/types';
 
 export interface AnswerState {
@@ -61,8 +62,7 @@ export interface Vetting {
   editOnTheirBehalf(): void;
   stopEditing(): void;
   reload(): void;
-  /** Where the vetting stands, as vettingMachine names it, such as `basic.incomplete`. */
-  stage: string;
+  stage: Stage;
 }
 
 export interface VettingSource {

@@ -100,11 +100,11 @@ describe('the assessment below VettingProvider', () => {
 
   test('saves a queued answer after its pages are left, and shows it on return', async () => {
     const { user } = await visit(wanjiku);
-    vetting.state.mood = 'unreachable';
+    vetting.state.reply = 'unreachable';
     await user.click(press('Answer'));
     await screen.findByText('101 is queued');
     await user.click(follow('Leave'));
-    vetting.state.mood = 'ok';
+    vetting.state.reply = 'ok';
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => {
       expect(vetting.state.written).toEqual(['101: 10101']);
@@ -115,11 +115,11 @@ describe('the assessment below VettingProvider', () => {
 
   test('keeps an answer while the session is expired and sends it when the same person is back', async () => {
     const { user, session } = await visit(wanjiku);
-    vetting.state.mood = 401;
+    vetting.state.reply = 401;
     await user.click(press('Answer'));
     await screen.findByText('101 is queued');
     expect(session.getSnapshot().hasTag('resumable')).toBe(true);
-    vetting.state.mood = 'ok';
+    vetting.state.reply = 'ok';
     act(() => session.send({ type: 'session.opened', user: { ...wanjiku, token: 'another' } }));
     await screen.findByText('101 is saved');
     expect(new Set(vetting.state.keys).size).toBe(1);
@@ -127,10 +127,10 @@ describe('the assessment below VettingProvider', () => {
 
   test('neither shows nor sends the queued answer of one person for the next', async () => {
     const { user, session } = await visit(wanjiku);
-    vetting.state.mood = 401;
+    vetting.state.reply = 401;
     await user.click(press('Answer'));
     await screen.findByText('101 is queued');
-    vetting.state.mood = 'ok';
+    vetting.state.reply = 'ok';
     const sent = vetting.state.keys.length;
     act(() => session.send({ type: 'session.opened', user: otieno }));
     await screen.findByText('101 is idle');

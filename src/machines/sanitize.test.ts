@@ -48,9 +48,9 @@ it('tells where a process stands', () => {
   expect(
     sanitizeContext({
       question: 12,
-      standing: { unsaved: 2, isCleared: false, application: null },
+      queue: { unsaved: 2, isCleared: false, application: null },
     }),
-  ).toEqual({ question: 12, standing: { unsaved: 2, isCleared: false, application: null } });
+  ).toEqual({ question: 12, queue: { unsaved: 2, isCleared: false, application: null } });
 });
 
 it('hides what is new until it is named', () => {

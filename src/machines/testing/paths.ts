@@ -59,8 +59,8 @@ const modelOf = ({ machine, events, input, isFarEnough }: Walk) =>
 
 export const pathsOf = (walk: Walk): Path[] => modelOf(walk).getShortestPaths();
 
-/** As few of the paths as take every event from every state that takes it. */
-export function coveringPaths(walk: Walk): Path[] {
+/** As few of the paths that can happen as take every event from every state that takes it. */
+export function coveringPaths(walk: Walk, canHappen: (path: Path) => boolean = () => true): Path[] {
   const covered = new Set<string>();
   const isNew = ({ steps }: Path): boolean => {
     const before = covered.size;
@@ -70,6 +70,7 @@ export function coveringPaths(walk: Walk): Path[] {
     return covered.size > before;
   };
   return pathsOf(walk)
+    .filter(canHappen)
     .sort((one, other) => other.steps.length - one.steps.length)
     .filter(isNew);
 }

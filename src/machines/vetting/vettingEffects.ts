@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
-import { vettingMachine, type Standing } from './vettingMachine';
+import { vettingMachine } from './vettingMachine';
 
 export interface VettingEffects {
-  load(signal: AbortSignal): Promise<Standing>;
-  /** Reads the flag and the application anew; what they say comes as `standing.changed`. */
-  checkClearance(signal: AbortSignal): Promise<void>;
+  load(signal: AbortSignal): Promise<void>;
+  /** Reads the clearance and the application again. */
+  checkClearance(): Promise<void>;
   /** Rejects with an Error whose message says why. */
-  submitApplication(signal: AbortSignal): Promise<Standing>;
+  submitApplication(): Promise<void>;
   reportFailure(error: unknown): void;
 }
 
@@ -15,8 +15,8 @@ export const withVettingEffects = (effects: VettingEffects) =>
   vettingMachine.provide({
     actors: {
       load: fromPromise(({ signal }) => effects.load(signal)),
-      checkClearance: fromPromise(({ signal }) => effects.checkClearance(signal)),
-      submitApplication: fromPromise(({ signal }) => effects.submitApplication(signal)),
+      checkClearance: fromPromise(() => effects.checkClearance()),
+      submitApplication: fromPromise(() => effects.submitApplication()),
     },
     actions: {
       reportFailure: ({ event }) => effects.reportFailure('error' in event ? event.error : event),

@@ -1,188 +1,185 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
-import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
 import { settled } from '../testing/held';
-import {
-  allDone,
-  basicDone,
-  begin,
-  beginning,
-  changed,
-  cleared,
-  failure,
-  inState,
-  standAt,
-  vettingDelays,
-} from '../testing/vettingBench';
-import { vettingMachine, type Standing, type VettingEvent } from './vettingMachine';
+import { begin, beginReady, failure, vettingDelays } from '../testing/vettingBench';
+import { vettingMachine } from './vettingMachine';
 
-describe('vetting as a whole', () => {
-  it('waits as long as the product says', () => {
+const CHECKING = 'answering.awaitingClearance.checking';
+const WAITING = 'answering.awaitingClearance.waiting';
+
+describe('vettingMachine', () => {
+  it('uses the delays of the product', () => {
     expect(vettingMachine.implementations.delays).toEqual(vettingDelays);
     expect(begin().machine.implementations.delays).toEqual(vettingDelays);
   });
+});
 
-  it('takes nothing for done before it has read how far the business is', () => {
-    const { standing } = begin().actor.getSnapshot().context;
-    expect(standing).toEqual({ ...beginning, application: null, canSubmit: false });
+describe('the reading from the server', () => {
+  it('reports a failure and can be tried again', async () => {
+    const { held, reported, send, where } = begin();
+    held.loading.reject(failure);
+    await settled();
+    expect(where()).toBe('failed');
+    expect(reported).toEqual([failure]);
+    send('reload.requested');
+    expect(where()).toBe('loading');
+    held.loading.resolve();
+    await settled();
+    expect(where()).toBe('answering.clearanceSettled');
+  });
+
+  it('gives up the first request when it is asked to load again', () => {
+    const { held, send } = begin();
+    send('reload.requested');
+    const [[first], [second]] = held.loading.effect.mock.calls as [[AbortSignal], [AbortSignal]];
+    expect([first.aborted, second.aborted]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['the clearance is awaited', ['clearance.awaited']],
+    ['the completion page is open', ['finish.opened']],
+    ['answers are being saved', ['finish.opened', 'submission.requested']],
+    ['the application is being sent', ['finish.opened', 'submission.requested', 'answers.saved']],
+  ] as const)('starts the rest anew when %s', async (_case, events) => {
+    const { held, send, where } = await beginReady(...events);
+    send('reload.requested');
+    held.loading.resolve();
+    await settled();
+    expect(where()).toBe('answering.clearanceSettled');
   });
 });
 
-describe('the stage', () => {
-  it.each([
-    [beginning, { basic: 'incomplete' }],
-    [{ ...beginning, application: null }, { basic: 'incomplete' }],
-    [{ ...beginning, application: 'draft' }, { basic: 'incomplete' }],
-    [basicDone, { basic: { awaitingClearance: 'checking' } }],
-    [{ ...basicDone, unsaved: 2 }, { basic: { awaitingClearance: 'savingAnswers' } }],
-    [cleared, { advanced: 'incomplete' }],
-    [{ ...cleared, isBasicComplete: false }, { advanced: 'incomplete' }],
-    [allDone, { advanced: 'complete' }],
-    [inState('submitted'), { submitted: 'waitingForReview' }],
-    [inState('under_review'), { submitted: 'underReview' }],
-    [inState('changes_requested'), 'changesRequested'],
-    [inState('approved'), { decided: 'approved' }],
-    [inState('rejected'), { decided: 'rejected' }],
-    [inState('listed'), { decided: 'listed' }],
-    [inState('expired'), { decided: 'expired' }],
-  ] as const)('comes from the data: %j', async (standing, expected) => {
-    expect((await standAt(standing)).stage()).toEqual(expected);
-    const later = await standAt(expected === 'changesRequested' ? beginning : inState('rejected'));
-    later.actor.send(changed(standing));
-    expect(later.stage()).toEqual(expected);
-  });
-
-  it('asks for the clearance again after a minute, and when an answer was changed', async () => {
-    const { held, actor, clock, stage } = await standAt(basicDone);
+describe('the clearance', () => {
+  it('is checked again every minute, also after a failure', async () => {
+    const { held, clock, reported, where } = await beginReady('clearance.awaited');
     const checks = held.checkingClearance.effect;
+    expect(where()).toBe(CHECKING);
     held.checkingClearance.resolve();
     await settled();
-    expect(stage()).toEqual({ basic: { awaitingClearance: 'waiting' } });
-    clock.increment(CLEARANCE_CHECK_INTERVAL);
+    expect(where()).toBe(WAITING);
+    clock.increment(CLEARANCE_CHECK_INTERVAL - 1);
+    expect(checks).toHaveBeenCalledTimes(1);
+    clock.increment(1);
     expect(checks).toHaveBeenCalledTimes(2);
     held.checkingClearance.reject(failure);
     await settled();
-    actor.send(changed({ ...basicDone, unsaved: 1 }));
-    expect(stage()).toEqual({ basic: { awaitingClearance: 'savingAnswers' } });
-    actor.send(changed(basicDone));
+    expect([where(), reported]).toEqual([WAITING, [failure]]);
+    clock.increment(CLEARANCE_CHECK_INTERVAL);
     expect(checks).toHaveBeenCalledTimes(3);
   });
 
-  it('stays on the completion page while gaps are closed and opened', async () => {
-    const { actor, stage } = await standAt(cleared);
-    actor.send({ type: 'finish.opened' });
-    expect(stage()).toEqual({ finishing: 'withGaps' });
-    actor.send(changed(allDone));
-    expect(stage()).toEqual({ finishing: 'whole' });
-    actor.send(changed(cleared));
-    expect(stage()).toEqual({ finishing: 'withGaps' });
+  it('is checked at once when it is awaited again', async () => {
+    const { held, send, where } = await beginReady('clearance.awaited');
+    held.checkingClearance.resolve();
+    await settled();
+    send('clearance.settled');
+    expect(where()).toBe('answering.clearanceSettled');
+    send('clearance.awaited');
+    expect(held.checkingClearance.effect).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not checked while the completion page is open', async () => {
+    const { held, clock, send, where } = await beginReady('clearance.awaited', 'finish.opened');
+    send('clearance.awaited');
+    clock.increment(CLEARANCE_CHECK_INTERVAL);
+    expect(held.checkingClearance.effect).toHaveBeenCalledTimes(1);
+    expect(where()).toBe('finishing');
+    send('finish.left', 'clearance.awaited');
+    expect(held.checkingClearance.effect).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a submission', () => {
-  const submit: VettingEvent = { type: 'submission.requested' };
-
-  async function submitting(standing: Standing) {
-    const vetting = await standAt(standing);
-    vetting.actor.send({ type: 'finish.opened' });
-    vetting.actor.send(submit);
-    return vetting;
-  }
+  const beginSubmitting = () => beginReady('finish.opened', 'submission.requested');
 
   it('waits until the server has every answer, and is sent once', async () => {
-    const { held, actor, stage } = await submitting({ ...allDone, unsaved: 2 });
+    const { held, send, where } = await beginSubmitting();
     const sends = held.submittingApplication.effect;
-    expect(stage()).toEqual({ submitting: 'savingAnswers' });
-    actor.send(changed({ ...allDone, unsaved: 1 }));
+    send('submission.requested');
+    expect(where()).toBe('submitting.savingAnswers');
     expect(sends).not.toHaveBeenCalled();
-    actor.send(changed(allDone));
-    actor.send(submit);
+    send('answers.saved', 'answers.saved', 'submission.requested');
     expect(sends).toHaveBeenCalledTimes(1);
-    held.submittingApplication.resolve(inState('submitted'));
+    held.submittingApplication.resolve();
     await settled();
-    expect(stage()).toEqual({ submitted: 'waitingForReview' });
+    expect(where()).toBe('answering.clearanceSettled');
   });
 
-  it('says why it was refused and can be sent again', async () => {
-    const { held, actor, stage } = await submitting(allDone);
+  it('keeps the reason of a refusal and can be sent again', async () => {
+    const { held, send, where, problem } = await beginSubmitting();
+    send('answers.saved');
     held.submittingApplication.reject(failure);
     await settled();
-    expect(stage()).toEqual({ finishing: 'whole' });
-    expect(actor.getSnapshot().context.problem).toBe('the server says no');
-    actor.send(submit);
-    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect([where(), problem()]).toEqual(['finishing', 'the server says no']);
+    send('submission.requested');
+    expect(problem()).toBeNull();
+    send('answers.saved');
     expect(held.submittingApplication.effect).toHaveBeenCalledTimes(2);
   });
 
-  it('arrives also when only its answer was lost', async () => {
-    const { held, actor, stage } = await submitting(allDone);
+  it('ends when the application was sent and only the answer was lost', async () => {
+    const { held, send, where, problem } = await beginSubmitting();
+    send('answers.saved');
     held.submittingApplication.reject(failure);
     await settled();
-    actor.send(changed(inState('submitted')));
-    expect(stage()).toEqual({ submitted: 'waitingForReview' });
+    send('application.locked');
+    expect([where(), problem()]).toEqual(['answering.clearanceSettled', null]);
   });
 
-  it('stops at an answer that the server refuses', async () => {
-    const { actor, stage } = await submitting({ ...allDone, unsaved: 1 });
-    actor.send(changed({ ...allDone, unsaved: 1, isTroubled: true }));
-    expect(stage()).toEqual({ finishing: 'whole' });
-    expect(actor.getSnapshot().context.problem).toContain('could not be saved');
+  it('goes on to its end while the application is being sent, whatever is reported', async () => {
+    const { send, where } = await beginSubmitting();
+    send('answers.saved', 'application.locked', 'answers.blocked', 'submission.cancelled');
+    expect(where()).toBe('submitting.sendingApplication');
+  });
+
+  it('stops at an answer that the server refused', async () => {
+    const { send, where, problem } = await beginSubmitting();
+    send('answers.blocked');
+    expect(where()).toBe('finishing');
+    expect(problem()).toContain('could not be saved');
+    send('finish.left');
+    expect(problem()).toBeNull();
   });
 
   it.each([
-    ['the Basic part has gaps', { ...beginning, isCleared: true }],
-    ['the server would not take it', { ...allDone, canSubmit: false }],
-  ])('is not begun when %s', async (_why, standing) => {
-    expect((await submitting(standing)).stage()).toHaveProperty('finishing');
+    ['submission.cancelled', 'finishing'],
+    ['application.locked', 'answering.clearanceSettled'],
+  ] as const)('is given up on %s while answers are being saved', async (type, expected) => {
+    const { held, send, where } = await beginSubmitting();
+    send(type, 'answers.saved');
+    expect(where()).toBe(expected);
+    expect(held.submittingApplication.effect).not.toHaveBeenCalled();
   });
 
-  it.each([basicDone, cleared, inState('changes_requested')])(
-    'may leave questions of the Advanced part open: %j',
-    async (standing) => {
-      expect((await submitting(standing)).stage()).toHaveProperty('submitting');
-    },
-  );
+  it('is requested on the completion page alone', async () => {
+    const { where } = await beginReady('submission.requested');
+    expect(where()).toBe('answering.clearanceSettled');
+  });
+
+  it('is read-only', async () => {
+    const { actor, send } = await beginSubmitting();
+    expect(actor.getSnapshot().hasTag('readOnly')).toBe(true);
+    send('answers.saved');
+    expect(actor.getSnapshot().hasTag('readOnly')).toBe(true);
+  });
 });
 
 describe('the access', () => {
-  it('of an admin is reading until they ask to edit', async () => {
-    const { actor } = await standAt(beginning, true);
+  it('of an admin is read-only until they ask to edit', async () => {
+    const { held, actor, send } = begin(true);
+    held.loading.resolve();
+    await settled();
     const isReadOnly = () => actor.getSnapshot().hasTag('readOnly');
     expect(isReadOnly()).toBe(true);
-    actor.send({ type: 'editing.requested' });
+    send('editing.requested');
     expect(isReadOnly()).toBe(false);
-    actor.send({ type: 'editing.ended' });
+    send('editing.ended');
     expect(isReadOnly()).toBe(true);
   });
 
-  it.each(statesWhere(({ locked }) => locked !== null))(
-    'is reading while the application is %s, also for an admin who edits',
-    async (application) => {
-      for (const isOnBehalf of [false, true]) {
-        const { actor } = await standAt(inState(application), isOnBehalf);
-        actor.send({ type: 'editing.requested' });
-        expect(actor.getSnapshot().hasTag('readOnly')).toBe(true);
-      }
-    },
-  );
-
-  it('is the own business otherwise', async () => {
-    const { actor } = await standAt(beginning);
+  it('of the business itself is not read-only and needs no request to edit', async () => {
+    const { actor } = await beginReady();
     expect(actor.getSnapshot().hasTag('readOnly')).toBe(false);
     expect(actor.getSnapshot().can({ type: 'editing.requested' })).toBe(false);
-  });
-});
-
-describe('reading from the server', () => {
-  it('reports a failure and can be tried again', async () => {
-    const { held, actor, reported, stage } = begin();
-    held.loading.reject(failure);
-    await settled();
-    expect(stage()).toBe('failed');
-    expect(reported).toEqual([failure]);
-    actor.send({ type: 'reload.requested' });
-    held.loading.resolve(beginning);
-    await settled();
-    expect(stage()).toEqual({ basic: 'incomplete' });
   });
 });

@@ -1,33 +1,26 @@
-import { and, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { ScreenName } from '../../../domain/screens';
-import type { ApplicationState } from '../../../domain/vetting/applicationStates';
-
-/** What the answers, the clearance and the application say about where the business stands. */
-export interface Standing {
-  isBasicComplete: boolean;
-  isAdvancedComplete: boolean;
-  /** The server's flag `cleared_for_advanced_vetting`. */
-  isCleared: boolean;
-  /** Null before the first answer. */
-  application: ApplicationState | null;
-  /** The server would take a submission. */
-  canSubmit: boolean;
-  /** Answers that the server does not have yet. */
-  unsaved: number;
-  /** An answer was refused or is in conflict. */
-  isTroubled: boolean;
-}
 
 export interface VettingContext {
   /** An admin looks at somebody else's answers. */
   isOnBehalf: boolean;
-  standing: Standing;
   /** Why the last submission did not go through. */
   problem: string | null;
 }
 
+/** What the answers, the clearance and the application say; reported for as long as it is so. */
+export type VettingFact =
+  /** The server has every answer of the Basic part and has not opened the Advanced part. */
+  | 'clearance.awaited'
+  | 'clearance.settled'
+  | 'answers.saved'
+  /** The server refused an answer, or has another version of it. */
+  | 'answers.blocked'
+  /** Submitted or decided, so that its owner cannot submit it. */
+  | 'application.locked';
+
 export type VettingEvent =
-  | { type: 'standing.changed'; standing: Standing }
+  | { type: VettingFact }
   | { type: 'reload.requested' }
   | { type: 'editing.requested' }
   | { type: 'editing.ended' }
@@ -37,9 +30,10 @@ export type VettingEvent =
   | { type: 'submission.cancelled' };
 
 /**
- * The way of one business through its self-assessment, up to the reviewers' decision.
- * Owns where it stands, never the answers: those are the server's, or an answer machine's until
- * the server has them. Always holds: `standing` is the newest that was told.
+ * What goes on while one business assesses itself: reading, waiting for clearance, submitting.
+ * Keeps no fact of the server: how far the assessment is follows from the cache (`stageOf`).
+ * Always holds: no state waits for a fact that came too early, since facts are reported for as long
+ * as they are true.
  */
 export const vettingMachine = setup({
   types: {
@@ -49,69 +43,28 @@ export const vettingMachine = setup({
     meta: {} as { screen: ScreenName },
   },
   actors: {
-    load: fromPromise<Standing>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<void>(() => Promise.reject(new Error('load is not provided'))),
     checkClearance: fromPromise<void>(() =>
       Promise.reject(new Error('checkClearance is not provided')),
     ),
-    submitApplication: fromPromise<Standing>(() =>
+    submitApplication: fromPromise<void>(() =>
       Promise.reject(new Error('submitApplication is not provided')),
     ),
   },
   actions: {
-    keepStanding: assign({
-      standing: ({ context, event }) =>
-        event.type === 'standing.changed' ? event.standing : (answerOf(event) ?? context.standing),
-    }),
     keepProblem: assign({ problem: ({ event }) => problemOf(event) }),
-    nameTrouble: assign({
+    keepBlockedAnswers: assign({
       problem: 'An answer could not be saved. Please look at the questions that are marked.',
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     reportFailure: () => {},
   },
-  guards: {
-    isOnBehalf: ({ context }) => context.isOnBehalf,
-    isWaitingForReview: ({ context }) => context.standing.application === 'submitted',
-    isUnderReview: ({ context }) => context.standing.application === 'under_review',
-    hasChangesRequested: ({ context }) => context.standing.application === 'changes_requested',
-    isApproved: ({ context }) => context.standing.application === 'approved',
-    isRejected: ({ context }) => context.standing.application === 'rejected',
-    isListed: ({ context }) => context.standing.application === 'listed',
-    isExpired: ({ context }) => context.standing.application === 'expired',
-    isCleared: ({ context }) => context.standing.isCleared,
-    isBasicComplete: ({ context }) => context.standing.isBasicComplete,
-    isAdvancedComplete: ({ context }) => context.standing.isAdvancedComplete,
-    isAdvancedUnlockedAndComplete: and(['isCleared', 'isAdvancedComplete']),
-    isWholeAnswered: ({ context: { standing } }) =>
-      standing.isBasicComplete && (standing.isAdvancedComplete || !standing.isCleared),
-    hasGaps: ({ context: { standing } }) =>
-      !standing.isBasicComplete || (standing.isCleared && !standing.isAdvancedComplete),
-    canSubmit: ({ context: { standing } }) => standing.canSubmit && standing.isBasicComplete,
-    isTroubled: ({ context }) => context.standing.isTroubled,
-    isAllSaved: ({ context }) => context.standing.unsaved === 0,
-    hasUnsaved: ({ context }) => context.standing.unsaved > 0,
-    hasMoved: ({ context, event }) =>
-      event.type === 'standing.changed' && placeOf(event.standing) !== placeOf(context.standing),
-    hasApplicationMoved: ({ context, event }) =>
-      event.type === 'standing.changed' && phaseOf(event.standing) !== phaseOf(context.standing),
-  },
+  guards: { isOnBehalf: ({ context }) => context.isOnBehalf },
   delays: { clearanceCheckInterval: 60_000 },
 }).createMachine({
   id: 'vetting',
-  description: 'From the first question to the decision about the application.',
-  context: ({ input }) => ({
-    ...input,
-    standing: {
-      isBasicComplete: false,
-      isAdvancedComplete: false,
-      isCleared: false,
-      application: null,
-      canSubmit: false,
-      unsaved: 0,
-      isTroubled: false,
-    },
-    problem: null,
-  }),
+  description: 'From opening the assessment to submitting it.',
+  context: ({ input }) => ({ ...input, problem: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -120,7 +73,7 @@ export const vettingMachine = setup({
       invoke: {
         id: 'loading',
         src: 'load',
-        onDone: { target: 'ready', actions: 'keepStanding' },
+        onDone: { target: 'ready' },
         onError: {
           target: 'failed',
           description: 'The server could not be read.',
@@ -131,27 +84,18 @@ export const vettingMachine = setup({
         'reload.requested': {
           target: 'loading',
           reenter: true,
-          description: 'It takes long and Retry was pressed: what hangs is given up.',
-        },
-        'standing.changed': {
-          description: 'Kept until it can be shown.',
-          actions: 'keepStanding',
+          description: 'It takes long and Retry was pressed: the request is given up.',
         },
       },
     },
     failed: {
-      description: 'Nothing can be shown; what waits in this browser stays there.',
+      description: 'Nothing can be shown; unsaved answers stay in this browser.',
       meta: { screen: 'vetting' },
       on: {
         'reload.requested': { target: 'loading', description: 'Retry was pressed.' },
-        'standing.changed': {
-          description: 'Kept until it can be shown.',
-          actions: 'keepStanding',
-        },
       },
     },
     ready: {
-      id: 'vetting.ready',
       type: 'parallel',
       description: 'The assessment is shown.',
       meta: { screen: 'vetting' },
@@ -184,54 +128,28 @@ export const vettingMachine = setup({
             },
           },
         },
-        stage: {
-          description: 'How far the business has come.',
-          initial: 'deciding',
+        submission: {
+          description: 'From the questions to the application that was sent.',
+          initial: 'answering',
           states: {
-            deciding: {
-              id: 'vetting.ready.stage.deciding',
-              description: 'The application speaks first, then the clearance, then the answers.',
-              always: [
-                {
-                  guard: 'isWaitingForReview',
-                  target: '#vetting.ready.stage.submitted.waitingForReview',
-                },
-                { guard: 'isUnderReview', target: '#vetting.ready.stage.submitted.underReview' },
-                { guard: 'hasChangesRequested', target: 'changesRequested' },
-                { guard: 'isApproved', target: '#vetting.ready.stage.decided.approved' },
-                { guard: 'isRejected', target: '#vetting.ready.stage.decided.rejected' },
-                { guard: 'isListed', target: '#vetting.ready.stage.decided.listed' },
-                { guard: 'isExpired', target: '#vetting.ready.stage.decided.expired' },
-                {
-                  guard: 'isAdvancedUnlockedAndComplete',
-                  target: '#vetting.ready.stage.advanced.complete',
-                },
-                { guard: 'isCleared', target: '#vetting.ready.stage.advanced.incomplete' },
-                {
-                  guard: 'isBasicComplete',
-                  target: '#vetting.ready.stage.basic.awaitingClearance',
-                },
-                { target: '#vetting.ready.stage.basic.incomplete' },
-              ],
-            },
-            basic: {
-              description: 'The first five categories, open to every business. Advanced is locked.',
-              initial: 'incomplete',
+            answering: {
+              id: 'vetting.ready.submission.answering',
+              description: 'The questions are shown, or what the reviewers say.',
+              initial: 'clearanceSettled',
               states: {
-                incomplete: {
-                  id: 'vetting.ready.stage.basic.incomplete',
-                  description: 'Questions are still open.',
-                  meta: { screen: 'vettingForm' },
+                clearanceSettled: {
+                  description: 'The server has nothing to decide now.',
+                  on: {
+                    'clearance.awaited': {
+                      target: 'awaitingClearance',
+                      description: 'The Basic part is answered and saved.',
+                    },
+                  },
                 },
                 awaitingClearance: {
-                  id: 'vetting.ready.stage.basic.awaitingClearance',
-                  description: 'All answered: the server decides whether Advanced opens.',
-                  initial: 'savingAnswers',
+                  description: 'The server decides whether the Advanced part opens.',
+                  initial: 'checking',
                   states: {
-                    savingAnswers: {
-                      description: 'The server cannot decide before it has every answer.',
-                      always: [{ guard: 'isAllSaved', target: 'checking' }],
-                    },
                     checking: {
                       description: 'Asks the server.',
                       invoke: {
@@ -247,100 +165,44 @@ export const vettingMachine = setup({
                     },
                     waiting: {
                       description: 'Needs a look by a reviewer, or better answers.',
-                      always: [
-                        {
-                          guard: 'hasUnsaved',
-                          target: 'savingAnswers',
-                          description: 'An answer was changed.',
-                        },
-                      ],
                       after: { clearanceCheckInterval: { target: 'checking' } },
+                    },
+                  },
+                  on: {
+                    'clearance.settled': {
+                      target: 'clearanceSettled',
+                      description: 'Cleared, or an answer was changed.',
                     },
                   },
                 },
               },
               on: {
-                'finish.opened': {
-                  target: '#vetting.ready.stage.finishing',
-                  description: 'The completion page.',
-                },
-              },
-            },
-            advanced: {
-              description: 'Cleared: the nine categories of the Advanced part are open.',
-              initial: 'incomplete',
-              states: {
-                incomplete: {
-                  id: 'vetting.ready.stage.advanced.incomplete',
-                  description: 'Questions are still open.',
-                  meta: { screen: 'vettingForm' },
-                },
-                complete: {
-                  id: 'vetting.ready.stage.advanced.complete',
-                  description: 'Everything that is asked is answered.',
-                },
-              },
-              on: {
-                'finish.opened': {
-                  target: '#vetting.ready.stage.finishing',
-                  description: 'The completion page.',
-                },
-              },
-            },
-            changesRequested: {
-              description: 'A reviewer has sent some questions back with a note.',
-              meta: { screen: 'vettingForm' },
-              on: {
-                'finish.opened': {
-                  target: '#vetting.ready.stage.finishing',
-                  description: 'The completion page.',
-                },
+                'finish.opened': { target: 'finishing', description: 'The completion page.' },
               },
             },
             finishing: {
-              id: 'vetting.ready.stage.finishing',
+              id: 'vetting.ready.submission.finishing',
               description: 'The declaration, and a look at what is missing.',
               meta: { screen: 'vettingCompletion' },
-              initial: 'lookingForGaps',
-              states: {
-                lookingForGaps: {
-                  description: 'Is anything unanswered?',
-                  always: [{ guard: 'hasGaps', target: 'withGaps' }, { target: 'whole' }],
-                },
-                withGaps: {
-                  description: 'Unanswered questions are named; they count 0 when submitted.',
-                  always: [{ guard: 'isWholeAnswered', target: 'whole' }],
-                },
-                whole: {
-                  description: 'Nothing is missing.',
-                  always: [{ guard: 'hasGaps', target: 'withGaps' }],
-                },
-              },
               on: {
                 'finish.left': {
-                  target: '#vetting.ready.stage.deciding',
+                  target: 'answering',
                   description: 'Back to the questions.',
-                  actions: 'forgetProblem',
+                  actions: 'clearProblem',
                 },
                 'submission.requested': {
-                  guard: 'canSubmit',
-                  target: '#vetting.ready.stage.submitting',
+                  target: 'submitting',
                   description: 'Submit was pressed.',
-                  actions: 'forgetProblem',
+                  actions: 'clearProblem',
                 },
-                'standing.changed': [
-                  {
-                    guard: 'hasApplicationMoved',
-                    target: '#vetting.ready.stage.deciding',
-                    description: 'Submitted or decided elsewhere.',
-                    actions: 'keepStanding',
-                  },
-                  { description: 'The stage stays.', actions: 'keepStanding' },
-                ],
+                'application.locked': {
+                  target: 'answering',
+                  description: 'It was submitted or decided elsewhere.',
+                  actions: 'clearProblem',
+                },
               },
             },
             submitting: {
-              id: 'vetting.ready.stage.submitting',
               tags: ['readOnly'],
               description: 'Once: first the answers, then the application.',
               meta: { screen: 'vettingCompletion' },
@@ -348,18 +210,22 @@ export const vettingMachine = setup({
               states: {
                 savingAnswers: {
                   description: 'Waits until the server has every answer.',
-                  always: [
-                    {
-                      guard: 'isTroubled',
-                      target: '#vetting.ready.stage.finishing',
-                      description: 'An answer was refused or is in conflict.',
-                      actions: 'nameTrouble',
-                    },
-                    { guard: 'isAllSaved', target: 'sendingApplication' },
-                  ],
                   on: {
+                    'answers.saved': {
+                      target: 'sendingApplication',
+                      description: 'The server has every answer.',
+                    },
+                    'answers.blocked': {
+                      target: '#vetting.ready.submission.finishing',
+                      description: 'An answer was refused or is in conflict.',
+                      actions: 'keepBlockedAnswers',
+                    },
+                    'application.locked': {
+                      target: '#vetting.ready.submission.answering',
+                      description: 'It was submitted or decided elsewhere.',
+                    },
                     'submission.cancelled': {
-                      target: '#vetting.ready.stage.finishing',
+                      target: '#vetting.ready.submission.finishing',
                       description: 'No connection: submit later.',
                     },
                   },
@@ -369,109 +235,22 @@ export const vettingMachine = setup({
                   invoke: {
                     id: 'submittingApplication',
                     src: 'submitApplication',
-                    onDone: {
-                      target: '#vetting.ready.stage.deciding',
-                      actions: 'keepStanding',
-                    },
+                    onDone: { target: '#vetting.ready.submission.answering' },
                     onError: {
-                      target: '#vetting.ready.stage.finishing',
+                      target: '#vetting.ready.submission.finishing',
                       description: 'Refused, or no connection.',
                       actions: 'keepProblem',
                     },
                   },
                 },
               },
-              on: {
-                'standing.changed': {
-                  description: 'An answer has arrived, or was refused.',
-                  actions: 'keepStanding',
-                },
-              },
             },
-            submitted: {
-              tags: ['readOnly'],
-              description: 'The answers are with the reviewers and cannot be changed.',
-              initial: 'waitingForReview',
-              states: {
-                waitingForReview: {
-                  id: 'vetting.ready.stage.submitted.waitingForReview',
-                  description: 'Nobody has taken it up yet; it can be withdrawn.',
-                },
-                underReview: {
-                  id: 'vetting.ready.stage.submitted.underReview',
-                  description: 'A reviewer has taken it up.',
-                },
-              },
-            },
-            decided: {
-              tags: ['readOnly'],
-              description: 'The reviewers have decided.',
-              initial: 'approved',
-              states: {
-                approved: {
-                  id: 'vetting.ready.stage.decided.approved',
-                  description: 'Level and badges hold for twelve months.',
-                },
-                rejected: {
-                  id: 'vetting.ready.stage.decided.rejected',
-                  description: 'With the reason; it can be taken up again.',
-                },
-                listed: {
-                  id: 'vetting.ready.stage.decided.listed',
-                  description: 'The listing in the directory shows the result.',
-                },
-                expired: {
-                  id: 'vetting.ready.stage.decided.expired',
-                  description: 'Twelve months are over: renew.',
-                },
-              },
-            },
-          },
-          on: {
-            'standing.changed': [
-              {
-                guard: 'hasMoved',
-                target: '#vetting.ready.stage.deciding',
-                description: 'Answers, clearance or application have changed the stage.',
-                actions: 'keepStanding',
-              },
-              { description: 'The stage stays.', actions: 'keepStanding' },
-            ],
           },
         },
       },
     },
   },
 });
-
-/** The stage that the data alone decide. */
-function placeOf(standing: Standing): string {
-  const phase = phaseOf(standing);
-  if (phase !== 'answering') return phase;
-  if (standing.isCleared) return standing.isAdvancedComplete ? 'complete' : 'advanced';
-  return standing.isBasicComplete ? 'awaitingClearance' : 'basic';
-}
-
-function phaseOf({ application }: Standing): string {
-  switch (application) {
-    case null:
-    case 'draft':
-    case 'in_progress':
-      return 'answering';
-    case 'submitted':
-    case 'under_review':
-    case 'changes_requested':
-    case 'approved':
-    case 'rejected':
-    case 'listed':
-    case 'expired':
-      return application;
-  }
-}
-
-function answerOf(event: object): Standing | undefined {
-  return 'output' in event ? (event.output as Standing) : undefined;
-}
 
 function problemOf(event: object): string {
   const error = 'error' in event ? event.error : undefined;

@@ -11,7 +11,6 @@ import type { Answer } from '../../../domain/vetting/types';
 import type { AuthFailure, AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Restored, SessionEvent } from '../../machines/session/sessionMachine';
 import type { QueuedItem, QueueEvent, SendResult } from '../../machines/vetting/queueMachine';
-import type { Standing, VettingEvent } from '../../machines/vetting/vettingMachine';
 
 /** Made-up people and answers, to start from when playing. */
 
@@ -99,26 +98,10 @@ export const authModal = {
   },
 };
 
-const standing: Standing = {
-  isBasicComplete: true,
-  isAdvancedComplete: false,
-  isCleared: false,
-  application: 'in_progress',
-  canSubmit: true,
-  unsaved: 0,
-  isTroubled: false,
-};
-
 export const vetting = {
   input: { isOnBehalf: false },
-  payloads: {
-    'standing.changed': { standing: { ...standing, isCleared: true } },
-  } satisfies PayloadsOf<VettingEvent>,
-  outputs: {
-    loading: standing,
-    checkingClearance: null,
-    submittingApplication: { ...standing, application: 'submitted' } satisfies Standing,
-  },
+  payloads: {},
+  outputs: { loading: null, checkingClearance: null, submittingApplication: null },
   errors: {},
 };
 

@@ -1,11 +1,13 @@
-import type { SnapshotFrom, StateValue } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { progressOf } from '../../../../domain/vetting/progress';
 import type {
   VettingCategoryEntry,
   VettingProgressEntry,
   VettingQuestionEntry,
 } from '../../../../domain/contract/vetting';
+import { applicationRow } from '../../../../domain/vetting/applicationStates';
 import { inDisplayOrder } from '../../../../domain/vetting/order';
+import { stageOf, type Stage } from '../../../../domain/vetting/stage';
 import type {
   Answer,
   Answers,
@@ -14,7 +16,7 @@ import type {
 } from '../../../../domain/vetting/types';
 import type { AnswerState } from '../../../actors/vetting';
 import { newestItem, type queueMachine } from '../../../machines/vetting/queueMachine';
-import type { Standing } from '../../../machines/vetting/vettingMachine';
+import type { VettingFact } from '../../../machines/vetting/vettingMachine';
 import type { DataRead } from './vettingData';
 
 /** The questions and the answers as they stand, saved or not. */
@@ -116,44 +118,49 @@ export function createAssessmentReader() {
   };
 }
 
-/** What vettingMachine decides by. */
-export function standingOf(
-  { questionnaire, progress }: Assessment,
+const isComplete = ({ questionnaire, progress }: Assessment, part: 'basic' | 'advanced') => {
+  const ids = questionnaire.categories.filter((category) => category.part === part);
+  return (
+    ids.length > 0 &&
+    ids.every(({ id }) =>
+      progress.some((entry) => entry.vetting_category === id && entry.questions_unanswered === 0),
+    )
+  );
+};
+
+export const assessmentStage = (
+  assessment: Assessment,
   { isCleared, application }: DataRead,
-  queue: QueueState,
-): Standing {
-  const isComplete = (part: 'basic' | 'advanced') => {
-    const ids = questionnaire.categories.filter((category) => category.part === part);
-    return (
-      ids.length > 0 &&
-      ids.every(({ id }) =>
-        progress.some((entry) => entry.vetting_category === id && entry.questions_unanswered === 0),
-      )
-    );
-  };
-  return {
-    isBasicComplete: isComplete('basic'),
-    isAdvancedComplete: isComplete('advanced'),
+): Stage =>
+  stageOf({
+    application,
     isCleared,
-    application: application?.state ?? null,
-    canSubmit: application?.possible.includes('application.submitted') ?? false,
-    unsaved: unsavedQuestions(queue).length,
-    isTroubled: unsavedQuestions(queue).some((question) =>
-      ['failed', 'conflict'].includes(answerStateOf(queue, question, undefined).status),
-    ),
-  };
-}
+    isBasicComplete: isComplete(assessment, 'basic'),
+    isAdvancedComplete: isComplete(assessment, 'advanced'),
+  });
 
-const dotted = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([name, within]) => (within === undefined ? name : `${name}.${dotted(within)}`))
-        .join(' and ');
+/** The server would take a submission. */
+export const canSubmit = (assessment: Assessment, { application }: DataRead): boolean =>
+  isComplete(assessment, 'basic') &&
+  (application?.possible.includes('application.submitted') ?? false);
 
-/** Where vettingMachine stands, such as `loading` or `basic.incomplete`. */
-export function stageOf(value: StateValue): string {
-  const ready = typeof value === 'string' ? undefined : value['ready'];
-  const stage = typeof ready === 'object' ? ready['stage'] : undefined;
-  return dotted(stage ?? value);
+/** What is true now and vettingMachine may wait for. */
+export function vettingFacts(
+  assessment: Assessment,
+  read: DataRead,
+  queue: QueueState,
+): VettingFact[] {
+  const unsaved = unsavedQuestions(queue);
+  const isSaved = unsaved.length === 0;
+  const isBlocked = unsaved.some((question) =>
+    ['failed', 'conflict'].includes(answerStateOf(queue, question, undefined).status),
+  );
+  const isAwaited = isSaved && assessmentStage(assessment, read) === 'basic.awaitingClearance';
+  const isLocked = applicationRow(read.application).locked !== null;
+  return [
+    isAwaited ? 'clearance.awaited' : 'clearance.settled',
+    ...(isSaved ? (['answers.saved'] as const) : []),
+    ...(isBlocked ? (['answers.blocked'] as const) : []),
+    ...(isLocked ? (['application.locked'] as const) : []),
+  ];
 }

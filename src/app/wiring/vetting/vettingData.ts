@@ -55,7 +55,8 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
     responses()?.find((known) => known.question === question);
   const application = () => listApplications.select(whose)(store.getState()).data?.[0] ?? null;
 
-  async function refreshStanding(): Promise<void> {
+  /** With the clearance. */
+  async function refreshApplication(): Promise<void> {
     const once = { ...anew, subscribe: false };
     await Promise.all([
       store.dispatch(getVettingData.initiate(userId, once)).unwrap(),
@@ -74,7 +75,7 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
 
   return {
     load,
-    refreshStanding,
+    refreshApplication,
     /** The same objects until the server or a save changes them. */
     read() {
       const state = store.getState();
@@ -106,7 +107,7 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
     /** The server opens an application with the first answer. */
     followFirstAnswer(): void {
       const state = application()?.state;
-      if (state === undefined || state === 'draft') void refreshStanding().catch(() => {});
+      if (state === undefined || state === 'draft') void refreshApplication().catch(() => {});
     },
     /** Moves the application on; rejects with the failed request. */
     async sendEvent(body: ApplicationEventPayload): Promise<Application> {

@@ -1,8 +1,9 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import type { Vetting } from '../../../actors/vetting';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
+import { applicationRow } from '../../../../domain/vetting/applicationStates';
 import type { Answer } from '../../../../domain/vetting/types';
 import { withVettingEffects } from '../../../machines/vetting/vettingEffects';
 import type { Store } from '../../../store/makeStore';
@@ -11,11 +12,12 @@ import { projectInto } from '../projection';
 import { createAnswerQueue, type ItemReport } from './answerQueue';
 import {
   answerStateOf,
+  assessmentStage,
+  canSubmit,
   createAssessmentReader,
-  stageOf,
-  standingOf,
   unsavedAnswers,
   unsavedQuestions,
+  vettingFacts,
 } from './assessment';
 import { createQueueStorage, createTabs } from './queueStorage';
 import { sendAnswer } from './sendAnswer';
@@ -85,7 +87,6 @@ export function createVettingDesk(options: DeskOptions) {
   let revisions: ReadonlyMap<number, number> = new Map();
 
   const assessment = () => readAssessment(data.read(), unsavedAnswers(queue.actor.getSnapshot()));
-  const standing = () => standingOf(assessment(), data.read(), queue.actor.getSnapshot());
 
   /** Enters what the server has accepted, from here or another tab. */
   function follow(report: ItemReport): void {
@@ -96,31 +97,30 @@ export function createVettingDesk(options: DeskOptions) {
 
   const machine = createActor(
     withVettingEffects({
-      load: async (signal) => {
-        await data.load(signal);
-        return standing();
-      },
-      checkClearance: data.refreshStanding,
+      load: data.load,
+      checkClearance: data.refreshApplication,
       submitApplication: async () => {
         try {
           await data.sendEvent({ event: 'application.submitted' });
         } catch (error) {
           throw error instanceof Error ? error : new Error(reasonOf(readFailure(error)));
         }
-        return standing();
       },
       reportFailure: (error) => console.warn('Vetting:', reasonOf(readFailure(error))),
     }),
     { id: 'vetting', input: { isOnBehalf: asUser !== null }, inspect: projectInto(store) },
   );
 
+  /** Each change reports all that is true: the machine takes what it waits for. */
+  function reportFacts(): void {
+    for (const type of vettingFacts(assessment(), data.read(), queue.actor.getSnapshot())) {
+      if (machine.getSnapshot().can({ type })) machine.send({ type });
+    }
+  }
+
   function refresh(): void {
     shown = null;
-    const { standing: told } = machine.getSnapshot().context;
-    const next = standing();
-    if (JSON.stringify(next) !== JSON.stringify(told)) {
-      machine.send({ type: 'standing.changed', standing: next });
-    }
+    reportFacts();
     for (const listener of listeners) listener();
   }
 
@@ -136,9 +136,10 @@ export function createVettingDesk(options: DeskOptions) {
     refresh();
   }
 
+  const isLocked = () => applicationRow(data.read().application).locked !== null;
   const isReadOnly = () => {
     const state = machine.getSnapshot();
-    return !state.matches('ready') || state.hasTag('readOnly');
+    return !state.matches('ready') || state.hasTag('readOnly') || isLocked();
   };
 
   function answer(question: number, given: Answer): void {
@@ -151,15 +152,11 @@ export function createVettingDesk(options: DeskOptions) {
 
   async function submit(): Promise<boolean> {
     machine.send({ type: 'finish.opened' });
-    machine.send({ type: 'submission.requested' });
-    const isSubmitting = () => machine.getSnapshot().matches({ ready: { stage: 'submitting' } });
-    if (!isSubmitting()) return false;
-    try {
-      await waitFor(machine, () => !isSubmitting());
-    } catch {
-      return false;
-    }
-    return !machine.getSnapshot().matches({ ready: { stage: 'finishing' } });
+    if (canSubmit(assessment(), data.read())) machine.send({ type: 'submission.requested' });
+    const isOver = (state: SnapshotFrom<typeof machine>) =>
+      !state.matches({ ready: { submission: 'submitting' } });
+    await waitFor(machine, isOver).catch(() => {});
+    return isLocked();
   }
 
   function status(): Vetting['status'] {
@@ -171,8 +168,10 @@ export function createVettingDesk(options: DeskOptions) {
 
   function view(): Vetting {
     const state = machine.getSnapshot();
-    const { application, isCleared } = data.read();
-    const { questionnaire, answers: given, progress } = assessment();
+    const read = data.read();
+    const { application, isCleared } = read;
+    const current = assessment();
+    const { questionnaire, answers: given, progress } = current;
     return {
       status: status(),
       isReadOnly: isReadOnly(),
@@ -190,7 +189,7 @@ export function createVettingDesk(options: DeskOptions) {
       isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
       problem: state.context.problem,
-      stage: stageOf(state.value),
+      stage: assessmentStage(current, read),
       ...commands,
     };
   }

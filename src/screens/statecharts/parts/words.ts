@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** Where a machine stands: `ready.stage.basic.incomplete`, one for each region. */
+/** The states that a machine is in, such as `ready.access.own`, one for each region. */
 export function placesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -93,7 +93,7 @@ test('every region of a parallel state is told', async () => {
   const player = play('vetting');
   player.resolve('loading', entryOf('vetting').outputs['loading']);
   await settled();
-  expect(at(player)).toEqual(['ready.access.own', 'ready.stage.basic.awaitingClearance.checking']);
+  expect(at(player)).toEqual(['ready.access.own', 'ready.submission.answering.clearanceSettled']);
 });
 
 test.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(

@@ -2,9 +2,10 @@ import { waitFor } from '@testing-library/react';
 import type { AnswerState } from '../../../../actors/vetting';
 import { makeStore } from '../../../../store/makeStore';
 import { createRunningWrites } from '../../../../api/runningWrites';
-import { HOST } from '../../../../testing/server';
+import { HOST, serveInMemory } from '../../../../testing/server';
 import { createToasts, type Toast } from '../../../../ui/toasts';
 import { createVettingDesk } from '../vettingDesk';
+import { createVettingServer } from './vettingServer';
 
 let keys = 0;
 
@@ -16,12 +17,7 @@ interface Options {
 }
 
 /** A tab in which one viewer works on an assessment. */
-export function openTab({
-  viewer = 7,
-  asUser,
-  isSignedIn = () => true,
-  now = Date.now,
-}: Options = {}) {
+function openTab({ viewer = 7, asUser, isSignedIn = () => true, now = Date.now }: Options = {}) {
   const raised: string[] = [];
   const toasts = createToasts();
   toasts.connect(({ message }: Toast) => void raised.push(message));
@@ -59,3 +55,44 @@ export function openTab({
 }
 
 export type Tab = ReturnType<typeof openTab>;
+
+/** Before each test an empty browser and a new server; after it every tab is closed. */
+export function prepareTabs() {
+  const { server } = serveInMemory();
+  let vetting = createVettingServer();
+  let tabs: Tab[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    vetting = createVettingServer();
+    server.use(...vetting.handlers);
+  });
+  afterEach(() => {
+    for (const { desk } of tabs) desk.close();
+    tabs = [];
+    jest.restoreAllMocks();
+  });
+
+  function startTab(options: Options = {}): Tab {
+    const tab = openTab(options);
+    tabs.push(tab);
+    tab.desk.start();
+    return tab;
+  }
+  return {
+    server,
+    vetting: () => vetting,
+    startTab,
+    /** Once its assessment is there. */
+    async readyTab(options?: Options): Promise<Tab> {
+      const tab = startTab(options);
+      await waitFor(() => {
+        expect(tab.desk.read().status).toBe('ready');
+      });
+      return tab;
+    },
+  };
+}
+
+/** The entries of the browser's storage for answers that are not saved. */
+export const storedKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('vettingQueue:'));

@@ -9,8 +9,8 @@ import type {
 import { brokenAnswer } from '../../../../testing/checkedAnswers';
 import { HOST } from '../../../../testing/server';
 
-/** How the server meets the next saves. */
-type Mood = 'ok' | 'unreachable' | 'lostAfterCommit' | 401 | 500 | 400 | 'nonsense';
+/** What becomes of the next saves. */
+type Reply = 'ok' | 'unreachable' | 'lostAfterCommit' | 401 | 500 | 400 | 'nonsense';
 
 const OPTION = { points: 4, flag: null, is_exclusive: false, is_not_applicable: false };
 
@@ -72,7 +72,7 @@ export const anApplication = (change: Partial<Application> = {}): Application =>
 /** A server with four questions that keeps the rules of revisions and of idempotency keys. */
 export function createVettingServer() {
   const state = {
-    mood: 'ok' as Mood,
+    reply: 'ok' as Reply,
     responses: new Map<number, VettingResponse>(),
     /** Everybody's, when the server is careless. */
     others: [] as VettingResponse[],
@@ -82,8 +82,6 @@ export function createVettingServer() {
     keys: [] as string[],
     asked: [] as URL[],
     written: [] as string[],
-    /** Runs before a save is looked at. */
-    meanwhile: () => {},
   };
   const kept = new Map<string, VettingResponse>();
 
@@ -141,8 +139,7 @@ export function createVettingServer() {
       const body = (await request.json()) as VettingResponsePayload;
       state.keys.push(key);
       state.asked.push(new URL(request.url));
-      state.meanwhile();
-      switch (state.mood) {
+      switch (state.reply) {
         case 'unreachable':
           return HttpResponse.error();
         case 'lostAfterCommit':
@@ -153,7 +150,7 @@ export function createVettingServer() {
         case 'ok':
           return save(body, key);
         default:
-          return HttpResponse.json({ detail: 'Said the server.' }, { status: state.mood });
+          return HttpResponse.json({ detail: 'Said the server.' }, { status: state.reply });
       }
     }),
   ];
