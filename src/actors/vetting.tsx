@@ -41,6 +41,8 @@ export interface Vetting {
   /** Text and numbers wait for a pause in typing, choices do not. */
   answer(questionId: number, answer: Answer): void;
   retryAnswer(questionId: number): void;
+  /** Gives a refused answer up for the one that was saved before. */
+  discardAnswer(questionId: number): void;
   keepMine(questionId: number): void;
   takeTheirs(questionId: number): void;
   /** Answers that the server does not have yet. */
@@ -162,9 +164,10 @@ const isSameAnswer = (one: AnswerPart, other: AnswerPart): boolean =>
   one.state.savedAt?.getTime() === other.state.savedAt?.getTime() &&
   shallowEqual({ ...one.state, savedAt: null }, { ...other.state, savedAt: null });
 
-const answerCommands = ({ answer, retryAnswer, keepMine, takeTheirs }: Vetting) => ({
+const answerCommands = ({ answer, retryAnswer, discardAnswer, keepMine, takeTheirs }: Vetting) => ({
   answer,
   retryAnswer,
+  discardAnswer,
   keepMine,
   takeTheirs,
 });
@@ -178,11 +181,12 @@ export function useAnswer(question: number) {
     }),
     [question],
   );
-  const { answer, retryAnswer, keepMine, takeTheirs } = usePart(answerCommands);
+  const { answer, retryAnswer, discardAnswer, keepMine, takeTheirs } = usePart(answerCommands);
   return {
     ...usePart(select, isSameAnswer),
     give: (given: Answer) => answer(question, given),
     retry: () => retryAnswer(question),
+    discard: () => discardAnswer(question),
     keepMine: () => keepMine(question),
     takeTheirs: () => takeTheirs(question),
   };

@@ -72,6 +72,7 @@ export function begin(stored: QueuedItem[] = [], sent: QueueEvent[] = []) {
     keepConflict: (key, { text }, theirs) =>
       void happened.push(`conflict ${key} "${text}" against ${theirs?.revision}`),
     takeTheirs: ({ key, theirs }) => void happened.push(`${theirs?.revision} instead of ${key}`),
+    discard: ({ key }) => void happened.push(`${key} discarded`),
     retryDelay: (failures) => failures * RETRY_DELAY,
   });
   const clock = new SimulatedClock();
@@ -97,6 +98,7 @@ const walked = {
     items(inConflict),
     items(failed),
     { type: 'answer.retried', question: 101 },
+    { type: 'answer.discarded', question: 101 },
     { type: 'mine.kept', question: 101 },
     { type: 'theirs.taken', question: 101 },
     { type: 'response.seen', response: aResponse(6) },

@@ -19,6 +19,7 @@ export interface QueueEffects {
   /** Keeps both versions over a reload. */
   keepConflict(key: string, answer: Answer, theirs: VettingResponse | null): void;
   takeTheirs(item: QueuedItem): void;
+  discard(item: QueuedItem): void;
   /** Milliseconds before the next attempt after so many failures. */
   retryDelay(failures: number): number;
 }
@@ -54,6 +55,10 @@ export const withQueueEffects = (effects: QueueEffects) =>
       takeTheirs: ({ context, event }) => {
         const item = itemOf(context, event);
         if (item) effects.takeTheirs(item);
+      },
+      discardItem: ({ context, event }) => {
+        const item = itemOf(context, event);
+        if (item) effects.discard(item);
       },
     },
     delays: {

@@ -93,6 +93,11 @@ describe('a refused answer', () => {
     const { happened } = begin([failed], [{ type: 'answer.retried', question: 101 }]);
     expect(happened).toEqual(['101 "kept" from 0 after k1']);
   });
+
+  it('is taken out of the queue when it was refused and is discarded', () => {
+    const { happened } = begin([failed], [{ type: 'answer.discarded', question: 101 }]);
+    expect(happened).toEqual(['k1 discarded']);
+  });
 });
 
 describe('a conflict', () => {
@@ -186,7 +191,7 @@ describe('sending', () => {
     expect(sendingNext.effect).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for an hour at most', async () => {
+  it('waits for five minutes at most', async () => {
     const { clock, sendingNext } = begin([anItem()]);
     sendingNext.resolve({ kind: 'delayed', wait: 2 ** 40 });
     await settled();
@@ -211,6 +216,7 @@ describe('sending', () => {
 describe('what does not belong to a state', () => {
   const decisions: QueueEvent[] = [
     { type: 'answer.retried', question: 101 },
+    { type: 'answer.discarded', question: 101 },
     { type: 'mine.kept', question: 101 },
     { type: 'theirs.taken', question: 101 },
     { type: 'response.seen', response: aResponse(6) },
@@ -218,8 +224,8 @@ describe('what does not belong to a state', () => {
   it.each([
     ['nothing was given', [], [...decisions, { type: 'page.hidden' }, resumed]],
     ['an answer is sent', [anItem()], [...decisions, resumed, accepted('k1'), conflicted('k1')]],
-    ['an answer was refused', [failed], [...decisions.slice(1), resumed]],
-    ['there is a conflict', [inConflict], [...decisions.slice(0, 1), resumed]],
+    ['an answer was refused', [failed], [...decisions.slice(2), resumed]],
+    ['there is a conflict', [inConflict], [...decisions.slice(0, 2), resumed]],
   ] as const)('is ignored when %s', (_name, stored, ignored) => {
     const { actor } = begin([...stored]);
     for (const event of ignored)

@@ -56,6 +56,7 @@ export type QueueEvent =
   | { type: 'answer.typed'; question: number; answer: Answer; revision: number }
   | { type: 'answer.chosen'; question: number; answer: Answer; revision: number }
   | { type: 'answer.retried'; question: number }
+  | { type: 'answer.discarded'; question: number }
   | { type: 'mine.kept'; question: number }
   | { type: 'theirs.taken'; question: number }
   | { type: 'page.hidden' }
@@ -69,7 +70,7 @@ export type QueueEvent =
  * The answers that the server does not have yet, from the first keystroke on.
  * Owns where each of them stands: an item's `state` is its phase, here and in the browser's storage.
  * Always holds: what was given last is the draft or the newest item of its question, and leaves only
- * when the server has it or its owner takes the other version.
+ * when the server has it, or its owner discards it or takes the other version.
  */
 export const queueMachine = setup({
   types: {
@@ -106,6 +107,7 @@ export const queueMachine = setup({
     keepDraftInConflict: () => {},
     changeConflict: () => {},
     takeTheirs: () => {},
+    discardItem: () => {},
   },
   guards: {
     isOfDraft: ({ context, event }) =>
@@ -228,6 +230,11 @@ export const queueMachine = setup({
           description: 'Retry was pressed.',
           actions: 'placeAgain',
         },
+        'answer.discarded': {
+          guard: 'isRefused',
+          description: 'Discard change was pressed.',
+          actions: 'discardItem',
+        },
         'mine.kept': {
           guard: 'isInConflict',
           description: 'Keep mine was pressed.',
@@ -326,7 +333,7 @@ export const queueMachine = setup({
           on: {
             'items.changed': {
               target: 'deciding',
-              description: 'Retried, changed, or another answer was given.',
+              description: 'Retried, changed, discarded, or another answer was given.',
               actions: 'keepItems',
             },
           },

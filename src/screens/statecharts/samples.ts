@@ -135,6 +135,7 @@ export const queue = {
     'answer.typed': { question: 1, answer: given, revision: 1 },
     'answer.chosen': { question: 1, answer: given, revision: 1 },
     'answer.retried': { question: 1 },
+    'answer.discarded': { question: 1 },
     'mine.kept': { question: 1 },
     'theirs.taken': { question: 1 },
     'response.seen': { response },

@@ -133,6 +133,16 @@ it('sends a failed answer again when asked', async () => {
   expect(retryAnswer).toHaveBeenCalledWith(ask('BD2').id);
 });
 
+it('discards a refused answer when asked', async () => {
+  const discardAnswer = jest.fn();
+  const { user } = show(BUSINESS_DETAILS, {
+    ...stateOf('BD2', { status: 'failed' }),
+    discardAnswer,
+  });
+  await user.click(card('BD2').getByRole('button', { name: 'Discard change' }));
+  expect(discardAnswer).toHaveBeenCalledWith(ask('BD2').id);
+});
+
 it('shows both versions of a conflict and lets a person decide', async () => {
   const [, other] = ask('BD2').options;
   const theirs = {

@@ -97,6 +97,20 @@ test('what the server refuses stays and says why', async () => {
   expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked();
 });
 
+test('an answer to a question that was closed meanwhile can be discarded', async () => {
+  start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
+  const detail = 'A reviewer is reading your answers.';
+  server.use(
+    http.post(`${HOST}/vet/response/`, () => HttpResponse.json({ detail }, { status: 409 })),
+  );
+  const { user } = renderApp({ at: FORM, user: business });
+  await user.click(await screen.findByRole('radio', { name: 'In another country' }));
+  expect(await screen.findByText(`Not saved: ${detail}`)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Discard change' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked());
+  expect(screen.queryByText(`Not saved: ${detail}`)).not.toBeInTheDocument();
+});
+
 test('an answer that was changed elsewhere is shown beside one’s own', async () => {
   start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
   const { user } = renderApp({ at: FORM, user: business });

@@ -26,7 +26,7 @@ type Settled = Exclude<Outcome, { kind: 'unknown' }>;
 /** What happened to one item; other tabs are notified too. */
 export type ItemReport =
   | { kind: 'found'; item: QueuedItem }
-  /** Taken out: another version took its place, or theirs was taken. */
+  /** Taken out: another version took its place, theirs was taken, or it was discarded. */
   | { kind: 'gone'; key: string; question: number }
   | { kind: 'accepted'; key: string; question: number; response: VettingResponse }
   | { kind: 'refused'; key: string; question: number; message: string }
@@ -56,7 +56,7 @@ export function createAnswerQueue(options: Options) {
   let isClosed = false;
 
   const actor: QueueActor = createActor(
-    withQueueEffects({ sendNext, place, keepConflict, takeTheirs, retryDelay }),
+    withQueueEffects({ sendNext, place, keepConflict, takeTheirs, discard, retryDelay }),
     { id: 'queue', input: { items: storage.list() } },
   );
   const publish = () => actor.send({ type: 'items.changed', items: storage.list() });
@@ -140,6 +140,10 @@ export function createAnswerQueue(options: Options) {
 
   function takeTheirs({ key, question, theirs }: QueuedItem): void {
     showTheirs(question, theirs);
+    remove(key, question);
+  }
+
+  function discard({ key, question }: QueuedItem): void {
     remove(key, question);
   }
 

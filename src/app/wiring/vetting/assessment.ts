@@ -56,7 +56,7 @@ export function answerStateOf(
     if (draft?.question === question) return 'saving';
     if (item?.state === 'waiting') return queue.hasTag('waiting') ? 'queued' : 'saving';
     if (item) return item.state;
-    return changed.includes(question) ? 'saved' : 'idle';
+    return savedAt !== undefined && changed.includes(question) ? 'saved' : 'idle';
   };
   return {
     status: status(),

@@ -12,12 +12,10 @@ const isResponse = (value: unknown): value is VettingResponse =>
 
 function outcomeOf(error: unknown): Outcome {
   const failure = readFailure(error);
-  if (failure.status === 409) {
-    const theirs = currentIn(error);
-    return theirs === null || isResponse(theirs)
-      ? { kind: 'conflict', theirs }
-      : { kind: 'unknown' };
-  }
+  const theirs = currentIn(error);
+  if (theirs === null || isResponse(theirs)) return { kind: 'conflict', theirs };
+  // Not as agreed, so that nobody knows what it says.
+  if (theirs !== undefined) return { kind: 'unknown' };
   if (isRefused(failure)) return { kind: 'refused', message: reasonOf(failure) };
   return { kind: 'unknown', retryAfter: failure.retryAfter };
 }

@@ -217,6 +217,32 @@ describe('a refusal', () => {
     await second.becomes(102, 'saved');
     expect(storedKeys()).toEqual([]);
   });
+
+  test('because the question is closed lets later answers pass, and can be discarded', async () => {
+    vetting().answer(7, 101, 10102);
+    const { desk, choose, chosen, becomes } = await readyTab();
+    vetting().state.reply = 409;
+    choose(101, 1);
+    await becomes(101, 'failed');
+    expect(desk.read().answerState(101).message).toBe('Said the server.');
+    vetting().state.reply = 'ok';
+    choose(102, 1);
+    await becomes(102, 'saved');
+    expect(await desk.read().submit()).toBe(false);
+    desk.read().discardAnswer(101);
+    expect([chosen(101), desk.read().pending, storedKeys()]).toEqual([10102, 0, []]);
+    expect(await desk.read().submit()).toBe(true);
+    expect(vetting().state.written).toEqual(['102: 10201', 'application']);
+  });
+
+  test('of a first answer leaves the question without one when it is discarded', async () => {
+    const { desk, choose, chosen, becomes } = await readyTab();
+    vetting().state.reply = 400;
+    choose(101, 1);
+    await becomes(101, 'failed');
+    desk.read().discardAnswer(101);
+    expect([chosen(101), desk.read().answerState(101).status]).toEqual([undefined, 'idle']);
+  });
 });
 
 describe('an answer that waits', () => {

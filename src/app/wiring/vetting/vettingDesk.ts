@@ -197,6 +197,7 @@ export function createVettingDesk(options: DeskOptions) {
   const commands = {
     answer,
     retryAnswer: (question: number) => queue.actor.send({ type: 'answer.retried', question }),
+    discardAnswer: (question: number) => queue.actor.send({ type: 'answer.discarded', question }),
     keepMine: (question: number) => queue.actor.send({ type: 'mine.kept', question }),
     takeTheirs: (question: number) => queue.actor.send({ type: 'theirs.taken', question }),
     submit,

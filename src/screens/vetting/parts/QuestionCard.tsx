@@ -51,7 +51,7 @@ export interface Props {
 
 /** One question: what is asked, the answer, its evidence, and whether it has arrived. */
 export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
-  const { answer, state, give, retry, keepMine, takeTheirs } = useAnswer(question.id);
+  const { answer, state, give, retry, discard, keepMine, takeTheirs } = useAnswer(question.id);
   const { isKept } = useUnsent();
   const entry = useAnswerDraft({ question, answer, onAnswer: give });
   const id = questionAnchor(question.id);
@@ -107,7 +107,13 @@ export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
         />
       )}
       <Foot>
-        <SaveState state={state} isUnkept={entry.isUnkept} isKept={isKept} onRetry={retry} />
+        <SaveState
+          state={state}
+          isUnkept={entry.isUnkept}
+          isKept={isKept}
+          onRetry={retry}
+          onDiscard={discard}
+        />
         {canClear && (
           <Button size="small" variant="text" onClick={entry.clear}>
             Clear answer

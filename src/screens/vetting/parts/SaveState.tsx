@@ -21,6 +21,7 @@ interface Props {
   /** This device keeps what is not sent. */
   isKept: boolean;
   onRetry: () => void;
+  onDiscard: () => void;
 }
 
 const NOT_KEPT = 'This device cannot store it: stay on this page.';
@@ -51,15 +52,20 @@ function wordsOf({ state: { status, message, savedAt }, isUnkept, isKept }: Prop
 
 /** Says of every answer whether it has arrived. */
 export function SaveState(props: Props) {
-  const { state, isUnkept, onRetry } = props;
+  const { state, isUnkept, onRetry, onDiscard } = props;
   const { tone, text } = wordsOf(props);
   return (
     <Line data-tone={tone}>
       <span role="status">{text}</span>
       {state.status === 'failed' && !isUnkept && (
-        <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
-          Retry
-        </Button>
+        <>
+          <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
+            Retry
+          </Button>
+          <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
+            Discard change
+          </Button>
+        </>
       )}
     </Line>
   );

@@ -45,6 +45,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     answerState: () => idle,
     answer: () => {},
     retryAnswer: () => {},
+    discardAnswer: () => {},
     keepMine: () => {},
     takeTheirs: () => {},
     pending: 0,

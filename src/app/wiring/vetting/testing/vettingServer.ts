@@ -10,7 +10,7 @@ import { brokenAnswer } from '../../../../testing/checkedAnswers';
 import { HOST } from '../../../../testing/server';
 
 /** What becomes of the next saves. */
-type Reply = 'ok' | 'unreachable' | 'lostAfterCommit' | 401 | 500 | 400 | 'nonsense';
+type Reply = 'ok' | 'unreachable' | 'lostAfterCommit' | 401 | 500 | 400 | 409 | 'nonsense';
 
 const OPTION = { points: 4, flag: null, is_exclusive: false, is_not_applicable: false };
 
