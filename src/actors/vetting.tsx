@@ -100,14 +100,14 @@ function usePart<Part extends object>(
   return useSyncExternalStore(source.subscribe, read);
 }
 
-const loadingOf = ({ status, stage, asUser, reload }: Vetting) => ({
+const statusOf = ({ status, stage, asUser, reload }: Vetting) => ({
   status,
   stage,
   asUser,
   reload,
 });
 /** Whether the assessment is there. */
-export const useVettingStatus = () => usePart(loadingOf);
+export const useVettingStatus = () => usePart(statusOf);
 
 const accessOf = ({
   asUser,

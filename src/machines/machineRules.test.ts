@@ -6,12 +6,12 @@ import { violationsOf } from './testing/machineRules';
 
 const root = path.join(__dirname, '../..');
 
-describe('the rules for machine files', () => {
-  it.each(machineFiles())('are kept by %s', (file) => {
+describe('violationsOf', () => {
+  it.each(machineFiles())('finds none in %s', (file) => {
     expect(violationsOf(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
   });
 
-  it('are held for every machine of the SPA', () => {
+  it('is given at least three machine files', () => {
     expect(machineFiles().length).toBeGreaterThanOrEqual(3);
   });
 });
@@ -47,8 +47,8 @@ export const lampMachine = setup({
 });
 `;
 
-describe('a file that breaks a rule', () => {
-  it('is none when it keeps them all', () => {
+describe('violationsOf an example', () => {
+  it('is empty when the example keeps every rule', () => {
     expect(violationsOf(good)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a file that breaks a rule', () => {
     ],
     ["description: 'Dark.',", '', 'has no description for off'],
     ["description: 'Switch.',", '', 'has no description for pressed in off'],
-  ])('is found out: %j as %j', (kept, broken, violation) => {
+  ])('names the breach when %j is replaced by %j', (kept, broken, violation) => {
     expect(good).toContain(kept);
     expect(violationsOf(good.replace(kept, broken))).toContain(violation);
   });

@@ -43,7 +43,7 @@ const faultsOf = async (
 ) => (await proofOf(walkedAs(subjectOf(machine), mutate))).faults;
 
 describe('every machine', () => {
-  it.each(named)('%s holds what it promises', async (_id, machine) => {
+  it.each(named)('%s has no fault in its proof', async (_id, machine) => {
     const proof = await proofOf(subjectOf(machine));
     record('proofs', proof);
     expect(proof.faults).toEqual([]);
@@ -55,8 +55,8 @@ const unreached = (machine: AnyStateMachine, { path }: OutlinedState) =>
 const stuck = (machine: AnyStateMachine, { path }: OutlinedState) =>
   `${machine.id}: nothing leads out of the state ${path.join('.')}, which is not final.`;
 
-describe('the proof fails when', () => {
-  it.each(named)('a state of %s is made unreachable', async (_id, machine) => {
+describe('a proof', () => {
+  it.each(named)('fails when a state of %s is unreachable', async (_id, machine) => {
     for (const state of namedStates(machine).slice(0, 1)) {
       const faults = await faultsOf(machine, (original) =>
         without(original, ({ targets }) => targets.includes(state.id)),
@@ -66,7 +66,7 @@ describe('the proof fails when', () => {
     expect.hasAssertions();
   });
 
-  it.each(named)('the exits of a state of %s are removed', async (_id, machine) => {
+  it.each(named)('fails when a state of %s has no way out', async (_id, machine) => {
     for (const state of namedStates(machine)) {
       const faults = await faultsOf(machine, (original) => without(original, leaves(state)));
       if (faults.includes(unreached(machine, state))) continue;
@@ -76,13 +76,13 @@ describe('the proof fails when', () => {
     expect.hasAssertions();
   });
 
-  it.each(named)('a transition of %s is left untested', async (_id, machine) => {
+  it.each(named)('fails when the walks of %s leave out a transition', async (_id, machine) => {
     const { walks } = subjectOf(machine);
     const { faults } = await proofOf({ machine, walks: walks.map(forgetful) });
     expect(faults.join()).toContain(`${machine.id}: no path takes the transition of`);
   });
 
-  it.each(named)('%s gets a transition that no test knows', async (_id, machine) => {
+  it.each(named)('fails when %s gets a transition that no walk takes', async (_id, machine) => {
     const faults = await faultsOf(machine, (original) =>
       redefined(original, (definition) => {
         for (const [key, state] of Object.entries(definition.states ?? {}).slice(0, 1)) {

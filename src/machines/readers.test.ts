@@ -63,7 +63,7 @@ describe.each(machineFiles())('a reader that knows only xstate', (file) => {
   });
 });
 
-it('a file that needs more than xstate is found out', () => {
+it('rejects a machine file that needs more than xstate', () => {
   expect(() => execute("import { readFile } from 'node:fs'; readFile('x', () => {});")).toThrow(
     'there is no node:fs here',
   );

@@ -2,20 +2,20 @@
 import { sanitize, sanitizeContext, sanitizeEvent } from './sanitize';
 import { wanjiku } from './testing/people';
 
-const told = (value: unknown): string => JSON.stringify(value);
+const asJson = (value: unknown): string => JSON.stringify(value);
 
 it.each(Object.entries(wanjiku).filter(([, value]) => typeof value === 'string'))(
-  'never tells the %s of a member',
+  'hides the %s of a member',
   (field, value) => {
     const isKind = field === 'user_type';
-    const shown = told(sanitizeContext({ user: wanjiku }));
+    const shown = asJson(sanitizeContext({ user: wanjiku }));
     if (isKind) expect(shown).toContain(String(value));
     else expect(shown).not.toContain(`"${String(value)}"`);
   },
 );
 
-it('tells no token, name or address of a sign-in', () => {
-  const shown = told([
+it('hides the tokens, names and addresses of a sign-in', () => {
+  const shown = asJson([
     sanitizeEvent({ type: 'xstate.done.actor.loggingIn', output: wanjiku }),
     sanitizeEvent({
       type: 'credentials.submitted',
@@ -29,7 +29,7 @@ it('tells no token, name or address of a sign-in', () => {
   expect(shown).not.toContain('7');
 });
 
-it('tells nothing of an error but that there is one', () => {
+it('shows of an error only that there is one', () => {
   const error = Object.assign(new Error('wanjiku@example.org is unknown'), { status: 404 });
   expect(sanitize({ error })).toEqual({ error: '(error)' });
 });
@@ -40,7 +40,7 @@ it('hides the texts of an answer and of a server', () => {
   ).toEqual({ mine: { text: '(text)' }, message: '(text)', savedAt: '(text)' });
 });
 
-it('tells where a process stands', () => {
+it('shows kinds, questions, counts and states', () => {
   expect(sanitizeEvent({ type: 'kind.selected', kind: 'business' })).toEqual({
     type: 'kind.selected',
     kind: 'business',
@@ -53,7 +53,7 @@ it('tells where a process stands', () => {
   ).toEqual({ question: 12, queue: { unsaved: 2, isCleared: false, application: null } });
 });
 
-it('hides what is new until it is named', () => {
+it('hides a field that is not listed', () => {
   expect(sanitize({ invented: 'text', count: 3, list: ['a', 1], flag: true })).toEqual({
     invented: '(text)',
     count: '(number)',
@@ -62,16 +62,16 @@ it('hides what is new until it is named', () => {
   });
 });
 
-it('ends on a value within itself', () => {
+it('ends when a value contains itself', () => {
   const ring: Record<string, unknown> = {};
   ring['inner'] = ring;
-  expect(told(sanitize(ring))).toContain('(deeper)');
+  expect(asJson(sanitize(ring))).toContain('(deeper)');
   const list: unknown[] = [];
   list.push(list);
-  expect(told(sanitize(list))).toContain('(deeper)');
+  expect(asJson(sanitize(list))).toContain('(deeper)');
 });
 
-it('hides a text under a harmless name where it is no word of ours', () => {
+it('hides a text in a listed field when it is not a single word', () => {
   expect(sanitize({ kind: 'wanjiku@example.org', state: 'Long text of a person' })).toEqual({
     kind: '(text)',
     state: '(text)',

@@ -21,8 +21,8 @@ const step = ({ actor }: AuthModalBench) => dotted(actor.getSnapshot().value);
 const context = ({ actor }: AuthModalBench) => actor.getSnapshot().context;
 const signal: unknown = expect.any(AbortSignal);
 
-describe('logging in', () => {
-  it('sends the credentials, closes and grants the session', async () => {
+describe('a log in', () => {
+  it('sends the credentials, closes the popup and grants the session', async () => {
     const modal = begin(wayTo['login.submitting']);
     expect(modal.held.loggingIn.effect).toHaveBeenCalledWith(credentials, signal);
     modal.held.loggingIn.resolve(wanjiku);
@@ -57,7 +57,7 @@ describe('logging in', () => {
     ['intro.chosen', 'intro'],
     ['resetPassword.chosen', 'resetPassword.ready'],
     ['modal.closed', 'closed'],
-  ] as const)('drops its error with %s', async (type, where) => {
+  ] as const)('clears its error on %s', async (type, where) => {
     const modal = begin(wayTo['login.submitting']);
     modal.held.loggingIn.reject(wrongPassword);
     await settled();
@@ -67,13 +67,13 @@ describe('logging in', () => {
   });
 });
 
-describe('registering', () => {
+describe('a registration', () => {
   it('waits until a kind of account is chosen', () => {
     const modal = begin([...wayTo.intro, { type: 'register.chosen' }]);
     expect(step(modal)).toBe('intro');
   });
 
-  it('follows the kind that was chosen last', () => {
+  it('shows the form of the kind that was chosen last', () => {
     const modal = begin([
       ...wayTo.intro,
       { type: 'kind.selected', kind: 'individual' },
@@ -98,22 +98,25 @@ describe('registering', () => {
     expect(modal.emitted).toEqual([{ type: 'session.granted', user: wanjiku, by: 'signup' }]);
   });
 
-  it.each(kinds)('in %s shows a failure, which a new try or login drops', async (form, request) => {
-    const modal = begin(wayTo[`${form}.submitting`]);
-    modal.held[request].reject(offline);
-    await settled();
-    expect(step(modal)).toBe(`${form}.failed`);
-    expect(context(modal).error).toBe(offline.message);
-    modal.actor.send(signUp);
-    expect([step(modal), context(modal).error]).toEqual([`${form}.submitting`, null]);
-    modal.held[request].reject(offline);
-    await settled();
-    modal.actor.send({ type: 'login.chosen' });
-    expect([step(modal), context(modal).error]).toEqual(['login.ready', null]);
-  });
+  it.each(kinds)(
+    'in %s shows a failure until the next attempt or until login',
+    async (form, request) => {
+      const modal = begin(wayTo[`${form}.submitting`]);
+      modal.held[request].reject(offline);
+      await settled();
+      expect(step(modal)).toBe(`${form}.failed`);
+      expect(context(modal).error).toBe(offline.message);
+      modal.actor.send(signUp);
+      expect([step(modal), context(modal).error]).toEqual([`${form}.submitting`, null]);
+      modal.held[request].reject(offline);
+      await settled();
+      modal.actor.send({ type: 'login.chosen' });
+      expect([step(modal), context(modal).error]).toEqual(['login.ready', null]);
+    },
+  );
 });
 
-it('keeps what of a registration was refused until it is sent again', async () => {
+it('keeps the refused fields of a registration until it is sent again', async () => {
   const modal = begin(wayTo['registerUser.submitting']);
   const fields = { password: ['This password is too common.'] };
   modal.held.registeringUser.reject({ ...offline, fields });
@@ -123,7 +126,7 @@ it('keeps what of a registration was refused until it is sent again', async () =
   expect(context(modal).refused).toEqual({});
 });
 
-describe('resetting the password', () => {
+describe('a password reset', () => {
   it('sends the link and goes back to login', async () => {
     const modal = begin(wayTo['resetPassword.sending']);
     expect(modal.held.sendingResetLink.effect).toHaveBeenCalledWith('w@example.org', signal);
@@ -133,7 +136,7 @@ describe('resetting the password', () => {
     expect(modal.emitted).toEqual([{ type: 'reset.sent' }]);
   });
 
-  it('tells a failure and waits for another try', async () => {
+  it('shows a failure and can be sent again', async () => {
     const modal = begin(wayTo['resetPassword.sending']);
     modal.held.sendingResetLink.reject(offline);
     await settled();
@@ -144,14 +147,14 @@ describe('resetting the password', () => {
   });
 });
 
-describe('choosing the account type', () => {
+describe('the choice of the account type', () => {
   it('asks to log in when there is no token', () => {
     const modal = begin(wayTo['accountType.choosing'], { hasToken: false });
     expect(step(modal)).toBe('login.ready');
     expect(context(modal).error).toBe('No authentication token found. Please log in again.');
   });
 
-  it('waits for a choice', () => {
+  it('is not sent before a type is chosen', () => {
     const modal = begin([...wayTo['accountType.choosing'], { type: 'accountType.submitted' }]);
     expect(step(modal)).toBe('accountType.choosing');
     expect(modal.held.updatingAccountType.effect).not.toHaveBeenCalled();
@@ -171,7 +174,7 @@ describe('choosing the account type', () => {
     expect(modal.emitted).toEqual([updated, { type: 'accountType.settled' }]);
   });
 
-  it('settles once when it is closed while the success shows', async () => {
+  it('settles once when the popup is closed while the success is shown', async () => {
     const modal = begin(wayTo['accountType.updating']);
     modal.held.updatingAccountType.resolve('business');
     await settled();
@@ -180,7 +183,7 @@ describe('choosing the account type', () => {
     expect(modal.emitted.slice(1)).toEqual([{ type: 'accountType.settled' }]);
   });
 
-  it('keeps the choice after a failure, and drops the error with the next choice', async () => {
+  it('is kept after a failure, whose error the next choice clears', async () => {
     const modal = begin(wayTo['accountType.updating']);
     modal.held.updatingAccountType.reject(offline);
     await settled();
@@ -191,7 +194,7 @@ describe('choosing the account type', () => {
     expect(context(modal).error).toBeNull();
   });
 
-  it('shows login with the reason when the session is refused, and tells so', async () => {
+  it('shows login with the reason when the session is refused, and reports it', async () => {
     const modal = begin(wayTo['accountType.updating']);
     modal.held.updatingAccountType.reject(sessionLost);
     await settled();
@@ -200,7 +203,7 @@ describe('choosing the account type', () => {
     expect(modal.emitted).toEqual([{ type: 'session.refused' }]);
   });
 
-  it('gives way to login when the session lapses meanwhile', () => {
+  it('is replaced by login when the session expires meanwhile', () => {
     const modal = begin([...wayTo['accountType.choosing'], { type: 'modal.opened' }]);
     expect(step(modal)).toBe('login.ready');
     modal.actor.send({ type: 'modal.closed' });
@@ -208,7 +211,7 @@ describe('choosing the account type', () => {
   });
 });
 
-describe('closing', () => {
+describe('the closing of the popup', () => {
   it.each([
     'login.ready',
     'login.submitting',
@@ -219,7 +222,7 @@ describe('closing', () => {
     'registerBusiness.submitting',
     'resetPassword.ready',
     'resetPassword.sending',
-  ] as const)('from %s tells that sign-in was given up', (from) => {
+  ] as const)('from %s reports that sign-in was cancelled', (from) => {
     const modal = begin([...wayTo[from], { type: 'modal.closed' }]);
     expect(step(modal)).toBe('closed');
     expect(modal.emitted).toEqual([{ type: 'modal.dismissed' }]);
@@ -233,7 +236,7 @@ describe('closing', () => {
     },
   );
 
-  it('forgets why Google sent the visitor back', () => {
+  it('clears the reason why Google sent the visitor back', () => {
     const modal = begin([{ type: 'modal.opened', notice: 'cancelled' }]);
     expect(context(modal).notice).toBe('cancelled');
     modal.actor.send({ type: 'modal.closed' });
@@ -241,7 +244,7 @@ describe('closing', () => {
     expect(context(modal).notice).toBeNull();
   });
 
-  it('forgets what was chosen', () => {
+  it('clears what was chosen', () => {
     const modal = begin([...wayTo['accountType.choosing'], chooseBusiness]);
     modal.actor.send({ type: 'modal.closed' });
     expect(context(modal)).toEqual({

@@ -13,8 +13,8 @@ import { settled } from '../testing/held';
 import { dotted, pathsOf } from '../testing/paths';
 import { authModalMachine, type AuthModalEvent } from './authModalMachine';
 
-describe('the sign-in popup as a whole', () => {
-  it('waits as long as the product says', () => {
+describe('authModalMachine', () => {
+  it('uses the delays of the product', () => {
     expect(authModalMachine.implementations.delays).toEqual(authModalDelays);
     expect(begin().machine.implementations.delays).toEqual(authModalDelays);
   });
@@ -33,7 +33,7 @@ describe('the sign-in popup as a whole', () => {
   });
 });
 
-describe('events that have no place', () => {
+describe('events that a state does not take', () => {
   const login = ['modal.closed', 'intro.chosen', 'resetPassword.chosen'];
   const register = ['modal.closed', 'login.chosen'];
   const intro = ['modal.closed', 'login.chosen', 'kind.selected'];
@@ -83,7 +83,7 @@ describe('events that have no place', () => {
     expect(new Set(takenHere)).toEqual(new Set(taken));
   });
 
-  it('are ignored while the success of the account type shows, but for closing', async () => {
+  it('are ignored while the success of the account type is shown, except for closing', async () => {
     const { actor, held } = begin(wayTo['accountType.updating']);
     held.updatingAccountType.resolve('business');
     await settled();
@@ -92,7 +92,7 @@ describe('events that have no place', () => {
     expect(taken).toEqual([{ type: 'modal.closed' }, { type: 'session.ended' }]);
   });
 
-  it('do not send a form twice', () => {
+  it('do not send a form a second time', () => {
     const { held } = begin([...wayTo['registerUser.submitting'], signUp, signUp]);
     expect(held.registeringUser.effect).toHaveBeenCalledTimes(1);
   });

@@ -354,7 +354,7 @@ export const authModalMachine = setup({
       meta: { screen: 'resetPasswordStep' },
       initial: 'ready',
       states: {
-        ready: { description: 'Waiting for an address; a failure was told by a toast.' },
+        ready: { description: 'Waiting for an address; a failure was shown as a toast.' },
         sending: {
           tags: ['busy'],
           description: 'The server sends the link.',
@@ -387,7 +387,7 @@ export const authModalMachine = setup({
     },
     accountType: {
       tags: ['open'],
-      description: 'Asked once of people who came new through Google.',
+      description: 'Asked once of people who are new and came through Google.',
       meta: { screen: 'accountTypeStep' },
       initial: 'choosing',
       states: {

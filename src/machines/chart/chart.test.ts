@@ -65,7 +65,7 @@ describe('the outline of a machine', () => {
     ]);
   });
 
-  it('tells what a state is, does and starts with', () => {
+  it('names the type, actions and first state of a state', () => {
     const on = outline.states.find(({ key }) => key === 'on');
     expect(on).toMatchObject({
       path: ['on'],
@@ -79,7 +79,7 @@ describe('the outline of a machine', () => {
     });
   });
 
-  it('tells what sets a transition off, when, and where it leads', () => {
+  it('names the event, guard and target of a transition', () => {
     expect(transition('lamp.off pressed 0')).toEqual({
       key: 'lamp.off pressed 0',
       source: 'lamp.off',
@@ -164,7 +164,7 @@ describe('a Mermaid chart', () => {
     ]);
   });
 
-  it('parts the regions of a parallel state', () => {
+  it('separates the regions of a parallel state', () => {
     const lines = mermaidOf(outlineOf(parallelMachine))
       .split('\n')
       .map((line) => line.trim());

@@ -23,14 +23,14 @@ export interface Entry {
 
 const MOST = 100;
 
-/** What one actor was told and did, newest first; `read` gives the same array until more happens. */
+/** The events that one actor got and what they did, newest first; `read` gives the same array until more happens. */
 export function createJournal(actor: AnyActorRef, now: () => number) {
   let entries: readonly Entry[] = [];
   let count = 0;
   const numbers = new WeakMap<AnyEventObject, number>();
   const listeners = new Set<() => void>();
 
-  const become = (next: readonly Entry[]) => {
+  const replaceEntries = (next: readonly Entry[]) => {
     entries = next.slice(0, MOST);
     for (const listener of listeners) listener();
   };
@@ -38,10 +38,10 @@ export function createJournal(actor: AnyActorRef, now: () => number) {
     count += 1;
     numbers.set(event, count);
     const entry = { number: count, at: now(), event: sanitizeEvent(event), taken: [], value: null };
-    become([entry, ...entries]);
+    replaceEntries([entry, ...entries]);
   };
   const add = (event: AnyEventObject, taken: string[], value: StateValue) =>
-    become(
+    replaceEntries(
       entries.map((entry) =>
         entry.number === numbers.get(event)
           ? { ...entry, taken: [...entry.taken, ...taken], value }

@@ -3,8 +3,8 @@ import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { accept, begin, cookieConsentDelays, decline } from '../testing/cookieConsentBench';
 import { cookieConsentMachine } from './cookieConsentMachine';
 
-describe('cookie consent as a whole', () => {
-  it('waits as long as the product says', () => {
+describe('cookieConsentMachine', () => {
+  it('uses the delays of the product', () => {
     expect(cookieConsentMachine.implementations.delays).toEqual(cookieConsentDelays);
     expect(begin(null).machine.implementations.delays).toEqual(cookieConsentDelays);
   });
@@ -58,7 +58,7 @@ describe('the banner', () => {
   });
 });
 
-describe('a changed mind', () => {
+describe('a changed choice', () => {
   it.each(['slidingOut', 'settled'])('stops analytics when consent is withdrawn in %s', (step) => {
     const { actor, clock, happened, where } = begin(null, [accept]);
     if (step === 'settled') clock.increment(COOKIE_BANNER_SLIDE);

@@ -24,7 +24,7 @@ import type { SessionEvent } from './sessionMachine';
 describe('start-up', () => {
   const redirectHome = { type: 'redirect.due', returnTo: null, forum: null };
 
-  it('leaves a visitor alone', async () => {
+  it('leaves a visitor signed out and shows nothing', async () => {
     const session = begin();
     session.restoring.resolve(visitor);
     await settled();
@@ -52,7 +52,7 @@ describe('start-up', () => {
     expect(context(session).returnTo).toBeNull();
   });
 
-  it('clears a broken token, says that the session lapsed and asks to sign in', async () => {
+  it('clears a broken token, says that the session has expired and asks to sign in', async () => {
     const session = begin();
     session.restoring.resolve(broken);
     await settled();
@@ -72,7 +72,7 @@ describe('start-up', () => {
     expect(session.happened).toEqual([{ type: 'accountType.invited' }]);
   });
 
-  it('goes on signed out, with clean storage, when storage cannot be read', async () => {
+  it('starts signed out, with empty storage, when storage cannot be read', async () => {
     const session = begin();
     session.restoring.reject(failure);
     await settled();
@@ -128,7 +128,7 @@ describe('start-up', () => {
   });
 });
 
-describe('signing in', () => {
+describe('a sign-in', () => {
   const opened: SessionEvent = { type: 'session.opened', user: wanjiku };
 
   it('leads to the page that asked for it, 300 ms later and once', async () => {
@@ -157,7 +157,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is not asked for when the gate is left in time', async () => {
+  it('is not asked for when the protected page is left within 200 ms', async () => {
     const gone: SessionEvent[] = [{ type: 'gate.reached', path: '/report' }, { type: 'gate.left' }];
     const session = await arrive(visitor, gone);
     session.clock.increment(SIGN_IN_POPUP_DELAY * 10);
@@ -223,7 +223,7 @@ describe('signing in', () => {
     expect(session.happened).toEqual([]);
   });
 
-  it('in another tab drops the way that was kept here', async () => {
+  it('in another tab clears the address that was kept here', async () => {
     const session = await arrive(visitor, [
       { type: 'page.withheld', path: '/profile' },
       { type: 'session.changedElsewhere', user: wanjiku },
@@ -234,7 +234,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the way from the forum', () => {
+describe('a sign-in from the forum', () => {
   const due = { type: 'redirect.due', returnTo: null, forum };
 
   it('asks a visitor to sign in and then leads back to the forum', async () => {
@@ -306,10 +306,10 @@ describe('the way from the forum', () => {
   });
 });
 
-describe('a session that lapses', () => {
+describe('a session that expires', () => {
   const lapse: SessionEvent = { type: 'session.expired' };
 
-  it('is cleared, told, and asks to sign in, keeping who it was', async () => {
+  it('clears storage, reports it and asks to sign in, keeping who it was', async () => {
     const session = await arrive(stored);
     session.actor.send(lapse);
     expect(session.happened).toEqual([
@@ -369,10 +369,10 @@ describe('a session that lapses', () => {
   });
 });
 
-describe('signing out', () => {
+describe('a sign-out', () => {
   const left = [{ type: 'session.ended' }, { type: 'home.due' }];
 
-  it('clears this device at once, then tells the server and goes home', async () => {
+  it('clears this device at once, then notifies the server and goes home', async () => {
     const session = await arrive(stored, []);
     session.actor.send({ type: 'signOut.requested' });
     expect(session.happened).toEqual(['cleared']);
@@ -383,7 +383,7 @@ describe('signing out', () => {
     expect(value(session)).toEqual({ signedOut: 'browsing' });
   });
 
-  it('happens all the same when the server cannot be told', async () => {
+  it('succeeds when the server cannot be reached', async () => {
     const session = await arrive(stored, [{ type: 'signOut.requested' }]);
     session.ending.reject(failure);
     await settled();
@@ -391,7 +391,7 @@ describe('signing out', () => {
     expect(context(session)).toEqual({ user: null, offered: null, ...nowhere });
   });
 
-  it('forgets where a sign-in was to lead', async () => {
+  it('clears the address that a sign-in was to lead to', async () => {
     const session = await arrive({ ...landed, forum }, [{ type: 'signOut.requested' }]);
     expect(context(session)).toMatchObject({ returnTo: null, forum: null });
   });
@@ -403,7 +403,7 @@ describe('signing out', () => {
     expect(session.happened).toEqual([{ type: 'session.ended' }]);
   });
 
-  it('follows the deletion of the account, of which the server is not told', async () => {
+  it('follows the deletion of the account without a request to the server', async () => {
     const session = await arrive(stored);
     session.actor.send({ type: 'account.deleted' });
     expect(session.effects.endOnServer).toHaveBeenCalledWith(null, expect.any(AbortSignal));
@@ -482,7 +482,7 @@ describe('a session under way', () => {
   });
 });
 
-describe('a profile that is put off', () => {
+describe('a postponed profile', () => {
   it('is remembered for this visit, by whose it is', async () => {
     const session = await arrive(stored);
     session.actor.send({ type: 'profile.postponed' });
@@ -492,24 +492,24 @@ describe('a profile that is put off', () => {
     expect(context(session)).toMatchObject({ user: otieno, postponedBy: wanjiku.user_id });
   });
 
-  it('is still put off after the page was loaded again', async () => {
+  it('is still postponed after the page is loaded again', async () => {
     const session = await arrive({ ...stored, postponedBy: wanjiku.user_id });
     expect(context(session).postponedBy).toBe(wanjiku.user_id);
   });
 });
 
-describe('what the session listens to', () => {
-  it('hears other tabs from the start until it stops', async () => {
+describe('the session actor', () => {
+  it('listens to other tabs from its start until it stops', async () => {
     const session = await arrive(stored);
-    const [heard] = session.effects.watchTabs.mock.lastCall ?? [];
-    heard?.({ type: 'session.closedElsewhere' });
+    const [notify] = session.effects.watchTabs.mock.lastCall ?? [];
+    notify?.({ type: 'session.closedElsewhere' });
     expect(value(session)).toEqual({ signedOut: 'browsing' });
     expect(session.stopTabs).not.toHaveBeenCalled();
     session.actor.stop();
     expect(session.stopTabs).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on when other tabs cannot be heard', async () => {
+  it('runs when it cannot listen to other tabs', async () => {
     const session = begin({
       watchTabs: () => {
         throw failure;
@@ -521,7 +521,7 @@ describe('what the session listens to', () => {
     expect(session.happened).toEqual([{ reported: failure }]);
   });
 
-  it('gives up what is under way when it stops', async () => {
+  it('aborts what is under way when it stops', async () => {
     const starting = begin();
     starting.actor.stop();
     expect(starting.effects.restore.mock.lastCall?.[0].aborted).toBe(true);

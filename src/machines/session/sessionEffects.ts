@@ -16,7 +16,7 @@ export interface SessionEffects {
   savePostponed(user: UserData): void;
   clearSession(): void;
   watchExpiry(user: UserData, expired: () => void): Stop;
-  watchTabs(heard: (event: SessionEvent) => void): Stop;
+  watchTabs(notify: (event: SessionEvent) => void): Stop;
   reportFailure(error: unknown): void;
 }
 

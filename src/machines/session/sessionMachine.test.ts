@@ -21,13 +21,13 @@ import {
   type SessionEvent,
 } from './sessionMachine';
 
-describe('the session as a whole', () => {
-  it('waits as long as the product says', () => {
+describe('sessionMachine', () => {
+  it('uses the delays of the product', () => {
     expect(sessionMachine.implementations.delays).toEqual(sessionDelays);
     expect(begin().machine.implementations.delays).toEqual(sessionDelays);
   });
 
-  it('knows who is signed in exactly where somebody is', () => {
+  it('has a user in exactly the states where somebody is signed in', () => {
     const known = ['signedIn', 'confirmingSwitch', 'signingOut', 'lapsed'];
     for (const { state } of sessionWalks().flatMap(pathsOf)) {
       const { user, offered } = state.context as SessionContext;
@@ -39,7 +39,7 @@ describe('the session as a whole', () => {
   });
 });
 
-describe('events that have no place', () => {
+describe('events that a state does not take', () => {
   const gate: SessionEvent = { type: 'gate.reached', path: '/vetting' };
   const signedIn = [
     'session.updated',

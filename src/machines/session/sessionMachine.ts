@@ -159,7 +159,7 @@ export const sessionMachine = setup({
     id: 'watchingTabs',
     src: 'watchTabs',
     onError: {
-      description: 'Other tabs cannot be heard (storage is blocked).',
+      description: 'Changes in other tabs cannot be read (storage is blocked).',
       actions: 'reportFailure',
     },
   },
@@ -484,7 +484,7 @@ export const sessionMachine = setup({
         onDone: { target: 'signedOut', actions: ['forgetUser', 'tellEnded', 'goHome'] },
         onError: {
           target: 'signedOut',
-          description: 'The server could not be told; this device is signed out all the same.',
+          description: 'The server could not be reached; this device is signed out anyway.',
           actions: ['reportFailure', 'forgetUser', 'tellEnded', 'goHome'],
         },
       },

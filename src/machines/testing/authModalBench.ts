@@ -138,7 +138,7 @@ const walked: AnyEventObject[] = [
 ];
 export const authModalDelays = { accountTypeRedirectDelay: ACCOUNT_TYPE_REDIRECT_DELAY };
 
-/** Somebody with a token and somebody without, each with what a bench of theirs needs to be told. */
+/** One with a token and one without, each with the options of its bench. */
 export const authModalWalks = (): (Walk & { hasToken: boolean })[] =>
   [true, false].map((hasToken) => {
     const { machine, held, actor } = begin([], { hasToken });

@@ -112,8 +112,9 @@ function machineViolations({ options, config }: Machine): string[] {
     for (const moment of ['entry', 'exit']) checkNames(valueAt(state, moment), actions, 'action');
     for (const [event, transitions] of propertiesOf(valueAt(state, 'on'))) {
       checkTransitions(transitions);
-      const isTold = (one: ts.Expression) => textOf(valueAt(one, 'description')) !== undefined;
-      if (!listOf(transitions).every(isTold))
+      const hasDescription = (one: ts.Expression) =>
+        textOf(valueAt(one, 'description')) !== undefined;
+      if (!listOf(transitions).every(hasDescription))
         found.push(`has no description for ${event} in ${key}`);
     }
     for (const [delay, transitions] of propertiesOf(valueAt(state, 'after'))) {

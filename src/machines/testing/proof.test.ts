@@ -43,7 +43,7 @@ describe('planned paths', () => {
 });
 
 describe('a proof', () => {
-  it('counts what was seen and says in a sentence what does not hold', async () => {
+  it('counts what was reached and names each fault in a sentence', async () => {
     expect(await prove({ machine: trapMachine, walks: [walk] }, isScreen)).toEqual({
       machine: 'trap',
       states: { seen: 3, all: 3 },
@@ -59,7 +59,7 @@ describe('a proof', () => {
     });
   });
 
-  it('finds an event that is refused and changes something all the same', async () => {
+  it('finds an event that is refused but changes something', async () => {
     let asked = 0;
     const machine = redefined(trapMachine, (definition) => {
       Object.assign(definition.states?.['path'] ?? {}, { entry: 'begin' });

@@ -20,6 +20,7 @@ const WALKS: Record<string, () => Walk[]> = {
 
 export function subjectOf(machine: AnyStateMachine): Subject {
   const walks = WALKS[machine.id];
-  if (!walks) throw new Error(`nobody walks the machine ${machine.id}: add it to subjects.ts`);
+  if (!walks)
+    throw new Error(`there is no walk for the machine ${machine.id}: add it to subjects.ts`);
   return { machine, walks: walks() };
 }

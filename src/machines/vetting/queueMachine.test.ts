@@ -22,8 +22,8 @@ import type { QueueEvent } from './queueMachine';
 const answering = (where: string) => where.split(' and ')[0];
 const delivery = (where: string) => where.split(' and ')[1];
 
-describe('typing', () => {
-  it('puts only the newest text in the queue, after a pause', () => {
+describe('a typed answer', () => {
+  it('is put in the queue after a pause, with the newest text alone', () => {
     const { actor, clock, happened, where } = begin([], [typed]);
     clock.increment(TYPING_PAUSE - 1);
     actor.send({ ...typed, answer: aText('hello you'), revision: 9 });
@@ -34,19 +34,19 @@ describe('typing', () => {
     expect(answering(where())).toBe('answering.atRest');
   });
 
-  it('is put in the queue at once when the page goes', () => {
+  it('is put in the queue at once when the page is hidden', () => {
     const { happened, context } = begin([], [typed, { type: 'page.hidden' }]);
     expect(happened).toEqual(['101 "hello" from 3 after null']);
     expect(context().draft).toBeNull();
   });
 
-  it('in the next question puts the text before it in the queue', () => {
+  it('is put in the queue when the next question is typed', () => {
     const { happened, context } = begin([], [typed, { ...typed, question: 102 }]);
     expect(happened).toEqual(['101 "hello" from 3 after null']);
     expect(context().draft).toMatchObject({ question: 102 });
   });
 
-  it('while an earlier version is on its way sends the newer one after it', () => {
+  it('follows an earlier version that is being sent', () => {
     const { actor, clock, happened } = begin([anItem()], [typed]);
     clock.increment(TYPING_PAUSE);
     expect(happened).toEqual(['101 "hello" from 3 after k1']);
@@ -56,7 +56,7 @@ describe('typing', () => {
     expect(happened.at(-1)).toBe('101 "again" from 4 after null');
   });
 
-  it('keeps to the revision that it was begun from when another tab saves', () => {
+  it('keeps the revision that it was begun from when another tab saves', () => {
     const { actor, clock, happened } = begin([], [typed]);
     actor.send(accepted('of-another-tab-1', 4));
     actor.send(conflicted('of-another-tab-2'));
@@ -64,7 +64,7 @@ describe('typing', () => {
     expect(happened).toEqual(['101 "hello" from 3 after null']);
   });
 
-  it('keeps both versions when the one before met another', () => {
+  it('is kept beside the other version when the one before is in conflict', () => {
     const { actor, happened, where } = begin([anItem()], [typed]);
     actor.send(conflicted('k1'));
     expect(happened).toEqual(['conflict k1 "hello" against 5']);
@@ -72,13 +72,13 @@ describe('typing', () => {
   });
 });
 
-describe('a choice', () => {
-  it('does not wait, and names the version before it', () => {
+describe('a chosen answer', () => {
+  it('is put in the queue at once, after the version before it', () => {
     const { happened } = begin([anItem()], [chosen]);
     expect(happened).toEqual(['101 "yes" from 3 after k1']);
   });
 
-  it('takes the place of what is being typed in the same question alone', () => {
+  it('replaces what is being typed in the same question alone', () => {
     const { happened, context } = begin([], [typed, { ...chosen, question: 102 }]);
     expect(happened).toEqual(['102 "yes" from 3 after null']);
     expect(context().draft).toMatchObject({ question: 101 });
@@ -89,7 +89,7 @@ describe('a choice', () => {
 });
 
 describe('a refused answer', () => {
-  it('goes again as a new item', () => {
+  it('is sent again as a new item', () => {
     const { happened } = begin([failed], [{ type: 'answer.retried', question: 101 }]);
     expect(happened).toEqual(['101 "kept" from 0 after k1']);
   });
@@ -101,7 +101,7 @@ describe('a refused answer', () => {
 });
 
 describe('a conflict', () => {
-  it('loses neither version while they go on changing', () => {
+  it('keeps both versions while they change', () => {
     const { actor, happened } = begin([inConflict], [typed, chosen]);
     actor.send({ type: 'response.seen', response: aResponse(6) });
     actor.send({ type: 'response.seen', response: aResponse(5) });
@@ -112,26 +112,26 @@ describe('a conflict', () => {
     ]);
   });
 
-  it('loses neither while another question is typed', () => {
+  it('keeps both versions while another question is typed', () => {
     const other = { ...typed, question: 102 };
     const { happened, context } = begin([inConflict], [other, typed, chosen]);
     expect(happened).toEqual(['conflict k1 "hello" against 5', 'conflict k1 "yes" against 5']);
     expect(context().draft).toMatchObject({ question: 102 });
   });
 
-  it('keeps mine from theirs on', () => {
+  it('sends mine, based on the revision of the other version', () => {
     const { happened } = begin([inConflict], [{ type: 'mine.kept', question: 101 }]);
     expect(happened).toEqual(['101 "kept" from 5 after k1']);
   });
 
-  it('takes theirs and sends nothing', () => {
+  it('takes the other version and sends nothing', () => {
     const { happened } = begin([inConflict], [{ type: 'theirs.taken', question: 101 }]);
     expect(happened).toEqual(['5 instead of k1']);
   });
 });
 
-describe('sending', () => {
-  it('begins with what an earlier visit left', () => {
+describe('the delivery', () => {
+  it('begins with the items of an earlier visit', () => {
     const { sendingNext, where, context } = begin([anItem()]);
     expect(delivery(where())).toBe('delivery.sending');
     expect(sendingNext.effect).toHaveBeenCalledTimes(1);
@@ -142,7 +142,7 @@ describe('sending', () => {
     [[], 'idle'],
     [[failed], 'refused'],
     [[failed, { ...inConflict, key: 'k2' }], 'conflict'],
-  ])('ends where nothing waits: %j', async (left, state) => {
+  ])('ends when nothing waits: %j is %s', async (left, state) => {
     const { actor, sendingNext, where, context } = begin([anItem()]);
     actor.send(items(...left));
     expect(delivery(where())).toBe('delivery.sending');
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(sendingNext.effect).toHaveBeenCalledTimes(2);
   });
 
-  it('waits longer after each failure, and anew after a success', async () => {
+  it('waits longer after each failure, and starts over after a success', async () => {
     const { actor, clock, sendingNext, where, context } = begin([anItem()]);
     sendingNext.resolve({ kind: 'unreachable' });
     await settled();
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(context().failures).toBe(0);
   });
 
-  it('waits as long as the server asks for', async () => {
+  it('waits as long as Retry-After says', async () => {
     const { clock, sendingNext, where } = begin([anItem()]);
     sendingNext.resolve(delayed);
     await settled();
@@ -213,7 +213,7 @@ describe('sending', () => {
   );
 });
 
-describe('what does not belong to a state', () => {
+describe('an event that a state does not take', () => {
   const decisions: QueueEvent[] = [
     { type: 'answer.retried', question: 101 },
     { type: 'answer.discarded', question: 101 },

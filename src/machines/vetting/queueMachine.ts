@@ -181,7 +181,7 @@ export const queueMachine = setup({
                 guard: 'isOfDraft',
                 target: 'typing',
                 reenter: true,
-                description: 'Every keystroke begins the pause anew.',
+                description: 'Every keystroke starts the pause again.',
                 actions: 'keepDraft',
               },
               {
@@ -295,7 +295,7 @@ export const queueMachine = setup({
               },
               {
                 target: 'waitingForNetwork',
-                description: 'No connection, a lapsed session or no readable answer.',
+                description: 'No connection, an expired session or no readable answer.',
                 actions: 'countFailure',
               },
             ],

@@ -86,7 +86,7 @@ function Follow({ running, entry, chart, children }: FollowProps) {
         <pre>{asText(sanitizeContext(snapshot.context as object))}</pre>
         <p>Texts and numbers of people are left out.</p>
       </section>
-      <History entries={entries} tellTime={timeOfDay} />
+      <History entries={entries} formatTime={timeOfDay} />
     </Stage>
   );
 }

@@ -55,7 +55,7 @@ export function PlayTab({ entry, chart }: Props) {
         </Button>
       </div>
       <Controls key={game.number} entry={entry} root={chart.root} player={player} view={view} />
-      <History entries={view.entries} tellTime={inMilliseconds} />
+      <History entries={view.entries} formatTime={inMilliseconds} />
     </Stage>
   );
 }

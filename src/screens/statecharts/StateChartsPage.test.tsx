@@ -31,10 +31,10 @@ const activeIn = (chart: HTMLElement) =>
     state.getAttribute('data-state'),
   );
 
-describe('who may see it', () => {
+describe('the access to /statecharts', () => {
   const closed = { config: { stateCharts: false }, at: '/statecharts' };
 
-  test('in production a visitor and a member are told that there is no such page', async () => {
+  test('shows visitors and members of production that there is no such page', async () => {
     for (const user of [null, aUser()]) {
       const { unmount } = renderApp({ ...closed, user });
       expect(
@@ -45,14 +45,14 @@ describe('who may see it', () => {
     }
   });
 
-  test('an admin sees it', async () => {
+  test('lets an admin of production see the page', async () => {
     renderApp({ ...closed, user: aUser({ user_type: 'business', role: 'admin' }) });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'State charts' }),
     ).toBeInTheDocument();
   });
 
-  test('in a demo everybody does, and the footer leads there', async () => {
+  test('lets everybody see a demo, with a link in the footer', async () => {
     renderApp({ ...OPEN, at: '/statecharts' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'State charts' }),
@@ -64,8 +64,8 @@ describe('who may see it', () => {
   });
 });
 
-describe('live', () => {
-  test('it follows the session of this page', async () => {
+describe('the tab Live', () => {
+  test('follows the session of this page', async () => {
     const { app } = open('session', 'live');
     const chart = await chartOf('session');
     expect(place()).toBe('signedOut.browsing');
@@ -82,7 +82,7 @@ describe('live', () => {
     ).toHaveAttribute('data-taken', 'true');
   });
 
-  test('it tells nothing about the member', async () => {
+  test('shows nothing about the member', async () => {
     const user = aUser({ first_name: 'Wanjikũ', user_email: 'w@example.org' });
     const { container, app } = open('session', 'live', { user });
     await chartOf('session');
@@ -96,13 +96,13 @@ describe('live', () => {
     expect(page).not.toHaveTextContent(user.token);
   });
 
-  test('a machine that does not run says so and is drawn all the same', async () => {
+  test('draws a machine that does not run, and says so', async () => {
     open('application', 'live');
     expect(await screen.findByText(/It runs on the server\./)).toBeInTheDocument();
     expect(activeIn(await chartOf('application'))).toEqual([]);
   });
 
-  test('the popup is followed from its first opening on', async () => {
+  test('follows the popup once it was opened', async () => {
     const { user } = open('authModal', 'live');
     await screen.findByText(/It runs from the first press of Log In\./);
     const banner = within(screen.getByRole('banner'));
@@ -112,8 +112,8 @@ describe('live', () => {
   });
 });
 
-describe('play', () => {
-  test.each(CATALOGUE.map(({ machine: { id } }) => id))('%s can be played', async (id) => {
+describe('the tab Play', () => {
+  test.each(CATALOGUE.map(({ machine: { id } }) => id))('plays %s', async (id) => {
     const { user } = open(id, 'play');
     await chartOf(id);
     const before = place();
@@ -133,7 +133,7 @@ describe('play', () => {
     expect(region('History').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('what is illegal cannot be pressed', async () => {
+  test('disables events that the state does not take', async () => {
     const { user } = open('authModal', 'play');
     await chartOf('authModal');
     expect(button('login.chosen')).toBeDisabled();
@@ -143,7 +143,7 @@ describe('play', () => {
     expect(button('login.chosen')).toBeEnabled();
   });
 
-  test('a payload is edited, and what is wrong with it is told', async () => {
+  test('sends an edited payload, and says what is wrong with it', async () => {
     const { user } = open('authModal', 'play');
     await chartOf('authModal');
     await user.click(button('modal.opened'));
@@ -164,7 +164,7 @@ describe('play', () => {
     expect(place()).toBe('registerBusiness.ready');
   });
 
-  test('its stubs are answered and its clock is moved by hand', async () => {
+  test('answers requests and moves the clock by hand', async () => {
     const { user } = open('session', 'play');
     await chartOf('session');
     expect(place()).toBe('initialising');
@@ -181,7 +181,7 @@ describe('play', () => {
     expect(region('Clock').getByText('300 ms')).toBeInTheDocument();
   });
 
-  test('the product is not touched', async () => {
+  test('does not change the product', async () => {
     const { app, user } = open('session', 'play');
     await chartOf('session');
     await user.click(button('restoring done'));
@@ -191,8 +191,8 @@ describe('play', () => {
   });
 });
 
-describe('what can be taken away', () => {
-  test('the definition is copied as JSON', async () => {
+describe('an export', () => {
+  test('copies the definition as JSON', async () => {
     const { user } = open('cookieConsent', 'live');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await chartOf('cookieConsent');
@@ -202,7 +202,7 @@ describe('what can be taken away', () => {
     expect(copied).toMatchObject({ id: 'cookieConsent', initial: 'remembering' });
   });
 
-  test('the drawing is saved as it is', async () => {
+  test('saves the drawing as it is shown', async () => {
     const { user } = open('cookieConsent', 'live');
     await chartOf('cookieConsent');
     await user.click(button('Download SVG'));
@@ -213,7 +213,7 @@ describe('what can be taken away', () => {
   });
 });
 
-test('the chart in words names states, transitions and the screens that are shown', async () => {
+test('names states, transitions and screens in the text outline', async () => {
   open('cookieConsent', 'live');
   const words = within(await screen.findByRole('region', { name: 'The chart in words' }));
   expect(words.getByText('declined')).toBeInTheDocument();

@@ -9,23 +9,26 @@ import { screenAddress } from './screenAddress';
 const paths = createPaths('kijani');
 const names = Object.keys(SCREENS) as ScreenName[];
 
-it.each(names.filter((name) => SCREENS[name].kind === 'page'))('%s is a page of ours', (name) => {
-  const address = screenAddress(name, paths) ?? '';
-  expect(clientRoutes('kijani').some((pattern) => matchPath(pattern, address))).toBe(true);
-});
+it.each(names.filter((name) => SCREENS[name].kind === 'page'))(
+  'gives %s an address of the product',
+  (name) => {
+    const address = screenAddress(name, paths) ?? '';
+    expect(clientRoutes('kijani').some((pattern) => matchPath(pattern, address))).toBe(true);
+  },
+);
 
-it.each(names.filter((name) => SCREENS[name].kind === 'overlay'))('%s has no address', (name) => {
+it.each(names.filter((name) => SCREENS[name].kind === 'overlay'))('gives %s no address', (name) => {
   expect(screenAddress(name, paths)).toBeNull();
 });
 
-it('has every screen that a state names, and no other', () => {
+it('knows every screen that a state names, and no other', () => {
   const shown = CATALOGUE.flatMap(({ machine }) =>
     flatten(outlineOf(machine)).map(({ screen }) => screen),
   );
   expect([...new Set(shown.filter((screen) => screen !== null))].sort()).toEqual([...names].sort());
 });
 
-it('has every machine with transitions', () => {
+it('finds transitions in every machine', () => {
   for (const { machine } of CATALOGUE) {
     expect(allTransitions(outlineOf(machine)).length).toBeGreaterThan(0);
   }

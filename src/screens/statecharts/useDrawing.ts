@@ -12,7 +12,7 @@ interface Outcome {
   drawing: Drawing | null;
 }
 
-/** Lays the machine out anew whenever another one is shown. */
+/** Lays the machine out again whenever another one is shown. */
 export function useDrawing(machine: AnyStateMachine) {
   const root = useMemo(() => outlineOf(machine), [machine]);
   const [attempt, setAttempt] = useState(0);
@@ -20,10 +20,10 @@ export function useDrawing(machine: AnyStateMachine) {
   useEffect(() => {
     let isWanted = true;
     const engine = startEngine();
-    const tell = (drawing: Drawing | null) => {
+    const show = (drawing: Drawing | null) => {
       if (isWanted) setOutcome({ machine, attempt, drawing });
     };
-    layOut(root, createMeasure(document), engine).then(tell, () => tell(null));
+    layOut(root, createMeasure(document), engine).then(show, () => show(null));
     return () => {
       isWanted = false;
       engine.stop();

@@ -3,7 +3,7 @@ import { useSubmission } from '../../actors/vetting';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 import { WhenReady } from './WhenReady';
 
-/** Tells the machine that the last step is open, as long as it is. */
+/** Reports the completion page as open for as long as it is shown. */
 function Finishing() {
   const { openFinishing, leaveFinishing, submit } = useSubmission();
   const [isBusy, setIsBusy] = useState(false);

@@ -33,7 +33,7 @@ it('submits when every Basic question is answered and declared', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('leads to each Basic question that has no answer yet, and waits for it', () => {
+it('links to each unanswered Basic question and disables Submit', () => {
   show({ answers: without('SJ4') });
   expect(
     part('What is still missing').getByRole('link', { name: ask('SJ4').text }),
@@ -48,7 +48,7 @@ it('lets Advanced questions stay open and says what that means', () => {
   expect(submit()).toBeEnabled();
 });
 
-it('waits for the declaration', () => {
+it('disables Submit until the answers are declared true', () => {
   show({ answers: complete({ SO1: 'no' }) });
   expect(screen.getByText('You have not declared that your answers are true.')).toBeVisible();
   expect(submit()).toBeDisabled();
@@ -68,26 +68,26 @@ it('explains each answer that needs attention', () => {
   expect(amber).toHaveTextContent(/A reviewer looks at this before a decision/);
 });
 
-it('cannot submit without a connection, nor while answers are unsent', () => {
+it('disables Submit without a connection and while answers are unsent', () => {
   show({ answers: basicAnswers, isOnline: false, pending: 2 });
   expect(screen.getByText(/There is no connection/)).toBeVisible();
   expect(screen.getByText(/2 answers are kept on this device and not sent yet/)).toBeVisible();
   expect(submit()).toBeDisabled();
 });
 
-it('does not say that a device keeps answers whose storage is full', () => {
+it('does not say that answers are kept when the storage is full', () => {
   show({ answers: basicAnswers, isOnline: false, pending: 2, isKept: false });
   expect(screen.getByText(/2 answers are not sent yet/)).toBeVisible();
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
 });
 
-it('cannot be sent twice while it is under way', () => {
+it('disables Submit while the submission is under way', () => {
   show({ answers: basicAnswers }, true);
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 
-it('tells why a submission did not go through', () => {
+it('shows why a submission failed', () => {
   show({ answers: basicAnswers, problem: 'Something went wrong on our side.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
 });
@@ -99,7 +99,7 @@ it('submits again after changes', () => {
   expect(screen.getByRole('button', { name: 'Submit again' })).toBeEnabled();
 });
 
-it('says what happens after the submission: who reads it, how long it takes', () => {
+it('shows after the submission who reads it and how long it takes', () => {
   show({
     answers: basicAnswers,
     application: anApplication({ state: 'submitted' }),

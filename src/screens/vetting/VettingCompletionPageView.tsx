@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
+import { applicationRow } from '../../../domain/vetting/applicationStates';
 import { useApplication } from '../../actors/vetting';
-import type { Application } from '../../../domain/contract/vetting';
 import { Page, PageTitle } from '../../ui/Page';
 import { Declaration } from './parts/Declaration';
 import { Flags } from './parts/Flags';
@@ -22,10 +21,6 @@ const Title = styled('div')(({ theme }) => ({
 }));
 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
-
-/** States in which the application is not the owner's to send. */
-const isSent = (application: Application | null): boolean =>
-  APPLICATION_STATE[application?.state ?? 'draft'].locked !== null;
 
 export function VettingCompletionPageView(props: SubmissionProps) {
   const { application } = useApplication();
@@ -49,7 +44,7 @@ export function VettingCompletionPageView(props: SubmissionProps) {
         <PageTitle variant="h2">{FINISHING_TITLE}</PageTitle>
       </Title>
       <Parts>
-        {isSent(application) ? (
+        {applicationRow(application).locked !== null ? (
           <WhatNow />
         ) : (
           <>

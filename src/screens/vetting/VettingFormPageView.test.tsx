@@ -79,7 +79,7 @@ it('takes evidence for what was done in the themes', () => {
   expect(card('SJ3').getByRole('textbox', { name: 'Link to evidence (optional)' })).toBeVisible();
 });
 
-it('keeps a percentage as a canonical decimal and refuses what is none', async () => {
+it('saves a percentage as a canonical decimal and rejects other texts', async () => {
   const { user, onAnswer } = show(BUSINESS_DETAILS);
   const field = card('BD3').getByRole('textbox', { name: ask('BD3').text });
   await user.type(field, '59,5');
@@ -92,7 +92,7 @@ it('keeps a percentage as a canonical decimal and refuses what is none', async (
   expect(card('BD3').getByText('Not saved yet')).toBeVisible();
 });
 
-it('asks why a question is not applicable before it keeps that', async () => {
+it('asks why a question is not applicable before saving', async () => {
   const { user, onAnswer } = show(BUSINESS_DETAILS);
   await user.click(card('BD3').getByRole('checkbox', { name: /no staff/ }));
   expect(onAnswer).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ it('asks why a question is not applicable before it keeps that', async () => {
   expect(card('BD3').getByRole('textbox', { name: /Why/ })).toHaveValue('I work alone');
 });
 
-it('takes a link to evidence beside the answer', async () => {
+it('saves a link to evidence with the answer', async () => {
   const { user, onAnswer } = show(BUSINESS_DETAILS);
   const link = card('BD1').getByRole('textbox', { name: 'Link to evidence (optional)' });
   await user.type(link, 'brs.example/c.pdf');
@@ -143,7 +143,7 @@ it('discards a refused answer when asked', async () => {
   expect(discardAnswer).toHaveBeenCalledWith(ask('BD2').id);
 });
 
-it('shows both versions of a conflict and lets a person decide', async () => {
+it('shows both versions of a conflict with a button for each', async () => {
   const [, other] = ask('BD2').options;
   const theirs = {
     id: 3,
@@ -182,7 +182,7 @@ it('shows only what is unanswered, and keeps it there while it is being answered
   expect(card('BD2').getByRole('radio', { name: 'In Kenya' })).toBeChecked();
 });
 
-it('lists what is not asked at the end, with the reason', () => {
+it('lists questions that are not asked at the end, with the reason', () => {
   show(categoryOf('T2'), { answers: answers({ BD1: 'sole_trader' }), isCleared: true });
   const left = within(screen.getByRole('region', { name: 'Questions that do not concern you' }));
   expect(left.getByText(`T2 · ${ask('T2').text}`)).toBeVisible();
@@ -190,7 +190,7 @@ it('lists what is not asked at the end, with the reason', () => {
   expect(screen.getByText('Question 1 of 7 · T1')).toBeVisible();
 });
 
-it('keeps the Advanced part closed and says what opens it', () => {
+it('locks the Advanced part and says what opens it', () => {
   show(categoryOf('T1'));
   expect(screen.getByText(/^The Advanced part opens when/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -219,14 +219,14 @@ it('is read-only while it is with the reviewers, and says why', () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-it('leads to the parts before and after, and after the last to the completion', () => {
+it('links to the parts before and after, and from the last to the completion', () => {
   show(categoryOf('DI1'));
   const ways = within(screen.getByRole('navigation', { name: 'Parts of the assessment' }));
   expect(ways.getByRole('link', { name: 'Previous: Sustainability Journey' })).toBeVisible();
   expect(ways.getByRole('link', { name: 'Next: About to finish' })).toBeVisible();
 });
 
-it('leads from the last open part to the completion', () => {
+it('links from the last open part to the completion', () => {
   show(categoryOf('SO1'), { asUser: 12 });
   expect(screen.getByRole('link', { name: 'Next: Finishing' })).toHaveAttribute(
     'href',
@@ -234,12 +234,12 @@ it('leads from the last open part to the completion', () => {
   );
 });
 
-it('tells that answers wait for a connection', () => {
+it('says that answers wait for a connection', () => {
   show(BUSINESS_DETAILS, { isOnline: false, pending: 2 });
   expect(screen.getByText(/2 answers kept on this device/)).toBeVisible();
 });
 
-it('does not say that a device keeps them whose storage is full', () => {
+it('does not say that answers are kept when the storage is full', () => {
   const answerState = () => ({ ...idle, status: 'queued' as const });
   show(BUSINESS_DETAILS, { isOnline: false, pending: 2, isKept: false, answerState });
   expect(screen.queryByText(/kept on this device/i)).not.toBeInTheDocument();
@@ -247,7 +247,7 @@ it('does not say that a device keeps them whose storage is full', () => {
   expect(screen.getAllByText(/This device cannot store it: stay on this page/)[0]).toBeVisible();
 });
 
-it('says that there is no such part', () => {
+it('says that there is no such part of the assessment', () => {
   show('99');
   expect(screen.getByRole('heading', { name: 'The assessment has no such part' })).toBeVisible();
 });

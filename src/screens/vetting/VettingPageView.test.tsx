@@ -54,7 +54,7 @@ it('resumes at the first question without an answer, for the business that is lo
   );
 });
 
-it('leads to the completion when everything that is open has an answer', () => {
+it('links to the completion when every open question has an answer', () => {
   show({ answers: basicAnswers });
   expect(screen.getByRole('link', { name: 'Review and submit' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ it('lists the parts in display order, each with what is answered', () => {
   expect(basic.getByText('1 of 8 answered')).toBeVisible();
 });
 
-it('keeps the Advanced part closed and says what is missing', () => {
+it('locks the Advanced part and says what is missing', () => {
   show();
   const advanced = part('Advanced Assessment');
   expect(advanced.queryByRole('link')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ it('opens the Advanced part once the business is cleared', () => {
   expect(part('Advanced Assessment').getAllByRole('link')).toHaveLength(9);
 });
 
-it('shows what the reviewer asks for and leads to the questions that are open again', () => {
+it('shows what the reviewer asks for, with links to the reopened questions', () => {
   const application = anApplication({
     state: 'changes_requested',
     note: 'The permit has expired.',
@@ -109,7 +109,7 @@ it.each([
   ['rejected', 'application.resumed', 'Go on from my answers'],
   ['expired', 'application.renewed', 'Renew'],
 ] as const)(
-  'asks before an application that is %s leaves that state',
+  'asks for confirmation before an application leaves the state %s',
   async (state, event, name) => {
     const application = anApplication({ state, possible: [event] });
     const { user, onAct } = show({ application, isReadOnly: true, answers: basicAnswers });
@@ -121,7 +121,7 @@ it.each([
   },
 );
 
-it('offers no act that the server does not, and tells when one fails', async () => {
+it('offers only the actions that the server allows, and says why one failed', async () => {
   const application = anApplication({ state: 'submitted', possible: ['application.withdrawn'] });
   const { user } = show({ application }, { text: 'A reviewer has just taken it up.', wait: null });
   expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('offers no act that the server does not, and tells when one fails', async () 
   expect(await dialog.findByRole('alert')).toHaveTextContent('A reviewer has just taken it up.');
 });
 
-it('restores a saved draft after asking', async () => {
+it('restores a saved draft after a confirmation', async () => {
   const onAnswer = jest.fn();
   const { user } = renderThemed(
     <KeepingAnswers start={{}} onAnswer={onAnswer}>
@@ -150,7 +150,7 @@ it('restores a saved draft after asking', async () => {
   expect(onAnswer).toHaveBeenCalledTimes(2);
 });
 
-it('says so when a file is no draft', async () => {
+it('says that a file is not a draft', async () => {
   const { user } = show();
   const file = new File(['{}'], 'other.json', { type: 'application/json' });
   file.text = () => Promise.resolve('{}');

@@ -28,40 +28,40 @@ test.each([
   expect(withOption(many, chosen(...before), pressed).selected_options).toEqual(after);
 });
 
-test('one of several replaces the one before', () => {
+test('replaces the option chosen before when only one is allowed', () => {
   const one = questionOf({ kind: 'one', options: [optionOf(1), optionOf(2)] });
   expect(withOption(one, chosen(1), 2).selected_options).toEqual([2]);
 });
 
-test('a figure does not become the reason why it is not applicable, nor the other way round', () => {
+test('clears the text when not applicable is chosen or taken back', () => {
   const out = withOption(share, answerOf({ text: '40' }), 9);
   expect(out).toEqual(answerOf({ selected_options: [9] }));
   expect(withOption(share, { ...out, text: 'We have no staff' }, 9)).toEqual(answerOf({}));
 });
 
-test('a number is kept in its canonical form', () => {
+test('keeps a number in its canonical form', () => {
   expect(readDraft(share, answerOf({ text: ' 59,5 % ' }), answerOf({})).answer?.text).toBe('59.5');
 });
 
-test.each(['many', '101', '-3'])('%s is no percentage and is not kept', (text) => {
+test.each(['many', '101', '-3'])('does not keep %s as a percentage', (text) => {
   const { answer, problems } = readDraft(share, answerOf({ text }), answerOf({}));
   expect(answer).toBeNull();
   expect(problems).toHaveLength(1);
 });
 
-test('"not applicable" waits for its reason', () => {
+test('does not keep “not applicable” without a reason', () => {
   expect(readDraft(share, chosen(9), answerOf({})).answer).toBeNull();
   expect(readDraft(share, { ...chosen(9), text: 'No staff' }, answerOf({})).answer).not.toBeNull();
 });
 
-test('a link without its scheme gets one', () => {
+test('adds https:// to a link without a scheme', () => {
   const draft = answerOf({ text: '5', evidence_url: 'kra.example/tcc.pdf' });
   expect(readDraft(share, draft, answerOf({})).answer?.evidence_url).toBe(
     'https://kra.example/tcc.pdf',
   );
 });
 
-test('an unreadable link leaves the answer and the link that was kept', () => {
+test('keeps the answer and the former link when a link is malformed', () => {
   const draft = answerOf({ text: '5', evidence_url: 'ftp://old' });
   const kept = answerOf({ evidence_url: 'https://kept.example' });
   const read = readDraft(share, draft, kept);

@@ -9,7 +9,7 @@ const always = () => true;
 const read = (text: string, answers = {}, mayChange: (question: number) => boolean = always) =>
   readDraftFile(text, QUESTIONNAIRE, answers, mayChange);
 
-test('whatever was answered comes back from the file as it was', () => {
+test('reads back every answer that was written', () => {
   fc.assert(
     fc.property(anyAnswers(QUESTIONNAIRE), (answers) => {
       const found = read(writeDraft(QUESTIONNAIRE, answers, NOW));
@@ -21,12 +21,12 @@ test('whatever was answered comes back from the file as it was', () => {
   );
 });
 
-test('only what differs is a change', () => {
+test('counts only different answers as changes', () => {
   const text = writeDraft(QUESTIONNAIRE, basicAnswers, NOW);
   expect(read(text, basicAnswers)).toEqual({ changes: [], unreadable: 0 });
 });
 
-test('what today’s questions cannot take, and what is not open, is counted and left', () => {
+test('counts and skips answers to questions that are changed or not open', () => {
   const di7 = ask('DI7').id;
   const text = writeDraft(QUESTIONNAIRE, basicAnswers, NOW);
   const other = JSON.parse(text) as { answers: object[] };
@@ -39,7 +39,7 @@ test('what today’s questions cannot take, and what is not open, is counted and
 });
 
 test.each(['', 'null', '[]', '{"kind":"photo"}', '{"kind":"vetting-draft"}', '{'])(
-  '%j is no draft',
+  'rejects %j',
   (text) => {
     expect(read(text)).toBeNull();
     expect(NOT_A_DRAFT).toContain('not a saved draft');

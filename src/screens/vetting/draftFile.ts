@@ -70,7 +70,7 @@ export interface Restorable {
   unreadable: number;
 }
 
-/** Reads a draft; null where the file is none. `mayChange` tells which questions are open. */
+/** Reads a draft; null where the file is not one. `mayChange` says which questions are open. */
 export function readDraftFile(
   text: string,
   questionnaire: Questionnaire,

@@ -1,20 +1,17 @@
-import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
+import { applicationRow } from '../../../domain/vetting/applicationStates';
 import type { Vetting } from '../../actors/vetting';
 
 const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
 const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
 
-export type Locking = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
-
-const rowOf = ({ application }: Pick<Vetting, 'application'>) =>
-  APPLICATION_STATE[application?.state ?? 'draft'];
+export type AccessFacts = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
 
 /** Why the state of the application lets no answer be changed; null where it does. */
 export const lockedBecause = (vetting: Pick<Vetting, 'application'>): string | null =>
-  rowOf(vetting).locked;
+  applicationRow(vetting.application).locked;
 
 /** Why no answer can be changed at all; null where some can. */
-export function whyReadOnly(vetting: Locking): string | null {
+export function whyReadOnly(vetting: AccessFacts): string | null {
   const { isReadOnly, asUser, isOnBehalf } = vetting;
   const reason = lockedBecause(vetting);
   if (asUser !== null && !isOnBehalf) return reason ? `${LOOKING} ${reason}` : LOOKING;
@@ -22,12 +19,14 @@ export function whyReadOnly(vetting: Locking): string | null {
 }
 
 /** The questions that a reviewer opened again; null while all are open. */
-export const reopenedQuestions = (vetting: Locking): readonly number[] | null =>
-  rowOf(vetting).phase === 'changing' ? (vetting.application?.question_ids ?? []) : null;
+export const reopenedQuestions = (vetting: AccessFacts): readonly number[] | null =>
+  applicationRow(vetting.application).phase === 'changing'
+    ? (vetting.application?.question_ids ?? [])
+    : null;
 
 /** Said above the questions: what can be changed, where not everything can. */
-export const restriction = (vetting: Locking): string | null =>
+export const restriction = (vetting: AccessFacts): string | null =>
   whyReadOnly(vetting) ?? (reopenedQuestions(vetting) ? NOT_REOPENED : null);
 
-export const isOpen = (vetting: Locking, question: number): boolean =>
+export const isOpen = (vetting: AccessFacts, question: number): boolean =>
   whyReadOnly(vetting) === null && (reopenedQuestions(vetting)?.includes(question) ?? true);

@@ -1,7 +1,7 @@
 import type { Vetting } from '../../actors/vetting';
 import type { VettingQuestion } from '../../../domain/vetting/types';
 import { unansweredQuestions } from './nextQuestion';
-import { whyReadOnly, type Locking } from './openQuestions';
+import { whyReadOnly, type AccessFacts } from './openQuestions';
 
 /** The declaration that the answers are true. */
 const DECLARATION = 'SO1';
@@ -50,7 +50,7 @@ const isDeclared = ({ questionnaire, answers }: Asked): boolean => {
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** What keeps the assessment from being submitted now, in sentences; none when it can be. */
-export function obstacles(vetting: Asked & Locking & Unsent): string[] {
+export function submissionObstacles(vetting: Asked & AccessFacts & Unsent): string[] {
   const locked = whyReadOnly(vetting);
   if (locked) return [locked];
   const { pending, isKept, isOnline } = vetting;

@@ -16,7 +16,7 @@ const drawn = (title: string) => {
   return path;
 };
 
-it('gives each of the steps an icon of its own', () => {
+it('gives each step a different icon', () => {
   const icons = titles.map(drawn);
   expect(new Set(icons).size).toBe(titles.length);
   expect(icons).not.toContain(drawn('A step that nobody knows'));
@@ -38,6 +38,6 @@ it.each([
   'Nature Regeneration',
   'About to finish',
   'Finishing',
-])('has the step “%s” of the specification', (title) => {
+])('has an icon for the step “%s” of the specification', (title) => {
   expect(titles).toContain(title);
 });

@@ -4,7 +4,7 @@ import { BLANK, isSameAnswer, readDraft, withOption } from './answerDraft';
 
 interface Options {
   question: VettingQuestion;
-  /** As it is kept; undefined when it was never given. */
+  /** As it was saved or queued; undefined when it was never given. */
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
 }

@@ -211,22 +211,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the vetting pages show each state of their machine', () => {
-  it.each(walks)('$isOnBehalf: $title', async ({ isOnBehalf, path }) => {
-    serve('beginning');
-    const { value, address, perform, calls } = open(isOnBehalf);
-    for (const [index, step] of path.steps.entries()) {
-      const { event, state } = step;
-      const name = JSON.stringify(state.value);
-      calls.isCheckHeld = name.includes('"checking"');
-      if (index > 0) await perform(event);
-      if (isPassedAtOnce(step)) continue;
-      await until(() => JSON.stringify(value()) === name);
-      expect([index, event.type, value()]).toEqual([index, event.type, state.value]);
-      await turn();
-      expectShown(state, address());
-    }
-  });
+describe('the vetting pages', () => {
+  it.each(walks)(
+    'show each state (on behalf: $isOnBehalf) after $title',
+    async ({ isOnBehalf, path }) => {
+      serve('beginning');
+      const { value, address, perform, calls } = open(isOnBehalf);
+      for (const [index, step] of path.steps.entries()) {
+        const { event, state } = step;
+        const name = JSON.stringify(state.value);
+        calls.isCheckHeld = name.includes('"checking"');
+        if (index > 0) await perform(event);
+        if (isPassedAtOnce(step)) continue;
+        await until(() => JSON.stringify(value()) === name);
+        expect([index, event.type, value()]).toEqual([index, event.type, state.value]);
+        await turn();
+        expectShown(state, address());
+      }
+    },
+  );
 
   record('walks', {
     machine: 'vetting',

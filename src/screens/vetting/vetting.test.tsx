@@ -37,8 +37,8 @@ const start = (answers: Answers, user = 7) => {
   state.vetting.applications = [anApplication({ user, possible: ['application.submitted'] })];
 };
 
-describe('who may come in', () => {
-  test('a visitor sees a spinner, then the sign-in popup', async () => {
+describe('the access to the vetting pages', () => {
+  test('shows a visitor a spinner, then the sign-in popup', async () => {
     const { address } = renderApp({ at: '/vetting' });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Log in to see this page.');
@@ -48,7 +48,7 @@ describe('who may come in', () => {
     expect(address()).toBe('/vetting');
   });
 
-  test('after the sign-in the assessment shows', async () => {
+  test('shows the assessment after the sign-in', async () => {
     state.user = business;
     const { user, address } = renderApp({ at: '/vetting' });
     const dialog = within(await screen.findByRole('dialog'));
@@ -62,13 +62,13 @@ describe('who may come in', () => {
     expect(address()).toBe('/vetting');
   });
 
-  test.each([FORM, '/vetting/completion'])('a visitor of %s goes home', async (at) => {
+  test.each([FORM, '/vetting/completion'])('sends a visitor of %s to the home page', async (at) => {
     const { address } = renderApp({ at });
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   test.each(['/vetting', FORM, '/vetting/completion'])(
-    'an individual has no %s and goes to the Member Zone',
+    'sends an individual from %s to the Member Zone',
     async (at) => {
       const { address } = renderApp({ at, user: aUser() });
       await waitFor(() => expect(address()).toBe('/general'));
@@ -76,7 +76,7 @@ describe('who may come in', () => {
   );
 });
 
-test('an answer is saved by itself and said to be', async () => {
+test('saves an answer by itself and says so', async () => {
   const { user } = renderApp({ at: FORM, user: business });
   await user.click(await screen.findByRole('radio', { name: 'In Kenya' }));
   expect(await screen.findByText('Response saved successfully')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('an answer is saved by itself and said to be', async () => {
   expect(screen.getByText('1 of 8 answered')).toBeInTheDocument();
 });
 
-test('what the server refuses stays and says why', async () => {
+test('keeps a refused answer and shows the reason', async () => {
   server.use(
     http.post(`${HOST}/vet/response/`, () =>
       HttpResponse.json({ detail: 'This question is closed.' }, { status: 403 }),
@@ -97,7 +97,7 @@ test('what the server refuses stays and says why', async () => {
   expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked();
 });
 
-test('an answer to a question that was closed meanwhile can be discarded', async () => {
+test('discards an answer to a question that was closed meanwhile', async () => {
   start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
   const detail = 'A reviewer is reading your answers.';
   server.use(
@@ -111,7 +111,7 @@ test('an answer to a question that was closed meanwhile can be discarded', async
   expect(screen.queryByText(`Not saved: ${detail}`)).not.toBeInTheDocument();
 });
 
-test('an answer that was changed elsewhere is shown beside one’s own', async () => {
+test('shows both versions of an answer that was changed elsewhere', async () => {
   start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
   const { user } = renderApp({ at: FORM, user: business });
   await screen.findByRole('radio', { name: 'In Kenya' });
@@ -127,13 +127,13 @@ test('an answer that was changed elsewhere is shown beside one’s own', async (
   await waitFor(() => expect(screen.getByRole('radio', { name: 'In Kenya' })).toBeChecked());
 });
 
-test('a link to a question moves there', async () => {
+test('moves the focus to the question of a link', async () => {
   const { user } = renderApp({ at: '/vetting', user: business });
   await user.click(await screen.findByRole('link', { name: 'Start' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: ask('BD1').text })).toHaveFocus());
 });
 
-test('the assessment that cannot be loaded says so and tries again', async () => {
+test('says that the assessment cannot be loaded, and tries again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const failing = http.get(`${HOST}/vet/questions/`, () =>
     HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
@@ -147,7 +147,7 @@ test('the assessment that cannot be loaded says so and tries again', async () =>
   expect(await screen.findByRole('link', { name: 'Start' })).toBeInTheDocument();
 });
 
-test('an answer that is no list of applications is an error, not an assessment to start', async () => {
+test('shows an error when the list of applications is malformed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   server.use(
     http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json({ detail: 'No.' }))),
@@ -157,7 +157,7 @@ test('an answer that is no list of applications is an error, not an assessment t
   expect(screen.queryByRole('link', { name: 'Start' })).not.toBeInTheDocument();
 });
 
-test('a complete assessment is submitted, then says what happens now', async () => {
+test('submits a complete assessment, then says what happens next', async () => {
   start(basicAnswers);
   const { user } = renderApp({ at: '/vetting/completion', user: business });
   await user.click(await screen.findByRole('button', { name: 'Submit assessment' }));
@@ -167,7 +167,7 @@ test('a complete assessment is submitted, then says what happens now', async () 
   expect(state.vetting.applications[0]?.state).toBe('submitted');
 });
 
-test('an application is taken back', async () => {
+test('withdraws a submitted application', async () => {
   start(basicAnswers);
   state.vetting.applications = [
     anApplication({ state: 'submitted', possible: ['application.withdrawn'] }),
@@ -200,7 +200,7 @@ describe('an admin who looks at a business', () => {
     await waitFor(() => expect(state.vetting.responses[0]?.revision).toBe(2));
   });
 
-  test('is read again after Stop, and leaves by the pipeline', async () => {
+  test('makes the answers read-only after Stop editing, with a link to the pipeline', async () => {
     server.use(report);
     start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
     const { user } = renderApp({ at: `${FORM}?as_user=7`, user: admin });
@@ -215,7 +215,7 @@ describe('an admin who looks at a business', () => {
     );
   });
 
-  test('every way on stays with the business', async () => {
+  test('keeps the business in every link', async () => {
     server.use(report);
     start(answersBy(QUESTIONNAIRE, { BD2: 'kenya' }));
     for (const at of ['/vetting', FORM, '/vetting/completion']) {
@@ -231,7 +231,7 @@ describe('an admin who looks at a business', () => {
     }
   });
 
-  test('does for it what it could do itself, once they ask to', async () => {
+  test('withdraws its application once they ask to edit', async () => {
     server.use(report);
     start(basicAnswers);
     state.vetting.applications = [
@@ -248,7 +248,7 @@ describe('an admin who looks at a business', () => {
   });
 
   test.each(['/vetting', FORM, '/vetting/completion'])(
-    'is told on %s when there is no such business, with the way back',
+    'sees on %s that there is no such business, with a link back',
     async (at) => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
@@ -270,7 +270,7 @@ describe('an admin who looks at a business', () => {
     },
   );
 
-  test('is nobody but an admin: for others the parameter is ignored', async () => {
+  test('must have the admin role, or the parameter is ignored', async () => {
     renderApp({ at: `${FORM}?as_user=9`, user: business });
     expect(await screen.findByRole('radio', { name: 'In Kenya' })).toBeEnabled();
     expect(screen.queryByRole('region', { name: 'Acting for a business' })).not.toBeInTheDocument();

@@ -86,8 +86,8 @@ function begin(send: (item: SentItem) => Outcome) {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-describe('the queue', () => {
-  it('tries again after 1 s, doubling up to 30 s, and anew after a success', async () => {
+describe('createAnswerQueue', () => {
+  it('retries after 1 s, doubling up to 30 s, and starts over after a success', async () => {
     let outcome: Outcome = { kind: 'unknown' };
     const send = jest.fn(() => outcome);
     const { queue, paused } = begin(send);
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(send).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('sends what was refused no second time by itself, and goes on with the next', async () => {
+  it('does not repeat a refused answer by itself, and sends the next', async () => {
     const server = createServer();
     const { queue, reports } = begin((item) =>
       item.question === 1 ? { kind: 'refused', message: 'no' } : server.save(item),
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(queue.list()).toMatchObject([{ key: 'k1', state: 'failed', message: 'no' }]);
   });
 
-  it('gives the version after a refused one its place', async () => {
+  it('sends the version after a refused one in its place', async () => {
     let isReachable = false;
     const server = createServer();
     const { queue } = begin((item) => {
@@ -145,7 +145,7 @@ describe('the queue', () => {
     expect([server.written, queue.list()]).toEqual([['b'], []]);
   });
 
-  it('keeps both versions when the one before has met another', async () => {
+  it('keeps both versions when the one before is in conflict', async () => {
     let isReachable = false;
     const server = createServer();
     server.save({
@@ -173,7 +173,7 @@ describe('the queue', () => {
   });
 });
 
-describe('whatever the line does', () => {
+describe('an unreliable connection', () => {
   type Step = { type: 'given'; question: number } | { type: 'closed' } | { type: 'resumed' };
   const steps = fc.array(
     fc.record({
@@ -190,7 +190,7 @@ describe('whatever the line does', () => {
     { maxLength: 25 },
   );
 
-  it('the server ends with the newest answers, each written once and in order', async () => {
+  it('leaves the server with the newest answers, each written once and in order', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         localStorage.clear();

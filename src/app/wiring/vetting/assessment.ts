@@ -44,7 +44,7 @@ export const unsavedAnswers = (queue: QueueState): [number, Answer][] =>
     return answer ? [[question, answer]] : [];
   });
 
-/** What is said beside an answer; a question that was not touched has nothing to say. */
+/** What the screen says about an answer; nothing where the question was not touched. */
 export function answerStateOf(
   queue: QueueState,
   question: number,

@@ -14,7 +14,7 @@ function outcomeOf(error: unknown): Outcome {
   const failure = readFailure(error);
   const theirs = currentIn(error);
   if (theirs === null || isResponse(theirs)) return { kind: 'conflict', theirs };
-  // Not as agreed, so that nobody knows what it says.
+  // It breaks the contract: whether there is another version is unknown.
   if (theirs !== undefined) return { kind: 'unknown' };
   if (isRefused(failure)) return { kind: 'refused', message: reasonOf(failure) };
   return { kind: 'unknown', retryAfter: failure.retryAfter };

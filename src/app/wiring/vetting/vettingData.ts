@@ -16,14 +16,14 @@ const {
   sendApplicationEvent,
 } = vettingApi.endpoints;
 
-const anew = { forceRefetch: true };
+const refetch = { forceRefetch: true };
 
 /**
  * What the server says about one business, kept in the store's cache while it is watched. For an
  * admin who acts for it (`asUser`) what is possible is what is the business's own to do.
  */
 export function watchVettingData(store: Store, userId: number, asUser: number | null) {
-  const whose = { user: userId, asUser: asUser ?? undefined };
+  const owner = { user: userId, asUser: asUser ?? undefined };
   let release = () => {};
   /** A request that was given up counts as under way until it has ended. */
   let ended: Promise<unknown> = Promise.resolve();
@@ -38,10 +38,10 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
     const needed = [
       store.dispatch(listVettingCategories.initiate()),
       store.dispatch(listVettingQuestions.initiate()),
-      store.dispatch(listVettingResponses.initiate(userId, anew)),
-      store.dispatch(listApplications.initiate(whose, anew)),
+      store.dispatch(listVettingResponses.initiate(userId, refetch)),
+      store.dispatch(listApplications.initiate(owner, refetch)),
     ] as const;
-    const progress = store.dispatch(getVettingData.initiate(userId, anew));
+    const progress = store.dispatch(getVettingData.initiate(userId, refetch));
     const requests = [...needed, progress];
     signal.addEventListener('abort', () => requests.forEach((request) => request.abort()));
     ended = Promise.all(requests);
@@ -53,14 +53,14 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
   const responses = () => listVettingResponses.select(userId)(store.getState()).data;
   const responseTo = (question: number) =>
     responses()?.find((known) => known.question === question);
-  const application = () => listApplications.select(whose)(store.getState()).data?.[0] ?? null;
+  const application = () => listApplications.select(owner)(store.getState()).data?.[0] ?? null;
 
   /** With the clearance. */
   async function refreshApplication(): Promise<void> {
-    const once = { ...anew, subscribe: false };
+    const once = { ...refetch, subscribe: false };
     await Promise.all([
       store.dispatch(getVettingData.initiate(userId, once)).unwrap(),
-      store.dispatch(listApplications.initiate(whose, once)).unwrap(),
+      store.dispatch(listApplications.initiate(owner, once)).unwrap(),
     ]);
   }
 
@@ -116,11 +116,11 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
         throw new Error('There is no application yet: answer a question first.');
       const changed = await store
         .dispatch(
-          sendApplicationEvent.initiate({ id, body, asUser: whose.asUser }, { track: false }),
+          sendApplicationEvent.initiate({ id, body, asUser: owner.asUser }, { track: false }),
         )
         .unwrap();
       store.dispatch(
-        vettingApi.util.updateQueryData('listApplications', whose, (known) => [
+        vettingApi.util.updateQueryData('listApplications', owner, (known) => [
           changed,
           ...known.filter((other) => other.id !== id),
         ]),

@@ -1,7 +1,7 @@
 import type { SessionActor } from '../../../actors/session';
 import { createVettingDesk, type DeskOptions, type VettingDesk } from './vettingDesk';
 
-interface Open {
+interface OpenDesk {
   viewer: number;
   user: number;
   desk: VettingDesk;
@@ -13,9 +13,9 @@ type HostOptions = Omit<DeskOptions, 'viewer' | 'user' | 'asUser' | 'isSignedIn'
 
 /** Keeps the desk of one viewer and one business; saving goes on when they leave the pages. */
 export function createVettingHost({ session, ...options }: HostOptions) {
-  let open: Open | null = null;
+  let open: OpenDesk | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: Open | null) => {
+  const replaceDesk = (next: OpenDesk | null) => {
     open?.desk.close();
     open = next;
     for (const listener of listeners) listener();
@@ -25,7 +25,7 @@ export function createVettingHost({ session, ...options }: HostOptions) {
     return state.matches('signedIn') && state.context.user?.user_id === viewer;
   };
 
-  session.on('session.ended', () => become(null));
+  session.on('session.ended', () => replaceDesk(null));
   let wasSignedIn = false;
   session.subscribe({
     next(state) {
@@ -33,7 +33,7 @@ export function createVettingHost({ session, ...options }: HostOptions) {
       if (isMember && !wasSignedIn) open?.desk.resume();
       wasSignedIn = isMember;
     },
-    complete: () => become(null),
+    complete: () => replaceDesk(null),
   });
 
   return {
@@ -47,7 +47,7 @@ export function createVettingHost({ session, ...options }: HostOptions) {
         isSignedIn: () => isSignedIn(viewer),
       });
       desk.start();
-      become({ viewer, user, desk });
+      replaceDesk({ viewer, user, desk });
     },
     /** Null until it is open. */
     deskOf: (viewer: number, user: number): VettingDesk | null =>

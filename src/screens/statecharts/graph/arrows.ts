@@ -5,7 +5,7 @@ import {
 } from '../../../machines/chart/outline';
 import { sizeOf, transitionTexts, type Measure, type TextLine } from './texts';
 
-/** What stands beside an arrow for one of its transitions. */
+/** The text next to an arrow for one of its transitions. */
 export interface ArrowText {
   /** Of the transition. */
   key: string;

@@ -35,7 +35,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
       drawing = await layOut(root, measure, engine);
     });
 
-    it('has every state in the one around it', () => {
+    it('draws every state inside its parent', () => {
       for (const state of drawing.states) {
         expect(state.width).toBeGreaterThan(0);
         const parent = drawing.states.find(({ id }) => id === state.id.replace(/\.[^.]+$/, ''));
@@ -47,7 +47,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
       }
     });
 
-    it('has every transition, on a line that is seen', () => {
+    it('draws every transition on a visible line', () => {
       const drawn = drawing.arrows.flatMap(({ texts }) => texts.map(({ key }) => key));
       expect([...new Set(drawn)].sort()).toEqual(
         allTransitions(root)
@@ -59,7 +59,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
       }
     });
 
-    it('has no text upon another', () => {
+    it('has no overlapping texts', () => {
       const labels = drawing.arrows.map(({ id, label }): [string, Box] => [id, label]);
       const upon = pairs([...labels, ...covers(drawing)]).filter(([[, one], [, other]]) =>
         overlap(one, other),
@@ -67,7 +67,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
       expect(upon.map(([[one], [other]]) => `${one} / ${other}`)).toEqual([]);
     });
 
-    it('has every text within the drawing', () => {
+    it('has every text inside the drawing', () => {
       for (const { label } of drawing.arrows) {
         expect(label.x).toBeGreaterThanOrEqual(0);
         expect(label.x + label.width).toBeLessThanOrEqual(drawing.width);
@@ -77,7 +77,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-it('breaks lines between words', () => {
+it('wraps lines between words', () => {
   expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
   expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
 });

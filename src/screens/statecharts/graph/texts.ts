@@ -45,7 +45,7 @@ export const stateTexts = (state: OutlinedState): TextLine[] => [
   ...state.invokes.map(({ src }): TextLine => ({ kind: 'code', text: `runs ${src}` })),
 ];
 
-/** What stands beside an arrow: what sets it off, on what condition, and what is done. */
+/** The text next to an arrow: its event, its guard and its actions. */
 export const transitionTexts = ({ trigger, guard, actions, forbidden }: OutlinedTransition) => [
   ...lines('title', triggerLabel(trigger), LONGEST_LABEL),
   ...(guard === null ? [] : lines('code', `if ${guard}`, LONGEST_LABEL)),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Entry } from '../../../machines/chart/journal';
-import { eventWords, placesOf } from './words';
+import { describeEvent, activeStates } from './words';
 
 const List = styled('ol')(({ theme }) => ({
   maxHeight: '24rem',
@@ -21,14 +21,14 @@ const List = styled('ol')(({ theme }) => ({
 interface Props {
   entries: readonly Entry[];
   /** A moment of an entry in words. */
-  tellTime: (at: number) => string;
+  formatTime: (at: number) => string;
 }
 
 const carried = ({ type: _type, ...rest }: Entry['event']): string =>
   Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
 
 /** What happened, newest first. */
-export function History({ entries, tellTime }: Props) {
+export function History({ entries, formatTime }: Props) {
   return (
     <section aria-label="History">
       <Typography variant="h4" component="h3" gutterBottom>
@@ -38,11 +38,11 @@ export function History({ entries, tellTime }: Props) {
       <List tabIndex={entries.length > 0 ? 0 : undefined} aria-label="Events, newest first">
         {entries.map((entry) => (
           <li key={entry.number}>
-            <time>{tellTime(entry.at)}</time> <strong>{eventWords(entry.event.type)}</strong>
+            <time>{formatTime(entry.at)}</time> <strong>{describeEvent(entry.event.type)}</strong>
             {entry.value !== null && (
               <p>
                 {entry.taken.length > 0 || entry.event.type === 'xstate.init' ? '→ ' : 'stays '}
-                {placesOf(entry.value).join(', ')}
+                {activeStates(entry.value).join(', ')}
               </p>
             )}
             {carried(entry.event) && (

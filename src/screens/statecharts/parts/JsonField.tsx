@@ -8,7 +8,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** A text of JSON; what is wrong with it is told under it. */
+/** A field for JSON, with what is wrong with it below. */
 export const JsonField = ({ label, text, parsed, onChange }: Props) => (
   <TextField
     label={label}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StateValue } from 'xstate';
 import { flatten, type OutlinedState } from '../../../machines/chart/outline';
 import { ScreenLink } from './Outline';
-import { placesOf } from './words';
+import { activeStates } from './words';
 
 const Places = styled('p')({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
@@ -22,7 +22,7 @@ export function Now({ root, value, active }: Props) {
       <Typography variant="h4" component="h3" gutterBottom>
         Now
       </Typography>
-      <Places role="status">{placesOf(value).join(', ')}</Places>
+      <Places role="status">{activeStates(value).join(', ')}</Places>
       {[...screens].map((screen) => (
         <p key={screen}>
           Shows: <ScreenLink screen={screen} />

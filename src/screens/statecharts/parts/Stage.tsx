@@ -14,7 +14,7 @@ interface Props {
   chart: LaidOut;
   active: ReadonlySet<string>;
   taken: Taken;
-  /** What stands beside the chart. */
+  /** What is shown next to the chart. */
   children: ReactNode;
 }
 

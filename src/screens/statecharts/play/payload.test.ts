@@ -22,7 +22,7 @@ it.each([
   expect(problem(value)).toBe(expected);
 });
 
-it('says where a text is no JSON', () => {
+it('says where a text is not JSON', () => {
   const parsed = parsePayload('{"user":', sample);
   expect(parsed).toMatchObject({ isGood: false });
   expect(!parsed.isGood && parsed.problem).toMatch(/^This is not JSON: /);

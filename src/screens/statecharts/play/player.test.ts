@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
-import { placesOf } from '../parts/words';
+import { activeStates } from '../parts/words';
 import { CATALOGUE, type CatalogueEntry } from '../catalogue';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { settled } from '../../../machines/testing/held';
@@ -16,13 +16,13 @@ function play(id: string, input = entryOf(id).input): Player {
   return createPlayer(copyFor?.(input) ?? machine, input);
 }
 
-const at = (player: Player) => placesOf(player.read().value);
+const at = (player: Player) => activeStates(player.read().value);
 const event = (id: string, type: string) => ({
   ...(entryOf(id).payloads[type] as object | undefined),
   type,
 });
 
-test('a copy of the session is signed in by answering its stub and moving its clock', async () => {
+test('signs in a copy of the session by answering its request and moving its clock', async () => {
   const player = play('session');
   expect(player.read().awaited).toContain('restoring');
   player.resolve('restoring', { kind: 'visitor', forum: null });
@@ -38,7 +38,7 @@ test('a copy of the session is signed in by answering its stub and moving its cl
   expect(player.read()).toMatchObject({ time: 300, untilNext: null });
 });
 
-test('its history has the time, the transitions and the places, newest first', async () => {
+test('lists times, transitions and states, newest first', async () => {
   const player = play('cookieConsent');
   player.send({ type: 'cookies.accepted' });
   player.advance(500);
@@ -54,14 +54,14 @@ test('its history has the time, the transitions and the places, newest first', a
   expect(slid).toMatchObject({ at: 500, value: { accepted: 'settled' } });
 });
 
-test('no history holds what was typed or who it was', () => {
+test('leaves what was typed and who it was out of the history', () => {
   const player = play('authModal');
   player.send({ type: 'modal.opened' });
   player.send(event('authModal', 'credentials.submitted'));
   expect(JSON.stringify(player.read().entries)).not.toMatch(/somebody|a-password/);
 });
 
-test('an illegal event is known as such, and so is a payload that a guard cannot read', () => {
+test('knows events that a state does not take, and payloads that a guard cannot read', () => {
   const player = play('authModal');
   expect(player.can({ type: 'modal.opened' })).toBe(true);
   expect(player.can({ type: 'login.chosen' })).toBe(false);
@@ -70,7 +70,7 @@ test('an illegal event is known as such, and so is a payload that a guard cannot
   expect(session.can({ type: 'session.opened' })).toBe(false);
 });
 
-test('a rejected stub takes the way of the failure', async () => {
+test('takes the transition of the failure when a request is rejected', async () => {
   const player = play('authModal');
   player.send({ type: 'modal.opened' });
   player.send(event('authModal', 'credentials.submitted'));
@@ -80,7 +80,7 @@ test('a rejected stub takes the way of the failure', async () => {
   expect(at(player)).toEqual(['login.refused']);
 });
 
-test('a guard that asks outside is answered by what the copy starts with', () => {
+test('answers a guard from the input of the copy', () => {
   const without = play('authModal', { hasToken: false });
   without.send({ type: 'modal.openedForAccountType' });
   expect(at(without)).toEqual(['login.ready']);
@@ -89,7 +89,7 @@ test('a guard that asks outside is answered by what the copy starts with', () =>
   expect(at(withToken)).toEqual(['accountType.choosing']);
 });
 
-test('every region of a parallel state is told', async () => {
+test('names the state of each parallel region', async () => {
   const player = play('vetting');
   player.resolve('loading', entryOf('vetting').outputs['loading']);
   await settled();

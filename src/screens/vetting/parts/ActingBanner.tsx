@@ -11,7 +11,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Tells an admin all the time whose assessment this is. */
+/** Shows an admin on every page which business the assessment belongs to. */
 export function ActingBanner({ business, isEditing, canEdit, backTo, onEdit, onStop }: Props) {
   return (
     <ActingBar backTo={backTo}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ownersAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
-import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
+import { applicationRow, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import { useAccess, useAssessment, useProgress } from '../../../actors/vetting';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
@@ -44,7 +44,7 @@ interface Props {
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 function factsOf({ application, asUser }: ReturnType<typeof useAccess>) {
-  const { turn, owner } = APPLICATION_STATE[application?.state ?? 'draft'];
+  const { turn, owner } = applicationRow(application);
   const dates = [
     { term: 'Submitted', at: application?.submitted_at },
     { term: 'Decided', at: application?.decided_at },
@@ -116,7 +116,7 @@ export function ApplicationStatus({ onAct }: Props) {
   const id = useId();
   const access = useAccess();
   const { categories, isCleared, progress } = useProgress();
-  const { owner, color } = APPLICATION_STATE[access.application?.state ?? 'draft'];
+  const { owner, color } = applicationRow(access.application);
   const open = unansweredQuestions(useAssessment()).length;
   const parts = categories.filter(({ part }) => part === 'basic' || isCleared);
   const counted = progress.filter(({ vetting_category }) =>

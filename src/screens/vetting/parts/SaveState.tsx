@@ -29,7 +29,7 @@ const NOT_KEPT = 'This device cannot store it: stay on this page.';
 const time = (date: Date) =>
   date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
-function wordsOf({ state: { status, message, savedAt }, isUnkept, isKept }: Props) {
+function describeState({ state: { status, message, savedAt }, isUnkept, isKept }: Props) {
   if (isUnkept) return { tone: 'wait', text: 'Not saved yet' };
   switch (status) {
     case 'saving':
@@ -53,7 +53,7 @@ function wordsOf({ state: { status, message, savedAt }, isUnkept, isKept }: Prop
 /** Says of every answer whether it has arrived. */
 export function SaveState(props: Props) {
   const { state, isUnkept, onRetry, onDiscard } = props;
-  const { tone, text } = wordsOf(props);
+  const { tone, text } = describeState(props);
   return (
     <Line data-tone={tone}>
       <span role="status">{text}</span>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
-import { obstacles } from '../readiness';
+import { submissionObstacles } from '../readiness';
 import { REVIEW_DAYS } from '../../../../domain/vetting/applicationStates';
 import { useAccess, useAssessment, useSubmission, useUnsent } from '../../../actors/vetting';
 import { Titled } from './Titled';
@@ -18,7 +18,7 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
   const id = useId();
   const access = useAccess();
   const unsent = useUnsent();
-  const reasons = obstacles({ ...useAssessment(), ...access, ...unsent });
+  const reasons = submissionObstacles({ ...useAssessment(), ...access, ...unsent });
   const { problem, cancelSubmission } = useSubmission();
   const isAgain = access.application?.state === 'changes_requested';
   return (

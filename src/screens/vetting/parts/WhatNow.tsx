@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useApplication } from '../../../actors/vetting';
-import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
+import { applicationRow } from '../../../../domain/vetting/applicationStates';
 import { useVettingLinks } from '../useVettingLinks';
 import { ReviewerNote } from './ReviewerNote';
 import { Titled } from './Titled';
@@ -11,7 +11,7 @@ import { Titled } from './Titled';
 export function WhatNow() {
   const { application } = useApplication();
   const links = useVettingLinks();
-  const { phase, owner } = APPLICATION_STATE[application?.state ?? 'draft'];
+  const { phase, owner } = applicationRow(application);
   return (
     <>
       <Titled title={owner.title}>

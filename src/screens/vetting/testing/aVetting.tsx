@@ -77,7 +77,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what is answered, as the real one does, and tells the test of it. */
+/** Keeps the answers as the real one does, and passes each to the test. */
 export function KeepingAnswers({ start, onAnswer, children }: Props) {
   const [answers, setAnswers] = useState(start.answers ?? {});
   const vetting = aVetting({
