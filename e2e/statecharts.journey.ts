@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('no two texts overlap in the largest chart', async ({ page }) => {
+test('no two texts overlap in the chart of vetting', async ({ page }) => {
   await open(page, 'vetting', 'live');
   const upon = await chartOf(page, 'vetting').evaluate((chart) => {
     const boxes = [...chart.querySelectorAll('[data-transition]')].map((text) => ({
