@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Validator from '@adobe/structured-data-validator';
 import { eq } from 'drizzle-orm';
-import { clientRoutes } from '../../domain/clientRoutes';
+import { pagePatterns } from '../../domain/pages';
 import { events, resources } from '../db/posts';
 import { listings } from '../db/schema';
 import { writeDemo } from '../test/demo';
@@ -42,7 +42,7 @@ const errorsIn = async (data: Record<string, unknown>[]) => {
 test('gives every route of the SPA a title and description, except those with own data', () => {
   const known = Object.keys(staticPages('green', 'Green'));
   const own = ['/green-directory/:listingMapper', '/events/:eventMapper', '/resource/:id'];
-  expect([...known, ...own].sort()).toEqual([...clientRoutes('green')].sort());
+  expect([...known, ...own].sort()).toEqual(Object.values(pagePatterns('green')).sort());
 });
 
 test.each([

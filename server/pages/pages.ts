@@ -8,7 +8,7 @@ import { eventPage } from './eventPage';
 import { listingPage } from './listingPage';
 import { resourcePage } from './resourcePage';
 import { siteData } from './siteData';
-import { NOT_FOUND, staticPages } from './staticPages';
+import { staticPages } from './staticPages';
 import type { PageView, Site } from './view';
 
 /** Of an address whose facts cannot be read now; the SPA says more once it runs. */
@@ -22,6 +22,12 @@ export const unavailablePage = (url: string): PageView => ({
   data: [],
   summary: '',
 });
+
+const NOT_FOUND = {
+  title: 'Page not found (404)',
+  description: 'There is no page at this address.',
+  isPrivate: true,
+};
 
 type Finder = (key: string) => Promise<PageView | null>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { clientRoutes } from '../../domain/clientRoutes';
+import { pagePatterns } from '../../domain/pages';
 import type { Config } from '../config';
 import { renderHead, renderSummary } from '../pages/head';
 import { toScriptJson } from '../pages/html';
@@ -98,7 +98,9 @@ export const webPlugin = fp<Options>(
         route.config = { ...route.config, public: true, page: true };
         route.schema = { ...route.schema, hide: true };
       });
-      for (const pattern of clientRoutes(config.productSlug)) scope.get(pattern, sendPage);
+      for (const pattern of Object.values(pagePatterns(config.productSlug))) {
+        scope.get(pattern, sendPage);
+      }
       if (!isBuilt) return;
       await scope.register(fastifyStatic, {
         root: path.join(dist, 'assets'),

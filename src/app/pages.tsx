@@ -1,54 +1,102 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../../domain/pages';
 import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
 
-/** Every page, loaded with its first visit; until then the skeleton of its shape. */
-export const HomePage = lazyPage(
-  () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),
-  <PageSkeleton />,
-);
-
-export const DirectoryPage = lazyPage(
-  () => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'),
-  <ListSkeleton />,
-);
-
-export const ListingPage = lazyPage(
-  () => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'),
-  <PageSkeleton />,
-);
+/** The pages for everybody. Each is loaded with its first visit; until then the skeleton of its shape. */
+export const PUBLIC_PAGES = {
+  home: lazyPage(
+    () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),
+    <PageSkeleton />,
+  ),
+  directory: lazyPage(
+    () => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'),
+    <ListSkeleton />,
+  ),
+  listing: lazyPage(
+    () => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'),
+    <PageSkeleton />,
+  ),
+  events: lazyPage(
+    () => import(/* webpackChunkName: "events" */ '../screens/events/EventsPage'),
+    <ListSkeleton />,
+  ),
+  event: lazyPage(
+    () => import(/* webpackChunkName: "event" */ '../screens/events/EventPage'),
+    <PageSkeleton />,
+  ),
+  resources: lazyPage(
+    () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),
+    <PageSkeleton />,
+  ),
+  allResources: lazyPage(
+    () => import(/* webpackChunkName: "all-resources" */ '../screens/resources/AllResourcesPage'),
+    <ListSkeleton />,
+  ),
+  resource: lazyPage(
+    () => import(/* webpackChunkName: "resource" */ '../screens/resources/ResourcePage'),
+    <PageSkeleton />,
+  ),
+  community: lazyPage(
+    () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
+    <PageSkeleton />,
+  ),
+  passwordResetConfirm: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
+      ),
+    <FormSkeleton />,
+  ),
+  remindMeLater: lazyPage(
+    () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
+    <PageSkeleton />,
+  ),
+  globalAuth: lazyPage(
+    () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
+    <PageSkeleton />,
+  ),
+  privacyPolicy: lazyPage(
+    () => import(/* webpackChunkName: "privacy-policy" */ '../screens/legal/PrivacyPolicyPage'),
+    <PageSkeleton />,
+  ),
+  terms: lazyPage(
+    () => import(/* webpackChunkName: "terms" */ '../screens/legal/TermsPage'),
+    <PageSkeleton />,
+  ),
+  mission: lazyPage(
+    () => import(/* webpackChunkName: "mission" */ '../screens/about/MissionPage'),
+    <PageSkeleton />,
+  ),
+  themes: lazyPage(
+    () => import(/* webpackChunkName: "themes" */ '../screens/about/ThemesPage'),
+    <PageSkeleton />,
+  ),
+  partners: lazyPage(
+    () => import(/* webpackChunkName: "partners" */ '../screens/about/PartnersPage'),
+    <PageSkeleton />,
+  ),
+  team: lazyPage(
+    () => import(/* webpackChunkName: "team" */ '../screens/about/TeamPage'),
+    <PageSkeleton />,
+  ),
+  advisoryGroup: lazyPage(
+    () => import(/* webpackChunkName: "advisory-group" */ '../screens/advisory/AdvisoryGroupPage'),
+    <PageSkeleton />,
+  ),
+  directoryInfo: lazyPage(
+    () =>
+      import(/* webpackChunkName: "directory-info" */ '../screens/directoryInfo/DirectoryInfoPage'),
+    <PageSkeleton />,
+  ),
+  contact: lazyPage(
+    () => import(/* webpackChunkName: "contact" */ '../screens/contact/ContactPage'),
+    <PageSkeleton />,
+  ),
+} satisfies Partial<Record<PageName, ComponentType>>;
 
 export const MyBusinessPage = lazyPage(
   () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
-  <PageSkeleton />,
-);
-
-export const ResourcesPage = lazyPage(
-  () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),
-  <PageSkeleton />,
-);
-
-export const AllResourcesPage = lazyPage(
-  () => import(/* webpackChunkName: "all-resources" */ '../screens/resources/AllResourcesPage'),
-  <ListSkeleton />,
-);
-
-export const ResourcePage = lazyPage(
-  () => import(/* webpackChunkName: "resource" */ '../screens/resources/ResourcePage'),
-  <PageSkeleton />,
-);
-
-export const CommunityPage = lazyPage(
-  () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
-  <PageSkeleton />,
-);
-
-export const EventsPage = lazyPage(
-  () => import(/* webpackChunkName: "events" */ '../screens/events/EventsPage'),
-  <ListSkeleton />,
-);
-
-export const EventPage = lazyPage(
-  () => import(/* webpackChunkName: "event" */ '../screens/events/EventPage'),
   <PageSkeleton />,
 );
 
@@ -72,14 +120,6 @@ export const MyEventsPage = lazyPage(
   <ListSkeleton />,
 );
 
-export const PasswordResetConfirmPage = lazyPage(
-  () =>
-    import(
-      /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
-    ),
-  <FormSkeleton />,
-);
-
 export const MemberZonePage = lazyPage(
   () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
   <PageSkeleton />,
@@ -94,26 +134,6 @@ export const ProfileCompletionPage = lazyPage(
   () =>
     import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),
   <FormSkeleton />,
-);
-
-export const RemindMeLaterPage = lazyPage(
-  () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
-  <PageSkeleton />,
-);
-
-export const GlobalAuthPage = lazyPage(
-  () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
-  <PageSkeleton />,
-);
-
-export const PrivacyPolicyPage = lazyPage(
-  () => import(/* webpackChunkName: "privacy-policy" */ '../screens/legal/PrivacyPolicyPage'),
-  <PageSkeleton />,
-);
-
-export const TermsPage = lazyPage(
-  () => import(/* webpackChunkName: "terms" */ '../screens/legal/TermsPage'),
-  <PageSkeleton />,
 );
 
 export const VettingPage = lazyPage(

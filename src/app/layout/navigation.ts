@@ -1,3 +1,5 @@
+import { TOP_BAR_PAGES } from '../../../domain/pages';
+import { keysOf } from '../../../domain/records';
 import { aboutLinks } from '../../content/aboutLinks';
 import type { Paths } from '../../paths';
 
@@ -35,10 +37,7 @@ export const topBarLinks = (paths: Paths): NavigationLink[] =>
       'About Us',
       aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
     ),
-    link('Resources', paths.resources),
-    link('Events', paths.events),
-    link('Business Directory', paths.directory),
-    link('Community', paths.community),
+    ...keysOf(TOP_BAR_PAGES).map((page) => link(TOP_BAR_PAGES[page], paths[page])),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
 export const footerLinks = (paths: Paths, stateCharts: boolean): Link[] => [

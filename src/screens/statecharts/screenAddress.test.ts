@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { clientRoutes } from '../../../domain/clientRoutes';
+import { pagePatterns } from '../../../domain/pages';
 import { SCREENS, type ScreenName } from '../../../domain/screens';
 import { allTransitions, flatten, outlineOf } from '../../machines/chart/outline';
 import { createPaths } from '../../paths';
@@ -13,7 +13,9 @@ it.each(names.filter((name) => SCREENS[name].kind === 'page'))(
   'gives %s an address of the product',
   (name) => {
     const address = screenAddress(name, paths) ?? '';
-    expect(clientRoutes('kijani').some((pattern) => matchPath(pattern, address))).toBe(true);
+    expect(
+      Object.values(pagePatterns('kijani')).some((pattern) => matchPath(pattern, address)),
+    ).toBe(true);
   },
 );
 
