@@ -37,7 +37,7 @@ function checks(): [string, Definition['responseSchema']][] {
 /** Of the first any success status will do (specification 7); the others say why in `sessionApi`. */
 const UNCHECKED = ['requestPasswordReset', 'swapHandover', 'logOut'];
 
-test('every write says what its answer must have, and believes no other', () => {
+test('every write but three refuses an answer without the fields that it needs', () => {
   const writes = checks();
   expect(writes.length).toBeGreaterThan(30);
   const believed = writes
@@ -46,7 +46,7 @@ test('every write says what its answer must have, and believes no other', () => 
   expect(believed.sort()).toEqual([...UNCHECKED].sort());
 });
 
-test('of the writes, only those without content take an empty answer', () => {
+test('only the writes without content accept an empty answer', () => {
   const takers = checks().flatMap(([name, check]) => (check && fits(check)(null) ? [name] : []));
   expect(takers.sort()).toEqual([
     'deleteAccount',
@@ -76,6 +76,6 @@ test.each([
   ['<html>', false],
   [null, false],
   [undefined, false],
-])('%j is as agreed: %s', (answer, isAgreed) => {
+])('fits says of %j: %s', (answer, isAgreed) => {
   expect(fits(sample)(answer)).toBe(isAgreed);
 });

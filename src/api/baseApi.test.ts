@@ -63,46 +63,46 @@ function answering(method: 'get' | 'post', path: string, status: number, retryAf
 const readListings = (store: Store) =>
   store.dispatch(directoryApi.endpoints.listListings.initiate());
 
-test.each([408, 429, 500, 503])('a read that fails with %i is tried four times', async (status) => {
+test.each([408, 429, 500, 503])('sends a read four times when it fails with %i', async (status) => {
   const requests = answering('get', 'mainapp/listings/', status);
   const { error } = await readListings(aStore().store);
   expect(error).toMatchObject({ status });
   expect(requests).toHaveLength(4);
 });
 
-test.each([400, 401, 403, 404])('a read that fails with %i is tried once', async (status) => {
+test.each([400, 401, 403, 404])('sends a read once when it fails with %i', async (status) => {
   const requests = answering('get', 'mainapp/listings/', status);
   await readListings(aStore().store);
   expect(requests).toHaveLength(1);
 });
 
-test('a write is never repeated by itself', async () => {
+test('sends a write once when it fails with 503', async () => {
   const requests = answering('post', 'accounts/signup/', 503);
   await aStore().store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
   expect(requests).toHaveLength(1);
 });
 
-test('every call carries the token of the session', async () => {
+test('sends the token of the session', async () => {
   const requests = answering('get', 'mainapp/listings/', 200);
   await readListings(aStore('abc').store);
   expect(requests[0]?.headers.get('Authorization')).toBe('Token abc');
 });
 
-test('a visitor sends no token', async () => {
+test('sends no token for a visitor', async () => {
   const requests = answering('get', 'mainapp/listings/', 200);
   await readListings(aStore(null).store);
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
 describe('a 401', () => {
-  test('tells which token was refused', async () => {
+  test('reports the token that was refused', async () => {
     answering('get', 'mainapp/listings/', 401);
     const { store, tokenRefused } = aStore('old');
     await readListings(store);
     expect(tokenRefused).toHaveBeenCalledWith('old');
   });
 
-  test('without a token ends nothing', async () => {
+  test('reports nothing when the request had no token', async () => {
     answering('post', 'accounts/login/', 401);
     const { store, tokenRefused } = aStore(null);
     const credentials = { username: 'a', password: 'b' };
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(tokenRefused).not.toHaveBeenCalled();
   });
 
-  test('of the account-type update is left to its own step', async () => {
+  test('reports nothing when it answers the account-type update', async () => {
     answering('post', 'mainapp/user/update-user-type/', 401);
     const { store, tokenRefused } = aStore();
     const choice = { user_type: 'kijaniUser', user_id: 7 };
@@ -119,7 +119,7 @@ describe('a 401', () => {
   });
 });
 
-test('repeats wait 1 s, 2 s, 4 s and never longer than 30 s', () => {
+test('retryDelay is 1 s, 2 s, 4 s and at most 30 s', () => {
   expect([1, 2, 3, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
@@ -138,7 +138,7 @@ test.each([
   [{ 'Retry-After': 'Sat, 99 Nov 2026 09:00:05 GMT' }, undefined],
   [{ 'Retry-After': '' }, undefined],
   [{}, undefined],
-])('%j means a wait of %j', (headers, expected) => {
+])('readRetryAfter reads %j as %j', (headers, expected) => {
   expect(readRetryAfter(new Headers(headers), NOW)).toBe(expected);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['7', 7],
   ['3600', 3600],
   ['soon', undefined],
-])('a failed write tells of Retry-After %j', async (retryAfter, seconds) => {
+])('gives the seconds of Retry-After %j when a write fails', async (retryAfter, seconds) => {
   answering('post', 'accounts/signup/', 503, retryAfter);
   const { error } = await aStore().store.dispatch(
     credentialsApi.endpoints.signUp.initiate(aRegistration),
@@ -179,7 +179,7 @@ test.each([
   ['a 425', refused(425)],
   ['a 429', refused(429)],
   ['a success that is not as agreed', () => brokenAnswer(HttpResponse.json({}, { status: 201 }))],
-])('after %s the repeat carries the same key', async (_what, first) => {
+])('sends the same key again after %s, and a new one after a success', async (_what, first) => {
   const keys = answeringSignUps(first, session, session);
   const { store } = aStore(null);
   const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
@@ -191,7 +191,7 @@ test.each([
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test.each([400, 403, 404, 409, 413, 422])('a %i drops the key', async (status) => {
+test.each([400, 403, 404, 409, 413, 422])('sends a new key after a %i', async (status) => {
   const keys = answeringSignUps(refused(status), session);
   const { store } = aStore(null);
   const signUp = () => store.dispatch(credentialsApi.endpoints.signUp.initiate(aRegistration));
@@ -206,7 +206,7 @@ test.each([
   ['a list', () => brokenAnswer(HttpResponse.json([], { status: 201 }))],
   ['no content', () => brokenAnswer(new HttpResponse(null, { status: 204 }))],
   ['a page', () => brokenAnswer(HttpResponse.html('<h1>Hello</h1>'))],
-])('a success with %s is a failure that an answer came to', async (_what, answer) => {
+])('fails when the answer to a creation is %s', async (_what, answer) => {
   answeringSignUps(answer);
   const { data, error } = await aStore(null).store.dispatch(
     credentialsApi.endpoints.signUp.initiate(aRegistration),
@@ -225,7 +225,7 @@ describe('a write that hangs', () => {
     return { keys, write: () => writes.closestTo(Date.now()), signUp };
   }
 
-  test('is sent once more with the same key, and its second answer counts', async () => {
+  test('is sent again with the same key, and gives the second answer', async () => {
     const { keys, write, signUp } = begin(hang, session);
     await waitFor(() => expect(keys).toHaveLength(1));
     write()?.retry?.();
@@ -234,7 +234,7 @@ describe('a write that hangs', () => {
     expect(write()).toBeNull();
   });
 
-  test('keeps its key where it creates nothing too, and the next write has another', async () => {
+  test('keeps its key when it creates nothing, and the next write has another', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(`${HOST}/mainapp/reviews/`, ({ request }) => {
@@ -264,7 +264,7 @@ describe('a write that hangs', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('can be left, which is told as what it is', async () => {
+  test('fails with “You stopped waiting” when it is left', async () => {
     const { keys, write, signUp } = begin(hang);
     await waitFor(() => expect(keys).toHaveLength(1));
     write()?.giveUp();
@@ -273,7 +273,7 @@ describe('a write that hangs', () => {
     expect(write()).toBeNull();
   });
 
-  test('cannot be left where no notice stands beside it', async () => {
+  test('cannot be left when it runs in the background', async () => {
     let isAsked = false;
     server.use(
       http.post(`${HOST}/accounts/logout/`, () => {
@@ -331,7 +331,7 @@ describe('a write that hangs', () => {
       (to: Store) =>
         to.dispatch(confirmPasswordReset.initiate({ uid: 'MQ', token: 'a-b', ...twice })),
     ],
-  ])('%s %s be sent once more', async (_what, can, begin) => {
+  ])('%s %s be sent again', async (_what, can, begin) => {
     const asked = jest.fn(hang);
     server.use(http.all(`${HOST}/*`, asked));
     const { store, writes } = aStore();
@@ -343,7 +343,7 @@ describe('a write that hangs', () => {
     writing.abort();
   });
 
-  test('ends with its caller', async () => {
+  test('ends when its caller aborts it', async () => {
     const { keys, write, signUp } = begin(hang);
     await waitFor(() => expect(keys).toHaveLength(1));
     signUp.abort();

@@ -22,11 +22,11 @@ test.each([
   [{ status: 429, data: { detail: 'Request was throttled. Expected in 7 seconds.' } }, TOO_OFTEN],
   [{ status: 429, data: { detail: 'Ten files a day are enough.' } }, 'Ten files a day are enough.'],
   [{ status: 429, data: '' }, TOO_OFTEN],
-])('%j reads as “%s”', (error, words) => {
+])('reasonOf reads %j as “%s”', (error, words) => {
   expect(reasonOf(readFailure(error))).toBe(words);
 });
 
-test('the seconds to wait go along', () => {
+test('problemOf gives the seconds to wait', () => {
   const failure = readFailure({ status: 503, data: {}, retryAfter: 7 });
   expect(problemOf(failure)).toEqual({ text: OUR_FAULT, wait: 7 });
 });

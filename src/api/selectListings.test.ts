@@ -23,22 +23,22 @@ const all = [soap, honey, weaver];
 const names = (query: ListingSearchQuery) =>
   selectListings(all, query).results.map(({ name }) => name);
 
-test('a category holds the businesses that name it first or besides', () => {
+test('finds businesses by their first and their other categories', () => {
   expect(names({ category: 'Beauty & self-care' })).toEqual(['Asali ya Tsavo', 'Mwangaza Soaps']);
 });
 
-test('categories of another spelling are still found', () => {
+test('finds a category in upper case', () => {
   const shouting = Object.assign(aListing(), { category: 'FOOD & DRINKS' });
   expect(selectListings([shouting], { category: 'Food & drinks' }).count).toBe(1);
 });
 
-test('the search takes every word, in any field, with or without accents', () => {
+test('finds listings that have every word, in any field, with or without accents', () => {
   expect(names({ q: 'makueni HONEY' })).toEqual(['Asali ya Tsavo']);
   expect(names({ q: 'nyumba' })).toEqual(['Nyũmba Crafts']);
   expect(names({ q: 'honey soap' })).toEqual([]);
 });
 
-test('theme, badge and county narrow the list', () => {
+test('filters by theme, badge and county', () => {
   expect(names({ theme: 'nature regeneration' })).toEqual(['Asali ya Tsavo']);
   expect(names({ badge: 'women_led' })).toEqual(['Mwangaza Soaps', 'Nyũmba Crafts']);
   expect(names({ county: '017' })).toEqual(['Asali ya Tsavo']);
@@ -75,7 +75,7 @@ const anyQuery = fc.record(
   { requiredKeys: [] },
 );
 
-test('the pages together hold every match exactly once', () => {
+test('puts every match on exactly one page', () => {
   fc.assert(
     fc.property(fc.array(anyListing, { maxLength: 80 }), anyQuery, (listings, query) => {
       const { count, page, page_size } = selectListings(listings, query);

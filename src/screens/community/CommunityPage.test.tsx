@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a visitor is asked in, and meets the guidelines', async () => {
+test('shows a visitor the guidelines, and opens the sign-in popup on Join', async () => {
   const { user } = renderApp({ at: '/community' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Community' })).toBeInTheDocument();
   const guidelines = await part('Community guidelines');
@@ -28,13 +28,13 @@ test('a visitor is asked in, and meets the guidelines', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('a member goes to the Member Zone instead', async () => {
+test('links a member to the Member Zone', async () => {
   renderApp({ at: '/community', user: aUser() });
   const link = await screen.findByRole('link', { name: 'Go to your Member Zone' });
   expect(link).toHaveAttribute('href', '/general');
 });
 
-test('cards show what members made public', async () => {
+test('shows cards with what members made public', async () => {
   renderApp({ at: '/community' });
   const members = await part('Members');
   expect(await members.findByRole('heading', { name: '2 public cards' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('cards show what members made public', async () => {
   );
 });
 
-test('more members come by pages, which the address holds', async () => {
+test('shows 12 members on a page and writes the page into the address', async () => {
   state.members = Array.from({ length: 14 }, (_, index) => aMember({ member_id: index + 1 }));
   const { address, user } = renderApp({ at: '/community' });
   await user.click(await screen.findByRole('link', { name: 'Page 2 of 2' }));
@@ -56,7 +56,7 @@ test('more members come by pages, which the address holds', async () => {
   expect(address()).toBe('/community?page=2');
 });
 
-test('the figures stand in a table, hidden ones in words', async () => {
+test('shows the figures in a table, and hidden ones in words', async () => {
   const { user } = renderApp({ at: '/community' });
   await user.click(await screen.findByText('The figures as a table'));
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
@@ -64,7 +64,7 @@ test('the figures stand in a table, hidden ones in words', async () => {
   expect(rows).toContain('Community actionNot shown, so that nobody can be identified');
 });
 
-test('the forum appears only where one is configured', async () => {
+test('shows the forum only when one is configured', async () => {
   state.topics = [
     {
       title: 'Who buys glass?',
@@ -86,7 +86,7 @@ test('the forum appears only where one is configured', async () => {
   expect(await forum.findByRole('link', { name: 'Who buys glass?' })).toBeInTheDocument();
 });
 
-test('topics that were late are there at the next look', async () => {
+test('shows topics on the next visit when they were not ready on the first', async () => {
   const config = { forumUrl: 'https://forum.example' };
   const { go } = renderApp({ at: '/community', config });
   expect(await screen.findByRole('link', { name: 'Open the forum' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('topics that were late are there at the next look', async () => {
   expect(await screen.findByRole('link', { name: 'Who buys glass?' })).toBeInTheDocument();
 });
 
-test('refused members and figures say so, and the rest stays', async () => {
+test('shows a message for members and trends that fail, and reads members again', async () => {
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
   server.use(
     http.get(`${HOST}/mainapp/members/`, refuse, { once: true }),

@@ -43,14 +43,14 @@ test('lists businesses with category, place, badges and level', async () => {
   expect(badges).toHaveTextContent('Toxin-free');
 });
 
-test('an address with filters shows what they ask for', async () => {
+test('shows the businesses that match the filters of the address', async () => {
   renderApp({ at: '/kijani-directory?category=FOOD+%26+drinks&theme=nature+regeneration' });
   expect(await screen.findByRole('heading', { name: '1 business' })).toBeInTheDocument();
   expect(names()).toEqual(['Mwania Honey']);
   expect(screen.getByLabelText('Theme')).toHaveDisplayValue('Nature regeneration');
 });
 
-test('choosing a filter writes the address, starts at page one and announces the count', async () => {
+test('writes a chosen filter into the address, goes to page 1 and announces the count', async () => {
   state.listings = [...many, honey];
   const { address, user } = renderApp({ at: '/kijani-directory?page=2' });
   await screen.findByRole('heading', { name: '31 businesses, page 2 of 3' });
@@ -60,7 +60,7 @@ test('choosing a filter writes the address, starts at page one and announces the
   expect(heading.closest('[role="status"]')).toBeInTheDocument();
 });
 
-test('typing searches at the next pause, and the field keeps what was typed', async () => {
+test('searches when typing pauses, and keeps what was typed in the field', async () => {
   const { address, user } = renderApp({ at: '/kijani-directory' });
   await screen.findByRole('heading', { name: '2 businesses' });
   const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -70,7 +70,7 @@ test('typing searches at the next pause, and the field keeps what was typed', as
   expect(address()).toBe('/kijani-directory?q=honey');
 });
 
-test('nothing found says what to do, and clearing shows everything again', async () => {
+test('shows a message when nothing matches, and every business after Clear filters', async () => {
   const { user } = renderApp({ at: '/kijani-directory?q=zebra&category=Waste' });
   expect(await screen.findByRole('heading', { name: 'No business matches' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -79,7 +79,7 @@ test('nothing found says what to do, and clearing shows everything again', async
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('pages hold as many businesses as the server sends', async () => {
+test('shows 12 businesses on a page', async () => {
   state.listings = many;
   const { address, user } = renderApp({ at: '/kijani-directory' });
   await screen.findByRole('heading', { name: '30 businesses, page 1 of 3' });
@@ -90,7 +90,7 @@ test('pages hold as many businesses as the server sends', async () => {
   expect(address()).toBe('/kijani-directory?page=3');
 });
 
-test('an answer that is no list counts as empty and as a failure', async () => {
+test('shows a failure when the answer is no page, and the list on Try again', async () => {
   server.use(
     http.get(`${HOST}/mainapp/listings/search/`, () => brokenAnswer(HttpResponse.json({ a: 1 })), {
       once: true,
@@ -103,7 +103,7 @@ test('an answer that is no list counts as empty and as a failure', async () => {
   expect(await main.findByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
 });
 
-test('an empty directory says so', async () => {
+test('shows a message when the directory is empty', async () => {
   state.listings = [];
   renderApp({ at: '/kijani-directory' });
   expect(
@@ -111,7 +111,7 @@ test('an empty directory says so', async () => {
   ).toBeInTheDocument();
 });
 
-test('the list stays while the next answer is on its way', async () => {
+test('keeps the list while the next answer is loading', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -131,7 +131,7 @@ test('the list stays while the next answer is on its way', async () => {
   expect(names()).toEqual(['Mwania Honey']);
 });
 
-test('the map chooses a county as the list of counties does', async () => {
+test('filters by the county that is chosen on the map', async () => {
   state.listings = [soap, { ...honey, county: '017' }];
   const { address, user } = renderApp({ at: '/kijani-directory' });
   await user.click(await screen.findByRole('link', { name: 'Map' }));
@@ -144,7 +144,7 @@ test('the map chooses a county as the list of counties does', async () => {
   expect(screen.getByLabelText('County')).toHaveDisplayValue('Makueni');
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('leads from a page beyond the last to the last', async () => {
   server.use(
     http.get(
       `${HOST}/mainapp/listings/search/`,
@@ -157,7 +157,7 @@ test('a page beyond the last leads to the last', async () => {
   expect(address()).toBe('/kijani-directory');
 });
 
-test('a server that knows the plain list alone is searched in the browser', async () => {
+test('searches the list when the server has no search', async () => {
   server.use(
     http.get(`${HOST}/mainapp/listings/search/`, () =>
       HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),

@@ -38,7 +38,7 @@ const open = async (at: string) => {
   return rendered;
 };
 
-test('tells what the business does and what stands behind its badge', async () => {
+test('shows what the business does, its level and the facts behind its badge', async () => {
   await open('/kijani-directory/mwangaza-soaps');
   expect(screen.getByText('Eleven people.')).toBeInTheDocument();
   expect(screen.getByText('Sapling level')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('tells what the business does and what stands behind its badge', async () =
   expect(document.title).toBe('Mwangaza Soaps · Kijani');
 });
 
-test('says of a text that changed since the review that nobody has read it', async () => {
+test('says that the text has changed since the review', async () => {
   state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
   await open('/kijani-directory/mwangaza-soaps');
   const text = 'Changed since the review of 17 October 2026';
@@ -57,14 +57,14 @@ test('says of a text that changed since the review that nobody has read it', asy
   expect(screen.getByText(text).parentElement).toHaveTextContent(/Sapling level/);
 });
 
-test('a row of the directory says so beside the level, and says nothing where nothing changed', async () => {
+test('shows in the directory which listing has changed since its review', async () => {
   state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
   renderApp({ at: '/kijani-directory' });
   const note = await screen.findByText('Changed since the review of 17 October 2026');
   expect(note.parentElement).toHaveTextContent(/Sapling level/);
 });
 
-test('contact links lead where they say, and to nothing unsafe', async () => {
+test('links the contacts, and leaves out an unsafe address', async () => {
   await open('/kijani-directory/mwangaza-soaps');
   const contact = within(screen.getByRole('complementary', { name: 'Contact' }));
   const href = (name: string) => contact.getByRole('link', { name }).getAttribute('href');
@@ -80,18 +80,18 @@ test('contact links lead where they say, and to nothing unsafe', async () => {
   }
 });
 
-test('an id is replaced by the slug', async () => {
+test('replaces the id in the address by the slug', async () => {
   const { address } = await open('/kijani-directory/5');
   expect(address()).toBe('/kijani-directory/mwangaza-soaps');
 });
 
-test('names others of the same category', async () => {
+test('shows other businesses of the same category', async () => {
   await open('/kijani-directory/mwangaza-soaps');
   expect(await screen.findByRole('link', { name: 'Lake Soaps' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A Farm' })).not.toBeInTheDocument();
 });
 
-test('the way back keeps the filters one came from', async () => {
+test('keeps the filters in the link back to the directory', async () => {
   const { user } = renderApp({ at: '/kijani-directory?q=mwangaza' });
   await user.click(await screen.findByRole('link', { name: 'Mwangaza Soaps' }));
   await screen.findByRole('heading', { level: 1, name: 'Mwangaza Soaps' });
@@ -102,7 +102,7 @@ test('the way back keeps the filters one came from', async () => {
   );
 });
 
-test('an unknown business is not found, with a way to the directory', async () => {
+test('shows Not found and a link to the directory when the business is unknown', async () => {
   renderApp({ at: '/kijani-directory/nobody' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Business not found' }),
@@ -110,7 +110,7 @@ test('an unknown business is not found, with a way to the directory', async () =
   expect(screen.getByRole('link', { name: 'Search the directory' })).toBeInTheDocument();
 });
 
-test('an unknown business does not bring the whole directory', async () => {
+test('does not request the whole directory when the business is unknown', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   renderApp({ at: '/kijani-directory/nobody' });
@@ -120,7 +120,7 @@ test('an unknown business does not bring the whole directory', async () => {
   expect(asked).not.toContain('/mainapp/listings/');
 });
 
-test('a server that knows only the list serves the page too', async () => {
+test('finds the business in the list when the server has nothing else', async () => {
   const unknown = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   server.use(
     http.get(`${HOST}/mainapp/listings/:slug/`, unknown),
@@ -129,7 +129,7 @@ test('a server that knows only the list serves the page too', async () => {
   await open('/kijani-directory/mwangaza-soaps');
 });
 
-test('a refused request says so and can be repeated', async () => {
+test('shows a failure when the request is refused, and the business on Try again', async () => {
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
   server.use(http.get(`${HOST}/mainapp/listings/:slug/`, refuse, { once: true }));
   const { user } = renderApp({ at: '/kijani-directory/mwangaza-soaps' });
@@ -141,7 +141,7 @@ test('a refused request says so and can be repeated', async () => {
   ).toBeInTheDocument();
 });
 
-test('a report tells what is missing, is kept through a failure and arrives', async () => {
+test('says what a report lacks, keeps it when sending fails, and sends it', async () => {
   const { user } = await open('/kijani-directory/mwangaza-soaps');
   const button = screen.getByRole('button', { name: 'Report this listing' });
   await user.click(button);
@@ -178,7 +178,7 @@ test('a report tells what is missing, is kept through a failure and arrives', as
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('a report that is closed half-way keeps what was typed', async () => {
+test('keeps what was typed when the report is closed', async () => {
   const { user } = await open('/kijani-directory/mwangaza-soaps');
   await user.click(screen.getByRole('button', { name: 'Report this listing' }));
   await user.type(await screen.findByLabelText('Details'), 'Closed since May');
@@ -188,7 +188,7 @@ test('a report that is closed half-way keeps what was typed', async () => {
   expect(await screen.findByLabelText('Details')).toHaveValue('Closed since May');
 });
 
-test('the link of a listing can be copied', async () => {
+test('copies the link of the listing', async () => {
   const { user } = await open('/kijani-directory/mwangaza-soaps');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

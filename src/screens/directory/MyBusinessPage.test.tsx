@@ -12,7 +12,7 @@ const { state, server } = serveInMemory();
 const business = aUser({ user_type: 'business' });
 const at = '/my-business';
 
-test.each(POST_STATUSES)('a listing that is %s says what that means', async (status) => {
+test.each(POST_STATUSES)('says what it means that the listing is %s', async (status) => {
   state.ownListing = anOwnListing({ status, name: 'Lake Soaps', slug: 'lake-soaps' });
   renderApp({ at, user: business });
   const { title } = LISTING_STATES[status];
@@ -24,7 +24,7 @@ test.each(POST_STATUSES)('a listing that is %s says what that means', async (sta
   );
 });
 
-test("the reviewer's reason is shown", async () => {
+test("shows the reviewer's reason", async () => {
   state.ownListing = anOwnListing({
     status: 'changes_requested',
     moderation_feedback: 'The telephone number does not answer.',
@@ -33,14 +33,14 @@ test("the reviewer's reason is shown", async () => {
   expect(await screen.findByText(/The telephone number does not answer\./)).toBeInTheDocument();
 });
 
-test('the preview offers nothing that only visitors do', async () => {
+test('shows no buttons in the preview', async () => {
   state.ownListing = anOwnListing({ name: 'Lake Soaps' });
   renderApp({ at, user: business });
   const preview = await screen.findByRole('region', { name: 'As the public sees it' });
   expect(within(preview).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('without a listing, the form is offered', async () => {
+test('links to the form when there is no listing', async () => {
   renderApp({ at, user: business });
   expect(
     await screen.findByRole('heading', { name: 'You have no listing yet' }),
@@ -51,7 +51,7 @@ test('without a listing, the form is offered', async () => {
   );
 });
 
-test('a failure is told, and another try shows the listing', async () => {
+test('shows a failure when the request is refused, and the listing on Try again', async () => {
   server.use(
     http.get(`${HOST}/mainapp/listings/mine/`, () =>
       HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
@@ -67,12 +67,12 @@ test('a failure is told, and another try shows the listing', async () => {
   expect(await main.findByRole('heading', { name: 'Lake Soaps' })).toBeInTheDocument();
 });
 
-test('a visitor goes home', async () => {
+test('sends a visitor to the home page', async () => {
   const { address } = renderApp({ at });
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('an individual has none and goes to the Member Zone', async () => {
+test('sends an individual to the Member Zone', async () => {
   const { address } = renderApp({ at, user: aUser() });
   await waitFor(() => expect(address()).toBe('/general'));
 });

@@ -14,12 +14,12 @@ import {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('an empty address asks for everything', () => {
+test('reads an empty address as no filters', () => {
   expect(read('')).toEqual(NO_FILTERS);
   expect(writeFilters(NO_FILTERS)).toBe('');
 });
 
-test('category and theme are read as people write them', () => {
+test('reads category and theme in upper and lower case', () => {
   const filters = read("category=food+%26+DRINKS&theme=Workers'+Wellbeing&page=2");
   expect(filters).toEqual({
     ...NO_FILTERS,
@@ -30,7 +30,7 @@ test('category and theme are read as people write them', () => {
   expect(writeFilters(filters)).toBe('?category=Food+%26+drinks&theme=workers%27+wellbeing&page=2');
 });
 
-test('badge, county, view and order are read, and written back', () => {
+test('reads and writes badge, county, view and order', () => {
   const query = '?q=soap&badge=women_led&county=042&sort=name&view=map';
   const filters = read(query);
   expect(filters).toMatchObject({ badge: 'women_led', county: '042', sort: 'name', view: 'map' });
@@ -39,12 +39,12 @@ test('badge, county, view and order are read, and written back', () => {
   expect(isFiltered(read('view=map&sort=newest&page=2'))).toBe(false);
 });
 
-test('without words the order by name is the best match', () => {
+test('reads the order by name as the best match when there are no words', () => {
   expect(read('sort=name')).toEqual(NO_FILTERS);
   expect(read('q=soap&sort=name').sort).toBe('name');
 });
 
-test('the server is asked for an order in any case, and never for a view', () => {
+test('searchQuery has an order in every case, and no view', () => {
   expect(searchQuery(NO_FILTERS)).toEqual({ sort: 'name' });
   expect(searchQuery(read('q=sop&view=map&county=047&page=2'))).toEqual({
     q: 'sop',
@@ -64,13 +64,13 @@ test.each([
   'sort=price',
   'category=All',
   'theme=all',
-])('%s narrows nothing', (query) => expect(read(query)).toEqual(NO_FILTERS));
+])('ignores %s', (query) => expect(read(query)).toEqual(NO_FILTERS));
 
-test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('page %s is the first', (page) =>
+test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('reads page %s as page 1', (page) =>
   expect(read(`page=${page}`).page).toBe(1),
 );
 
-test('another filter starts at the first page', () => {
+test('goes to page 1 when a filter changes', () => {
   const filters = { ...NO_FILTERS, category: 'Waste', page: 3 } as const;
   expect(changeFilters(filters, { theme: 'energy transition' })).toEqual({
     ...filters,
@@ -93,13 +93,13 @@ const anyFilters = fc
   })
   .filter(({ q, sort }) => q !== '' || sort !== 'name');
 
-test('what is written reads back as the same', () => {
+test('reads what it wrote', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => expect(read(writeFilters(filters))).toEqual(filters)),
   );
 });
 
-test('any address can be read', () => {
+test('reads any address', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => read(writeFilters(read(query))).page >= 1),
   );

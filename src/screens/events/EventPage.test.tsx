@@ -26,7 +26,7 @@ const open = async (at = '/events/energy-walk') => {
   return rendered;
 };
 
-test('says when, where, for how much, by whom and in which language', async () => {
+test('shows the time, place, price, organiser and language', async () => {
   await open();
   const facts = screen.getByRole('complementary', { name: 'Facts' });
   for (const fact of [
@@ -44,7 +44,7 @@ test('says when, where, for how much, by whom and in which language', async () =
   expect(document.title).toBe('Energy walk · Kijani');
 });
 
-test('goes into a calendar and leads to the booking', async () => {
+test('links the calendar file and the booking', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
@@ -56,25 +56,25 @@ test('goes into a calendar and leads to the booking', async () => {
   );
 });
 
-test('a booking link that is no web address is not offered', async () => {
+test('leaves out a booking link that is no web address', async () => {
   state.events = [{ ...walk, booking_url: 'javascript:alert(1)' }];
   await open();
   expect(screen.queryByRole('link', { name: 'Book a place' })).not.toBeInTheDocument();
 });
 
-test('an id is replaced by the slug', async () => {
+test('replaces the id in the address by the slug', async () => {
   const { address } = await open('/events/5');
   expect(address()).toBe('/events/energy-walk');
 });
 
-test('cancelled stands at the top, and nothing invites to come', async () => {
+test('says that the event is cancelled, and offers no calendar file', async () => {
   state.events = [{ ...walk, status: 'cancelled' }];
   await open();
   expect(screen.getByText(/This event does not take place/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
-test('postponed says so and strikes the previous date', async () => {
+test('says that the event is postponed, and strikes out the previous date', async () => {
   state.events = [
     { ...walk, status: 'postponed', previous_start_date: '2026-11-22T15:00:00.000Z' },
   ];
@@ -83,7 +83,7 @@ test('postponed says so and strikes the previous date', async () => {
   expect(screen.getByText(/(22 November|November 22),? 2026/).tagName).toBe('S');
 });
 
-test('a locked event tells why, and signing in leads back to it unlocked', async () => {
+test('says why an event is locked, and shows all of it after signing in', async () => {
   state.events = [{ ...walk, members_only: true, locked: true, description: '' }];
   state.user = aUser();
   server.use(
@@ -105,7 +105,7 @@ test('a locked event tells why, and signing in leads back to it unlocked', async
   expect(address()).toBe('/events/energy-walk');
 });
 
-test('an unknown event is not found, with a way to the others', async () => {
+test('shows Not found and a link to all events when the event is unknown', async () => {
   renderApp({ at: '/events/nothing', now });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Event not found' }),
@@ -113,7 +113,7 @@ test('an unknown event is not found, with a way to the others', async () => {
   expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
 });
 
-test('a failure is only logged, and can be repeated', async () => {
+test('logs a failure and shows it in place, and the event on Try again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.use(
     http.get(
@@ -130,7 +130,7 @@ test('a failure is only logged, and can be repeated', async () => {
   log.mockRestore();
 });
 
-test('the link can be copied', async () => {
+test('copies the link', async () => {
   const { user } = await open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -44,7 +44,7 @@ afterEach(() => {
 const open = (at: string) => renderApp({ at, now });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('lists what is upcoming, with status and lock in words', async () => {
+test('lists upcoming events, with status and lock in words', async () => {
   open('/events');
   expect(await heading('3 events')).toBeInTheDocument();
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ describe('a member', () => {
     token: aToken({ user_data: aUser(), exp: NOW / 1000 + 3600 }),
   });
 
-  test('reads first what fits their answers, why, and can leave that order', async () => {
+  test('sees first what fits their answers, with the reason, and can change the order', async () => {
     state.interests = interestsOf({
       themes: ['transparent & accountable governance'],
       county: '',
@@ -94,14 +94,14 @@ describe('a member', () => {
     expect(address()).toBe('/events');
   });
 
-  test('without answers that fit reads the list as everybody does', async () => {
+  test('sees the list by date when they gave no answers', async () => {
     renderApp({ at: '/events', now, user: member });
     await heading('3 events');
     expect(names()).toEqual(['Energy walk', 'Paperwork clinic', 'Mending day']);
     expect(screen.queryByRole('navigation', { name: 'Order' })).not.toBeInTheDocument();
   });
 
-  test('who chooses a theme reads its events by date', async () => {
+  test('sees the events of a chosen theme by date', async () => {
     state.interests = interestsOf({
       themes: ['energy transition'],
       county: '',
@@ -115,7 +115,7 @@ describe('a member', () => {
   });
 });
 
-test('past events are a link away, and in the address', async () => {
+test('shows past events and writes the view into the address', async () => {
   const { address, user } = open('/events');
   await heading('3 events');
   await user.click(screen.getByRole('link', { name: 'Past' }));
@@ -124,7 +124,7 @@ test('past events are a link away, and in the address', async () => {
   expect(address()).toBe('/events?view=past');
 });
 
-test('a filter writes the address; nothing found says what to do', async () => {
+test('writes a filter into the address, and clears the filters when nothing matches', async () => {
   const { address, user } = open('/events');
   await heading('3 events');
   await user.selectOptions(screen.getByLabelText('How to attend'), 'Online');
@@ -136,7 +136,7 @@ test('a filter writes the address; nothing found says what to do', async () => {
   expect(await heading('3 events')).toHaveFocus();
 });
 
-test('the month is the one of Nairobi, and the next begins the year', async () => {
+test('shows the month that it is in Nairobi, and goes on to January', async () => {
   const { address, user } = open('/events?view=month');
   expect(await screen.findByText(/^December 2026: 2 events$/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /3/, level: 3 })).toBeInTheDocument();
@@ -149,7 +149,7 @@ test('the month is the one of Nairobi, and the next begins the year', async () =
   expect(address()).toBe('/events?view=month');
 });
 
-test('a wide screen has the month as a table', async () => {
+test('shows the month as a table on a wide screen', async () => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('min-width'),
@@ -166,7 +166,7 @@ test('a wide screen has the month as a table', async () => {
   expect(table.getByText('1').closest('td')).toHaveAttribute('aria-current', 'date');
 });
 
-test('a month of more than one page is whole', async () => {
+test('shows every event of a month of two pages', async () => {
   const results = Array.from({ length: 15 }, (_, index) =>
     on(index + 1, '2026-12-03T15:00:00Z', { name: `Event ${index + 1}` }),
   );
@@ -182,7 +182,7 @@ test('a month of more than one page is whole', async () => {
   expect(screen.getByRole('link', { name: 'Event 1' })).toBeInTheDocument();
 });
 
-test('a failure is logged and shown in place, without a toast; Retry asks again', async () => {
+test('logs a failure and shows it once, and the events on Try again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const refuse = () => HttpResponse.json({ detail: 'no' }, { status: 403 });
   server.use(http.get(`${HOST}/mainapp/events/search/`, refuse, { once: true }));
@@ -194,14 +194,14 @@ test('a failure is logged and shown in place, without a toast; Retry asks again'
   log.mockRestore();
 });
 
-test('a server that knows only the list serves the page too', async () => {
+test('searches the list when the server has no search', async () => {
   const unknown = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   server.use(http.get(`${HOST}/mainapp/events/search/`, unknown));
   open('/events?theme=energy+transition');
   expect(await heading('2 events')).toBeInTheDocument();
 });
 
-test('pages hold twelve events each', async () => {
+test('shows 12 events on a page', async () => {
   state.events = Array.from({ length: 30 }, (_, index) =>
     on(index + 1, `2026-12-${String(index + 2).padStart(2, '0')}T06:00:00Z`),
   );
@@ -211,7 +211,7 @@ test('pages hold twelve events each', async () => {
   expect(await heading('30 events, page 3 of 3')).toHaveFocus();
 });
 
-test('the calendar of all events can be subscribed to', async () => {
+test('links the calendar of all events', async () => {
   open('/events');
   expect(await screen.findByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',

@@ -46,7 +46,7 @@ function keepAttendance() {
   );
 }
 
-test('who comes sees the place taken, the link to join and the calendar; and can give it back', async () => {
+test('shows an attendee their place, the link to join and the calendar, and cancels the place', async () => {
   keepAttendance();
   const { user } = await open(walk);
   expect(facts().getByText('2 places left')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('who comes sees the place taken, the link to join and the calendar; and can
   expect(facts().queryByText(/You are attending/)).not.toBeInTheDocument();
 });
 
-test('the last place went to somebody else: the sentence stands there, and the event is read anew', async () => {
+test('says that the event is full and reads it again when the last place is taken', async () => {
   server.use(
     http.post(`${HOST}/mainapp/events/5/attendance/`, () => {
       state.events = [{ ...walk, attendee_count: 20 }];
@@ -89,7 +89,7 @@ describe('a full event', () => {
   };
   const waiting = `${HOST}/mainapp/events/5/waiting/`;
 
-  test('has a waiting list, which can be joined and left', async () => {
+  test('has a waiting list that a member can join and leave', async () => {
     server.use(
       http.post(waiting, answerWaiting({ waiting_count: 3, waiting_position: 3 })),
       http.delete(waiting, answerWaiting({ waiting_count: 2, waiting_position: null })),
@@ -106,7 +106,7 @@ describe('a full event', () => {
     expect(facts().queryByText(/You are number/)).not.toBeInTheDocument();
   });
 
-  test('offers no booking, except to those who have a place', async () => {
+  test('links the booking only for those who have a place', async () => {
     const { unmount } = await open(full);
     expect(facts().queryByRole('link', { name: 'Book a place' })).not.toBeInTheDocument();
     unmount();
@@ -115,14 +115,14 @@ describe('a full event', () => {
     expect(facts().queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
   });
 
-  test('a place that became free meanwhile is taken', async () => {
+  test('gives a member who joins the waiting list a place that became free', async () => {
     server.use(http.post(waiting, answerWaiting({ attending: true })));
     const { user } = await open(full);
     await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
     expect(await facts().findByText(/You are attending/)).toBeVisible();
   });
 
-  test('a refusal is told', async () => {
+  test('says why joining the waiting list was refused', async () => {
     server.use(
       http.post(waiting, () =>
         HttpResponse.json({ detail: 'This event has begun.' }, { status: 409 }),
@@ -133,7 +133,7 @@ describe('a full event', () => {
     expect(await facts().findByText('This event has begun.')).toBeVisible();
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('opens the sign-in popup for a visitor who joins the waiting list', async () => {
     const { user } = await open(full, null);
     await user.click(facts().getByRole('button', { name: 'Join the waiting list' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -142,13 +142,13 @@ describe('a full event', () => {
   test.each<[string, Partial<Event>]>([
     ['has begun', { start_date: '2026-11-20T08:00:00Z', end_date: '2026-11-20T16:00:00Z' }],
     ['is cancelled', { status: 'cancelled' }],
-  ])('has no waiting list once it %s', async (_state, change) => {
+  ])('has no waiting list when it %s', async (_state, change) => {
     await open({ ...full, ...change });
     expect(screen.queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
   });
 });
 
-test('a visitor is asked to sign in, and comes back to the event', async () => {
+test('signs a visitor in who wants to attend, and returns to the event', async () => {
   state.user = member;
   const { user, address } = await open(walk, null);
   await user.click(facts().getByRole('button', { name: 'Attend' }));
@@ -171,18 +171,18 @@ test.each<[string, Partial<Event>]>([
   ['cancelled', { status: 'cancelled' }],
   ['not public', { status: 'pending' }],
   ['locked', { members_only: true, locked: true }],
-])('nobody is invited to what is %s', async (_state, change) => {
+])('shows no Attend button when the event is %s', async (_state, change) => {
   await open({ ...walk, ...change });
   expect(screen.queryByRole('button', { name: 'Attend' })).not.toBeInTheDocument();
 });
 
-test('without a limit nothing is said of places', async () => {
+test('shows no number of places when there is no limit', async () => {
   await open({ ...walk, maximum_attendee_capacity: null });
   expect(facts().queryByText(/places? left/)).not.toBeInTheDocument();
   expect(facts().getByRole('button', { name: 'Attend' })).toBeEnabled();
 });
 
-test('postponed without a new date says that the old one no longer holds', async () => {
+test('says that the new date of a postponed event is not known', async () => {
   await open({ ...walk, status: 'postponed', previous_start_date: null });
   expect(screen.getByText(/The new date is not known yet/)).toBeInTheDocument();
 });

@@ -4,25 +4,25 @@ import { changeFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('an empty address asks for what is upcoming', () => {
+test('reads an empty address as upcoming events', () => {
   expect(read('')).toEqual(NO_FILTERS);
   expect(writeFilters(NO_FILTERS)).toBe('');
 });
 
 test.each(['view=week', 'month=2026-11', 'view=upcoming&month=x', 'theme=profit', 'mode=by+sea'])(
-  '%s narrows nothing',
+  'ignores %s',
   (query) => expect(read(query)).toEqual(NO_FILTERS),
 );
 
-test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('page %s is the first', (page) =>
+test.each(['0', '-3', '2.5', 'two', '', '1e99', 'Infinity'])('reads page %s as page 1', (page) =>
   expect(read(`page=${page}`).page).toBe(1),
 );
 
-test('a month that cannot be is the one it is now', () => {
+test('ignores a month that does not exist', () => {
   expect(read('view=month&month=2026-13')).toEqual({ ...NO_FILTERS, view: 'month' });
 });
 
-test('another filter starts at the first page', () => {
+test('goes to page 1 when a filter changes', () => {
   const past = { ...NO_FILTERS, view: 'past', page: 3 } as const;
   expect(changeFilters(past, { mode: 'online' })).toEqual({ ...past, mode: 'online', page: 1 });
 });
@@ -47,7 +47,7 @@ const anyFilters = fc.oneof(
   }),
 );
 
-test('what is written reads back as the same', () => {
+test('reads what it wrote', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => expect(read(writeFilters(filters))).toEqual(filters)),
   );

@@ -24,7 +24,7 @@ test('shows businesses of the directory and how many there are', async () => {
   expect(screen.getByRole('link', { name: 'See all 2 businesses' })).toBeInTheDocument();
 });
 
-test('does not ask for the whole directory', async () => {
+test('does not request the whole directory', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   renderApp();
@@ -33,7 +33,7 @@ test('does not ask for the whole directory', async () => {
   expect(asked).not.toContain('/mainapp/listings/');
 });
 
-test('a server that knows the plain list alone is counted in the browser', async () => {
+test('counts the list when the server has no overview', async () => {
   server.use(
     http.get(`${HOST}/mainapp/listings/overview/`, () =>
       HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
@@ -43,7 +43,7 @@ test('a server that knows the plain list alone is counted in the browser', async
   expect(await screen.findByText(/^2 businesses in 1 of 47 counties/)).toBeInTheDocument();
 });
 
-test('names vision, mission, the four pillars and the perks', async () => {
+test('shows vision, mission, the four pillars and the perks', async () => {
   renderApp();
   for (const name of ['Vision', 'Mission', 'Act', 'Inspire', 'Learn', 'Connect', 'Member perks']) {
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
@@ -51,20 +51,20 @@ test('names vision, mission, the four pillars and the perks', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('each theme leads to the directory on that theme', async () => {
+test('links a theme to its businesses in the directory', async () => {
   renderApp();
   const link = await screen.findByRole('link', { name: 'Energy transition' });
   expect(link).toHaveAttribute('href', '/kijani-directory?theme=energy+transition');
 });
 
-test('joining opens the sign-in popup', async () => {
+test('opens the sign-in popup on Join the community', async () => {
   const { user } = renderApp();
   const [join] = await (await main()).findAllByRole('button', { name: 'Join the community' });
   if (join) await user.click(join);
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('a member is led to the Member Zone instead', async () => {
+test('links a member to the Member Zone', async () => {
   renderApp({ user: aUser() });
   const [link] = await screen.findAllByRole('link', { name: 'Go to your Member Zone' });
   expect(link).toHaveAttribute('href', '/general');
@@ -72,9 +72,9 @@ test('a member is led to the Member Zone instead', async () => {
 });
 
 test.each([
-  ['a refusal', HttpResponse.json({ detail: 'no' }, { status: 403 })],
-  ['an answer that is no list', brokenAnswer(HttpResponse.json({ results: [] }))],
-])('%s is told, and can be asked again', async (_, answer) => {
+  ['refused', HttpResponse.json({ detail: 'no' }, { status: 403 })],
+  ['no overview', brokenAnswer(HttpResponse.json({ results: [] }))],
+])('shows a failure when the answer is %s, and the businesses on Try again', async (_, answer) => {
   server.use(http.get(`${HOST}/mainapp/listings/overview/`, () => answer, { once: true }));
   const { user } = renderApp();
   const within_main = await main();
@@ -84,7 +84,7 @@ test.each([
   expect(within_main.queryByText('Failed to fetch listings')).not.toBeInTheDocument();
 });
 
-test('names the next events; a cancelled one is not among them', async () => {
+test('shows the next events without a cancelled one', async () => {
   const ahead = (event_id: number, days: number) =>
     anEvent({
       event_id,
@@ -101,7 +101,7 @@ test('names the next events; a cancelled one is not among them', async () => {
   expect(screen.queryByText('Energy walk-through 1')).not.toBeInTheDocument();
 });
 
-test('without an answer about events the page is whole, and the failure only logged', async () => {
+test('logs a failure to fetch events, and shows the rest of the page', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.use(
     http.get(`${HOST}/mainapp/events/search/`, () =>

@@ -4,13 +4,13 @@ import { changeFilters, isFiltered, NO_FILTERS, readFilters, writeFilters } from
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('an empty address asks for everything', () => {
+test('reads an empty address as no filters', () => {
   expect(read('')).toEqual(NO_FILTERS);
   expect(writeFilters(NO_FILTERS)).toBe('');
   expect(isFiltered({ ...NO_FILTERS, page: 3 })).toBe(false);
 });
 
-test('type and theme are read as people write them', () => {
+test('reads type and theme in upper and lower case', () => {
   const filters = read("type=Law+Explainer&theme=Workers'+Wellbeing&page=2");
   expect(filters).toEqual({
     q: '',
@@ -22,16 +22,15 @@ test('type and theme are read as people write them', () => {
   expect(writeFilters(filters)).toBe('?type=law+explainer&theme=workers%27+wellbeing&page=2');
 });
 
-test.each(['type=poem', 'theme=profit', 'type=', 'theme=all', 'sort=name'])(
-  '%s narrows nothing',
-  (query) => expect(read(query)).toEqual(NO_FILTERS),
+test.each(['type=poem', 'theme=profit', 'type=', 'theme=all', 'sort=name'])('ignores %s', (query) =>
+  expect(read(query)).toEqual(NO_FILTERS),
 );
 
-test.each(['0', '-3', '2.5', 'two', '', '1e99', '1000000'])('page %s is the first', (page) =>
+test.each(['0', '-3', '2.5', 'two', '', '1e99', '1000000'])('reads page %s as page 1', (page) =>
   expect(read(`page=${page}`).page).toBe(1),
 );
 
-test('another filter starts at the first page', () => {
+test('goes to page 1 when a filter changes', () => {
   const filters = { ...NO_FILTERS, type: 'guide', page: 3 } as const;
   expect(changeFilters(filters, { q: 'water' })).toEqual({ ...filters, q: 'water', page: 1 });
   expect(changeFilters(filters, { page: 2 }).type).toBe('guide');
@@ -45,7 +44,7 @@ const anyFilters = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-test('what is written reads back as the same', () => {
+test('reads what it wrote', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => expect(read(writeFilters(filters))).toEqual(filters)),
   );

@@ -5,7 +5,7 @@ const day = (day: number) => `2026-06-${String(day).padStart(2, '0')}T09:00:00.0
 const ids = (resources: { resource_id: number }[]) =>
   resources.map(({ resource_id }) => resource_id);
 
-test('features the newest three, and repeats none of them among the latest', () => {
+test('arrange features the newest three, and leaves them out of the latest', () => {
   const resources = Array.from({ length: 12 }, (_, index) =>
     aResource({ resource_id: index + 1, published_at: day(index + 1), featured: index % 2 === 0 }),
   );
@@ -14,7 +14,7 @@ test('features the newest three, and repeats none of them among the latest', () 
   expect(ids(latest)).toEqual([12, 10, 8, 6, 5, 4]);
 });
 
-test('has a shelf for each theme, with its newest', () => {
+test('arrange gives each theme a shelf with its newest', () => {
   const { shelves } = arrange([
     aResource({ resource_id: 1, published_at: day(1) }),
     aResource({ resource_id: 2, published_at: day(2) }),
@@ -25,7 +25,7 @@ test('has a shelf for each theme, with its newest', () => {
   expect(shelves.filter(({ newest }) => newest === null)).toHaveLength(5);
 });
 
-test('related are others that share a theme; most in common first', () => {
+test('relatedTo gives others that share a theme, those that share most first', () => {
   const soil = aResource({ resource_id: 1, themes: ['nature regeneration', 'community action'] });
   const others = [
     soil,

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('the landing features, sorts by theme and tells what is new', async () => {
+test('shows featured resources, the themes and the latest, and searches', async () => {
   const { user, address } = renderApp({ at: '/resources' });
   const shelves = within(await screen.findByRole('region', { name: 'By theme' }));
   expect(shelves.getByRole('link', { name: 'Energy transition' })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('the landing features, sorts by theme and tells what is new', async () => {
   expect(address()).toBe('/resources/all?q=waste');
 });
 
-describe('for a member', () => {
+describe('a member', () => {
   const reason = 'Because you chose Responsible processing & packaging';
   beforeEach(() => {
     state.interests = interestsOf({
@@ -66,7 +66,7 @@ describe('for a member', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('the landing begins with what fits their answers, and says why', async () => {
+  test('sees first what fits their answers, with the reason', async () => {
     renderApp({ at: '/resources', user: aUser() });
     const first = within(await screen.findByRole('region', { name: 'For you' }));
     expect(first.getByRole('link', { name: 'Waste law in plain words' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('for a member', () => {
     expect(screen.getByRole('region', { name: 'Start with these' })).toBeInTheDocument();
   });
 
-  test('the rest of the landing does not wait for that, nor falls with it', async () => {
+  test('sees the rest of the page while that loads and when it fails', async () => {
     let fail = () => {};
     server.use(
       http.get(
@@ -99,7 +99,7 @@ describe('for a member', () => {
     expect(latest).toBeVisible();
   });
 
-  test('so does the list, whose order can be left', async () => {
+  test('sees the list in the order of their answers, and can change the order', async () => {
     const { user, address } = renderApp({ at: '/resources/all', user: aUser() });
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(names()).toEqual(['Waste law in plain words', 'Read the meter']);
@@ -110,14 +110,14 @@ describe('for a member', () => {
     expect(screen.getByRole('link', { name: 'For you' })).toBeInTheDocument();
   });
 
-  test('words that are searched for win', async () => {
+  test('sees no order of their answers when they search for words', async () => {
     renderApp({ at: '/resources/all?q=the', user: aUser() });
     expect(await heading('1 resource')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Order' })).not.toBeInTheDocument();
   });
 });
 
-test('an answer that is no list counts as empty and as a failure', async () => {
+test('shows a failure when the answer is no list, and the list on Try again', async () => {
   server.use(
     http.get(`${HOST}/mainapp/resources/`, () => brokenAnswer(HttpResponse.json({})), {
       once: true,
@@ -130,7 +130,7 @@ test('an answer that is no list counts as empty and as a failure', async () => {
   expect(await screen.findByRole('region', { name: 'Latest' })).toBeInTheDocument();
 });
 
-test('a resource whose number another server calls id is read all the same', async () => {
+test('reads the number of a resource that a server calls id', async () => {
   const { resource_id: id, ...rest } = meter;
   const named = { ...rest, id };
   server.use(
@@ -147,7 +147,7 @@ test('a resource whose number another server calls id is read all the same', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Read the meter' })).toBeVisible();
 });
 
-test('the list narrows by what the address says, and by what is typed', async () => {
+test('filters by the address and by what is typed', async () => {
   const { user, address } = renderApp({ at: '/resources/all?type=Law+explainer' });
   expect(await heading('1 resource')).toBeInTheDocument();
   expect(screen.getByLabelText('Type', { selector: 'select' })).toHaveDisplayValue('Law explainer');
@@ -159,7 +159,7 @@ test('the list narrows by what the address says, and by what is typed', async ()
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('pages hold twelve resources each', async () => {
+test('shows 12 resources on a page', async () => {
   state.resources = many;
   const { user, address } = renderApp({ at: '/resources/all' });
   await heading('30 resources, page 1 of 3');
@@ -169,7 +169,7 @@ test('pages hold twelve resources each', async () => {
   expect(screen.getByRole('link', { name: 'Read the meter, part 25' })).toBeInTheDocument();
 });
 
-test('a server that knows only the list serves the search and the page too', async () => {
+test('searches the list when the server has no search, and finds the resource in it', async () => {
   const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   server.use(
     http.get(`${HOST}/mainapp/resources/search/`, missing),
@@ -182,7 +182,7 @@ test('a server that knows only the list serves the search and the page too', asy
   ).toBeInTheDocument();
 });
 
-test('a resource tells whose it is, what may be done with it and what its file weighs', async () => {
+test('shows the licence, source, language and file of a resource', async () => {
   renderApp({ at: '/resource/2' });
   await screen.findByRole('heading', { level: 1, name: 'Waste law in plain words' });
   expect(document.title).toBe('Waste law in plain words · Kijani');
@@ -198,7 +198,7 @@ test('a resource tells whose it is, what may be done with it and what its file w
   expect(related.queryByRole('link', { name: 'Waste law in plain words' })).toBeNull();
 });
 
-test('a shared link is copied where the device has no sheet for it', async () => {
+test('copies the link when the device cannot share it', async () => {
   const { user } = renderApp({ at: '/resource/1' });
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -206,7 +206,7 @@ test('a shared link is copied where the device has no sheet for it', async () =>
   expect(write).toHaveBeenCalledWith('http://localhost/resource/1');
 });
 
-test('the way back keeps the filters one came from', async () => {
+test('keeps the filters in the link back to all resources', async () => {
   const { user } = renderApp({ at: '/resources/all?q=meter' });
   await user.click(await screen.findByRole('link', { name: 'Read the meter' }));
   await screen.findByRole('heading', { level: 1, name: 'Read the meter' });
@@ -216,7 +216,7 @@ test('the way back keeps the filters one came from', async () => {
   );
 });
 
-test('an unknown resource is not found, with a way to all of them', async () => {
+test('shows Not found and a link to all resources when the resource is unknown', async () => {
   renderApp({ at: '/resource/99' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Resource not found' }),

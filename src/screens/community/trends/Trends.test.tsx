@@ -40,7 +40,7 @@ const section = async () => {
   return within(screen.getByRole('region', { name: 'Trends' }));
 };
 
-test('a visitor sees the plots with their figures, hidden ones in words, and no filter', async () => {
+test('shows a visitor the plots and figures, hidden ones in words, and no filter', async () => {
   const { user } = renderApp({ at: '/community#trends' });
   const trends = await section();
   expect(trends.getByText('June 2026')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('a visitor sees the plots with their figures, hidden ones in words, and no 
   );
 });
 
-test('a business sees earlier months, groups beside each other, and filters by one answer', async () => {
+test('shows a business earlier months and groups, and filters by one answer', async () => {
   state.trends = full();
   const asked: string[] = [];
   server.use(
@@ -92,7 +92,7 @@ test('a business sees earlier months, groups beside each other, and filters by o
   expect(asked.at(-1)).toBe('?county=047');
 });
 
-test('where all is hidden it says so, without an empty plot', async () => {
+test('says that too few members are counted when every figure is hidden', async () => {
   state.trends = someTrends({
     people: null,
     tables: [{ question: 'barriers', cells: [{ value: 'price', share: null }] }],
@@ -103,7 +103,7 @@ test('where all is hidden it says so, without an empty plot', async () => {
   expect(trends.getByText(/based on too few members/)).toBeInTheDocument();
 });
 
-test('a refusal says so and can be tried again', async () => {
+test('shows a message when the request is refused, and reads the trends on Try again', async () => {
   server.use(
     http.get(
       `${HOST}/mainapp/trends/`,

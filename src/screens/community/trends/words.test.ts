@@ -5,9 +5,9 @@ test.each([
   [0, 'under 5%'],
   [35, 'about 35%'],
   [100, 'over 95%'],
-])('a share of %s', (share, text) => expect(shareText(share)).toBe(text));
+])('shareText of %s', (share, text) => expect(shareText(share)).toBe(text));
 
-test('who is counted', () => {
+test('whoText says how many members are counted', () => {
   expect(whoText({ filter: null, people: 75 })).toBe('About 75 members are counted.');
   expect(whoText({ filter: { name: 'county', value: '047' }, people: 25 })).toBe(
     'About 25 members live in Nairobi City.',
@@ -17,11 +17,11 @@ test('who is counted', () => {
   );
 });
 
-test('long lists are cut, long labels are broken', () => {
+test('listText shortens long lists, and wrap breaks long labels', () => {
   expect(listText(['a', 'b'], 2)).toBe('a, b');
   expect(listText(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
   expect(wrap('Responsible processing & packaging')).toBe('Responsible\nprocessing &\npackaging');
   expect(wrap('Walk')).toBe('Walk');
 });
 
-test('a month in words', () => expect(monthText('2026-11')).toBe('November 2026'));
+test('monthText writes a month in words', () => expect(monthText('2026-11')).toBe('November 2026'));
