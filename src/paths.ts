@@ -1,15 +1,14 @@
 import { pagePatterns } from '../domain/pages';
 import { useConfig } from './config';
 
-/** Every address of the SPA (specification 2), and the patterns of its routes. */
+/** Every address of the SPA (specification 2). */
 export const createPaths = (productSlug: string) => {
-  const pattern = pagePatterns(productSlug);
+  const patterns = pagePatterns(productSlug);
   const admin = '/vetting/admin';
   return {
-    ...pattern,
-    pattern,
+    ...patterns,
     about: (section: string) => `/about/${section}`,
-    listing: (slug: string) => `${pattern.directory}/${encodeURIComponent(slug)}`,
+    listing: (slug: string) => `${patterns.directory}/${encodeURIComponent(slug)}`,
     resource: (id: number | string) => `/resource/${id}`,
     event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
     welcome: '/general?welcome=true',

@@ -1,6 +1,8 @@
 import { Route, Routes } from 'react-router';
+import { pagePatterns } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
-import { usePaths, type Paths } from '../paths';
+import { useConfig } from '../config';
+import { createPaths } from '../paths';
 import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { GateSession, RequireSession } from './guards';
 import { Layout } from './layout/Layout';
@@ -36,37 +38,41 @@ const StateChartsArea = lazyPage(
 );
 
 /** Every address of the SPA and its page. */
-export const appRoutes = (paths: Paths) => (
-  <Route element={<Layout />}>
-    {keysOf(PUBLIC_PAGES).map((page) => {
-      const Page = PUBLIC_PAGES[page];
-      return <Route key={page} path={paths.pattern[page]} element={<Page />} />;
-    })}
-    <Route element={<RequireSession />}>
-      <Route path={paths.memberZone} element={<MemberZonePage />} />
-      <Route path={paths.profile} element={<ProfilePage />} />
-      <Route path={paths.myBusiness} element={<MyBusinessPage />} />
-      <Route path={paths.myResources} element={<MyResourcesPage />} />
-      <Route path={paths.postResource} element={<PostResourcePage />} />
-      <Route path={paths.myEvents} element={<MyEventsPage />} />
-      <Route path={paths.postEvent} element={<PostEventPage />} />
-      <Route path={paths.pattern.admin} element={<AdminArea />} />
-    </Route>
-    <Route element={<GateSession />}>
-      <Route element={<VettingProvider />}>
-        <Route path={paths.vetting} element={<VettingPage />} />
-        <Route path={paths.pattern.vettingForm} element={<VettingFormPage />} />
-        <Route path={paths.vettingCompletion} element={<VettingCompletionPage />} />
+export const appRoutes = (productSlug: string) => {
+  const paths = createPaths(productSlug);
+  const patterns = pagePatterns(productSlug);
+  return (
+    <Route element={<Layout />}>
+      {keysOf(PUBLIC_PAGES).map((page) => {
+        const Page = PUBLIC_PAGES[page];
+        return <Route key={page} path={patterns[page]} element={<Page />} />;
+      })}
+      <Route element={<RequireSession />}>
+        <Route path={paths.memberZone} element={<MemberZonePage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
+        <Route path={paths.myBusiness} element={<MyBusinessPage />} />
+        <Route path={paths.myResources} element={<MyResourcesPage />} />
+        <Route path={paths.postResource} element={<PostResourcePage />} />
+        <Route path={paths.myEvents} element={<MyEventsPage />} />
+        <Route path={paths.postEvent} element={<PostEventPage />} />
+        <Route path={patterns.admin} element={<AdminArea />} />
       </Route>
-      <Route path={paths.report} element={<ReportPage />} />
+      <Route element={<GateSession />}>
+        <Route element={<VettingProvider />}>
+          <Route path={paths.vetting} element={<VettingPage />} />
+          <Route path={patterns.vettingForm} element={<VettingFormPage />} />
+          <Route path={paths.vettingCompletion} element={<VettingCompletionPage />} />
+        </Route>
+        <Route path={paths.report} element={<ReportPage />} />
+      </Route>
+      <Route element={<RequireSession opensPopup />}>
+        <Route path={paths.authentication} element={<ProfileCompletionPage />} />
+      </Route>
+      <Route path={paths.stateCharts} element={<StateChartsArea />} />
+      <Route path={paths.notFound} element={<NotFoundPage />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Route>
-    <Route element={<RequireSession opensPopup />}>
-      <Route path={paths.authentication} element={<ProfileCompletionPage />} />
-    </Route>
-    <Route path={paths.stateCharts} element={<StateChartsArea />} />
-    <Route path={paths.notFound} element={<NotFoundPage />} />
-    <Route path="*" element={<NotFoundPage />} />
-  </Route>
-);
+  );
+};
 
-export const AppRoutes = () => <Routes>{appRoutes(usePaths())}</Routes>;
+export const AppRoutes = () => <Routes>{appRoutes(useConfig().productSlug)}</Routes>;

@@ -15,7 +15,7 @@ import { record } from './testing/record';
 import { subjectOf } from './testing/subjects';
 
 const paths = createPaths(PRODUCT_DEFAULTS.productSlug);
-const routes = createRoutesFromElements(appRoutes(paths));
+const routes = createRoutesFromElements(appRoutes(PRODUCT_DEFAULTS.productSlug));
 const isPage = (address: string): boolean =>
   ![paths.notFound, '*', undefined].includes(matchRoutes(routes, address)?.at(-1)?.route.path);
 
