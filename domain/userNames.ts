@@ -4,7 +4,7 @@ import { EMAIL_PATTERN } from './messages';
 const WIDTHS = /[\u3000\uff01-\uffee]/g;
 
 /**
- * The one form in which user names and e-mails are compared, looked up and counted: width mapping,
+ * The one form in which user names and emails are compared, looked up and counted: width mapping,
  * lower case and NFC, as the profile UsernameCaseMapped has it (RFC 8265, 3.3).
  */
 export const canonicalName = (text: string): string =>
@@ -72,6 +72,6 @@ export function userNameFault(text: string): string | null {
   return RIGHT_TO_LEFT.test(name) && !STEADY.test(name) ? USER_NAME_MESSAGES.direction : null;
 }
 
-/** A new e-mail holds nothing that cannot be seen; one that is known already stays as it is. */
+/** A new email holds nothing that cannot be seen; one that is known already stays as it is. */
 export const isAllowedEmail = (email: string): boolean =>
   EMAIL_PATTERN.test(email) && !HIDDEN.test(email);

@@ -24,6 +24,6 @@ test(
     await expect(page.getByText('Dear Wanjikũ,').first()).toBeVisible();
     const framed = page.frameLocator('iframe');
     await expect(framed.getByText('Dear Wanjikũ,')).toBeVisible();
-    await expect(framed.getByRole('link', { name: 'Confirm my e-mail' })).toBeVisible();
+    await expect(framed.getByRole('link', { name: 'Confirm my email' })).toBeVisible();
   },
 );

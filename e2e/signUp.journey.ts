@@ -108,10 +108,10 @@ test('an individual registers, completes the profile and confirms the email', as
   const email = `${name}@kijani.example`;
   await expect.poll(() => product.mailsTo(email).length).toBe(1);
   await page.goto(linkIn(product.mailsTo(email)[0], '/verify-email/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await page.goto('/profile');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

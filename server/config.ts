@@ -79,7 +79,7 @@ const specs = {
   NODE_ENV: str({ default: 'development', desc: 'production refuses the embedded database' }),
   PORT: port({ default: 3000, desc: 'Port to listen on' }),
   HOST: str({ default: 'localhost', desc: 'Address to listen on; 0.0.0.0 for all' }),
-  PUBLIC_URL: host({ default: '', desc: 'Where visitors reach the site; for links in mails' }),
+  PUBLIC_URL: host({ default: '', desc: 'Where visitors reach the site; for links in emails' }),
   API_HOST: host({ default: '', desc: 'Origin of the API as the SPA calls it; empty: same' }),
   PRODUCT_NAME: str({ default: PRODUCT_DEFAULTS.productName, desc: 'The name shown' }),
   PRODUCT_SLUG: slug({
@@ -121,9 +121,9 @@ const specs = {
   GOOGLE_CLIENT_SECRET: str({ default: '', desc: 'Its secret' }),
   GOOGLE_ISSUER: host({ default: 'https://accounts.google.com', desc: 'Its OpenID issuer' }),
   SMTP_URL: str({ default: '', desc: 'Mail server; empty: mails are written to DATA_DIR/mail' }),
-  MAIL_FROM: str({ default: '', desc: 'Sender of mails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
+  MAIL_FROM: str({ default: '', desc: 'Sender of emails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
-  DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of mails' }),
+  DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of emails' }),
   ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
   TRUST_PROXY: proxies({ default: false, desc: 'Proxies whose X-Forwarded-For is believed' }),
   JWT_SECRET: secret({

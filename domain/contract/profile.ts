@@ -103,7 +103,7 @@ export const ProfilePayload = Type.Object(
     /** `content_url` of an upload of kind picture, or null for initials. */
     profile_picture: Nullable(Type.String({ maxLength: 200 })),
     newsletter: Type.Boolean(),
-    /** Needed when the e-mail changes. */
+    /** Needed when the email changes. */
     current_password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })),
   },
   closed,

@@ -80,8 +80,8 @@ export type HandoverPayload = Static<typeof HandoverPayload>;
 
 /**
  * How a sign-in with Google ends other than well, as the address says it in `google`: given up at
- * Google, too late or begun elsewhere, Google out of reach, too many tries, an e-mail that Google
- * has not confirmed, an e-mail of a member who has yet to confirm by the password, an account that
+ * Google, too late or begun elsewhere, Google out of reach, too many tries, an email that Google
+ * has not confirmed, an email of a member who has yet to confirm by the password, an account that
  * may not sign in, anything else.
  */
 export type GoogleOutcome =

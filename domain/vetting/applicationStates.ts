@@ -14,7 +14,7 @@ type Answers =
   /** `locked`: why none may be changed, and what to do about it. */
   | { phase: 'review' | 'decided'; locked: string };
 
-/** Whose turn it is. `waits` completes, in the mail to admins, “1 …” and “2 …”. */
+/** Whose turn it is. `waits` completes, in the email to admins, “1 …” and “2 …”. */
 type Turn =
   { turn: 'owner' | 'nobody' } | { turn: 'team'; waits: Readonly<Record<'one' | 'many', string>> };
 

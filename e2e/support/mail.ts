@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Product } from './product';
 
-/** The first address in a mail that contains `part`, as the reader would click it. */
+/** The first address in an email that contains `part`, as the reader would click it. */
 export function linkIn(mail = '', part: string): string {
   // A line of quoted-printable that ends with "=" goes on in the next.
   const whole = mail.replaceAll('=\n', '');
@@ -10,7 +10,7 @@ export function linkIn(mail = '', part: string): string {
   return link;
 }
 
-/** Confirms an e-mail by the link of the welcome. */
+/** Confirms an email by the link of the welcome. */
 export async function confirmEmail(
   request: APIRequestContext,
   product: Product,

@@ -13,7 +13,7 @@ const PREPARED_DATA = 'E2E_PREPARED_DATA';
 /** A running product: the real server on a data folder of its own, serving the built SPA. */
 export interface Product {
   url: string;
-  /** Mails written so far to `address`, oldest first. */
+  /** Emails written so far to `address`, oldest first. */
   mailsTo(address: string): string[];
   /** What the server has written so far, its log included. */
   output(): string;

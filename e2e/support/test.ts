@@ -16,7 +16,7 @@ import { startProduct, type Product } from './product';
 const EXPECTED_COMPLAINTS = [
   /^Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/,
   /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
-  // The frame of a mail runs no script, those of a journey included.
+  // The frame of an email runs no script, those of a journey included.
   /^Blocked script execution in '[^']+\/dev\/mail\/[^']+\/html'/,
 ];
 

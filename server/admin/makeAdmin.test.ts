@@ -74,7 +74,7 @@ test('makes a link that expires', async () => {
 });
 
 test('refuses an invalid email address and writes nothing', async () => {
-  await expect(make('boss')).rejects.toThrow('"boss" is not an e-mail address.');
+  await expect(make('boss')).rejects.toThrow('"boss" is not an email address.');
   expect(await server().app.db.$count(users)).toBe(0);
 });
 

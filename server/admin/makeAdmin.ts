@@ -36,8 +36,8 @@ async function createAccount(tx: Db, email: string): Promise<number> {
 }
 
 /**
- * The account of this e-mail as an admin; a new one where there is none. What the operator did is in
- * the audit log, under the admin's own name. Throws an Error that says what is wrong with the e-mail.
+ * The account of this email as an admin; a new one where there is none. What the operator did is in
+ * the audit log, under the admin's own name. Throws an Error that says what is wrong with the email.
  */
 export async function makeAdmin(
   db: Db,
@@ -45,7 +45,7 @@ export async function makeAdmin(
   email: string,
   now: Date,
 ): Promise<MadeAdmin> {
-  if (!EMAIL_PATTERN.test(email)) throw new Error(`"${email}" is not an e-mail address.`);
+  if (!EMAIL_PATTERN.test(email)) throw new Error(`"${email}" is not an email address.`);
   return db.transaction(async (tx) => {
     const known = await accountsRepository(tx).byEmail(email);
     if (known && !known.active) throw new Error(`The account of ${email} is suspended.`);

@@ -14,7 +14,7 @@ interface Keys {
   email_key: string;
 }
 
-/** What is stored beside a user name and an e-mail, and unique. */
+/** What is stored beside a user name and an email, and unique. */
 export const keysOf = ({ username, email }: Names): Keys => ({
   username_key: canonicalName(username),
   email_key: canonicalName(email),

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { MailKind } from '../mail/kinds';
 import { created, id, moment, users } from './schema';
 
-/** Mails on their way; one that was sent stays for a month, without recipient and words. */
+/** Emails on their way; one that was sent stays for a month, without recipient and words. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** What it is about, such as `review:12:published`: a second mail with the same key is not sent. */
+    /** What it is about, such as `review:12:published`: a second email with the same key is not sent. */
     key: text().notNull(),
     recipient: text().notNull(),
-    /** Decides which limits count the mail; empty in rows that are older than the limits. */
+    /** Decides which limits count the email; empty in rows that are older than the limits. */
     kind: text().$type<MailKind | ''>().notNull().default(''),
-    /** A keyed hash of the address, by which limits count; emptied after a day, once the mail was sent or given up. */
+    /** A keyed hash of the address, by which limits count; emptied after a day, once the email was sent or given up. */
     recipient_hash: text().notNull().default(''),
-    /** The account that it is for. No foreign key: a mail outlives the account whose end it tells. */
+    /** The account that it is for. No foreign key: an email outlives the account whose end it tells. */
     account_id: integer(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -62,7 +62,7 @@ export const identities = pgTable(
   ],
 );
 
-/** An account elsewhere whose e-mail is that of a member, until the member signs in to confirm it. */
+/** An account elsewhere whose email is that of a member, until the member signs in to confirm it. */
 export const identityOffers = pgTable('identity_offers', {
   token_hash: text().primaryKey(),
   provider: text().notNull(),
@@ -84,7 +84,7 @@ export const handovers = pgTable('handovers', {
   used_at: moment(),
 });
 
-/** Links that prove an e-mail address, kept as a hash; used once. */
+/** Links that prove an email address, kept as a hash; used once. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

@@ -47,7 +47,7 @@ export const users = pgTable(
     form_filled: boolean().notNull().default(false),
     profile_picture: text(),
     active: boolean().notNull().default(true),
-    /** When the present e-mail was proven; null while it is not. */
+    /** When the present email was proven; null while it is not. */
     email_verified_at: moment(),
     token_version: integer().notNull().default(1),
     newsletter_at: moment(),

@@ -77,5 +77,5 @@ export const digestMail = (
       ...changesSection(tasks.changes, config),
       { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' },
     ],
-    footer: 'You receive this mail as an admin, once a day while something waits.',
+    footer: 'You receive this email as an admin, once a day while something waits.',
   });

@@ -7,12 +7,12 @@ export const emailChangedMail = (config: Config, to: string): Mail =>
   framed(config, {
     kind: 'emailChanged',
     to,
-    subject: `Your ${config.productName} account has a new e-mail`,
+    subject: `Your ${config.productName} account has a new email`,
     preview: 'We now send emails to the new address.',
     blocks: [
       {
         lines: [
-          `The e-mail of your ${config.productName} account was changed, with your password.`,
+          `The email of your ${config.productName} account was changed, with your password.`,
           'We now send emails to the new address.',
         ],
       },

@@ -70,7 +70,7 @@ export function eventNoticeMail(
       ...linkBlocks(change, link),
     ],
     footer: isWaiting
-      ? `You receive this mail because you joined the waiting list on ${config.productName}.`
-      : `You receive this mail because you signed up for this event on ${config.productName}.`,
+      ? `You receive this email because you joined the waiting list on ${config.productName}.`
+      : `You receive this email because you signed up for this event on ${config.productName}.`,
   });
 }

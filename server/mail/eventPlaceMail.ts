@@ -37,7 +37,7 @@ export const eventPlaceMail = (
         ],
       },
       ...(when === null
-        ? ['The event was postponed. We send you a mail when the new date is known.']
+        ? ['The event was postponed. We send you an email when the new date is known.']
         : []),
       { link, label: 'See the event' },
       ...(when === null
@@ -45,5 +45,5 @@ export const eventPlaceMail = (
         : ['Put it into your calendar:', { link: calendarLink, label: 'Add to calendar' }]),
       'If you can no longer attend, press “Cancel my place” on the event page, and the next person gets it.',
     ],
-    footer: `You receive this mail because you joined the waiting list on ${config.productName}.`,
+    footer: `You receive this email because you joined the waiting list on ${config.productName}.`,
   });

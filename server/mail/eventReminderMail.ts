@@ -39,5 +39,5 @@ export const eventReminderMail = (
       { link: calendarLink, label: 'Add to calendar' },
       'Plans changed? You can cancel your place on the event page.',
     ],
-    footer: `You receive this mail because you signed up for this event on ${config.productName}.`,
+    footer: `You receive this email because you signed up for this event on ${config.productName}.`,
   });

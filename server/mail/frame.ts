@@ -4,21 +4,21 @@ import type { MailKind } from './kinds';
 import type { Mail } from './mailer';
 import { nameText } from './names';
 
-/** What a mail is made of, in the order in which it is read; a string is a paragraph. */
+/** What an email is made of, in the order in which it is read; a string is a paragraph. */
 type Block =
   | string
   | { items: readonly string[] }
   | { lines: readonly string[] }
   /** Somebody's own words. */
   | { quote: string }
-  /** What the mail is for: the address in full, and in HTML a button of this label too. */
+  /** What the email is for: the address in full, and in HTML a button of this label too. */
   | { link: string; label: string };
 
 interface Content {
   kind: MailKind;
   to: string;
   subject: string;
-  /** Shown by mail programs beside the subject. */
+  /** Shown by email programs beside the subject. */
   preview: string;
   /** Without one nobody is greeted, as when it may be read by somebody else. */
   firstName?: string;
@@ -31,7 +31,7 @@ interface Content {
   key?: string;
 }
 
-/** The theme's colours: mail programs know no variables. Dark ones where the program asks for them. */
+/** The theme's colours: email programs know no variables. Dark ones where the program asks for them. */
 const LIGHT = { ground: '#FBF8F1', paper: '#FFFFFF', ink: '#1D2A22', soft: '#4A574E' };
 const DARK = { ground: '#121A15', paper: '#1A251E', ink: '#E9EFE8', soft: '#B4C1B7' };
 const GREEN = { button: '#1F5D3A', onButton: '#FFFFFF', link: '#1F5D3A', darkLink: '#7FC79A' };
@@ -79,7 +79,7 @@ function toText(block: Block): string {
   return 'quote' in block ? block.quote : block.link;
 }
 
-/** One mail, as text and as HTML from the same blocks. Nothing in it comes from elsewhere. */
+/** One email, as text and as HTML from the same blocks. Nothing in it comes from elsewhere. */
 export function framed(
   { productName, helpEmail, publicUrl }: Pick<Config, 'productName' | 'helpEmail' | 'publicUrl'>,
   { firstName, blocks, footer, helpLine = 'Questions? Write to', preview, ...mail }: Content,

@@ -6,7 +6,7 @@ export interface MailLimit {
 }
 
 /**
- * How many mails of a kind one address or one account gets within an hour and within a day. Mails that
+ * How many emails of a kind one address or one account gets within an hour and within a day. Emails that
  * people request have low limits. Other mails have high ones, which only stop endless series.
  */
 export const MAIL_LIMITS = {
@@ -14,7 +14,7 @@ export const MAIL_LIMITS = {
   verification: { hour: 3, day: 6, isRequested: true },
   /** The answer to a request must not tell whether there is such a limit: see `passwordReset/request`. */
   passwordReset: { hour: 6, day: 20, isRequested: true },
-  /** More than `verification`: no e-mail changes without a mail to the old one. */
+  /** More than `verification`: no address changes without an email to the old one. */
   emailChanged: { hour: 6, day: 12, isRequested: true },
   newsletter: { hour: 2, day: 4, isRequested: true },
   review: { hour: 60, day: 200 },

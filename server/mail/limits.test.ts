@@ -18,7 +18,7 @@ interface Sending {
   jwtSecret?: string;
 }
 
-/** The seconds to wait; 0 when the mail is in the queue. */
+/** The seconds to wait; 0 when the email is in the queue. */
 const enqueue = ({
   kind = 'verification',
   to = 'achieng@example.org',
@@ -105,7 +105,7 @@ const locksOf = (kind: MailKind, count: number) => {
   });
 };
 
-test('takes no lock for each recipient of a mail to many', async () => {
+test('takes no lock for each recipient of an email to many', async () => {
   expect(await locksOf('eventNotice', 20)).toBe(0);
   expect(await queued()).toBe(20);
 });
@@ -117,7 +117,7 @@ test.each(['welcome', 'verification', 'passwordReset', 'emailChanged', 'newslett
   },
 );
 
-test('drops a mail of the team beyond the limit and logs it without names', async () => {
+test('drops an email of the team beyond the limit and logs it without names', async () => {
   const { token } = await joinAsAdmin(server());
   const { user_id } = await join(server(), 'baraka');
   const suspend = (suspended: boolean) =>
@@ -140,7 +140,7 @@ test('drops a mail of the team beyond the limit and logs it without names', asyn
   expect(warnings().join('')).not.toMatch(/baraka|Spam/);
 });
 
-test('does not count a mail whose transaction was rolled back', async () => {
+test('does not count an email whose transaction was rolled back', async () => {
   const { app } = server();
   const mail = { kind: 'verification' as const, to: 'a@example.org', subject: '', text: '' };
   const undone = app.db.transaction(async (tx) => {
@@ -163,7 +163,7 @@ test('stores recipients as hashes that differ with the secret', async () => {
   expect(await enqueue({ jwtSecret: one })).toBe(HOUR);
 });
 
-test('forgets the address once a mail is sent, and its hash after a day', async () => {
+test('forgets the address once an email is sent, and its hash after a day', async () => {
   await fill(1, { account: 7 });
   await server().app.deliverMails();
   const rows = () => server().app.db.select().from(mails);
@@ -173,7 +173,7 @@ test('forgets the address once a mail is sent, and its hash after a day', async 
   expect(await rows()).toMatchObject([{ recipient_hash: '', account_id: null }]);
 });
 
-test('keeps the recipient of a mail that waits longer until it is sent', async () => {
+test('keeps the recipient of an email that waits longer until it is sent', async () => {
   await fill(1, { account: 7 });
   const rows = () => server().app.db.select().from(mails);
   server().advance(24 * HOUR + 1);

@@ -39,13 +39,13 @@ const letter = (mail: Mail, id = 1): Letter => ({
 
 const event = { name: 'Repair <Saturday>', when: 'Saturday, 10:00', link: `${HOST}/events/repair` };
 
-/** Each mail, with a link and words that must be in both of its parts. */
+/** Each email, with a link and words that must be in both of its parts. */
 const MAILS: [name: string, mail: Mail, address: string | null, words: string][] = [
   ['welcome', welcomeMail(config, person, link), link, person.firstName],
   ['welcome, proven', welcomeMail(config, person, null), `${HOST}/general`, person.firstName],
   ['verification', verificationMail(config, person, link), link, '48 hours'],
   ['reset', passwordResetMail(config, to, link), link, 'within one hour'],
-  ['changed e-mail', emailChangedMail(config, to), null, 'new address'],
+  ['changed email', emailChangedMail(config, to), null, 'new address'],
   [
     'newsletter',
     newsletterMail(config, to, { confirm: null, unsubscribe: `${HOST}/n/${TOKEN}` }),
@@ -239,7 +239,7 @@ const unescaped = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-describe.each(MAILS)('the mail of %s', (_name, mail, address, words) => {
+describe.each(MAILS)('the email of %s', (_name, mail, address, words) => {
   test('arrives complete, with the same words in both parts', async () => {
     const kept = await throughSmtp(config, mail);
     expect(kept.subject).toBe(mail.subject);
@@ -307,7 +307,7 @@ test('adds no header for a line break in a subject', async () => {
   expect(kept.bcc).toBeUndefined();
 });
 
-test('writes the mail to a private file when there is no mail server', async () => {
+test('writes the email to a private file when there is no mail server', async () => {
   const mailer = createMailer(config);
   const mail = passwordResetMail(config, to, link);
   await mailer.send(letter(mail, 11));
@@ -330,7 +330,7 @@ test('mentions discussions to a new member only where there is a forum', () => {
   expect(welcomeMail(withForum, person, link).text).toContain('start discussions, come to events');
 });
 
-/** What mail programs make a link of: a scheme, an address, or a dot within a word. */
+/** What email programs make a link of: a scheme, an address, or a dot within a word. */
 const LINKABLE =
   /[^\s\d]:[^\s)]|\/\/\S|\\\\\S|@\S|\S@|[^\s\d.][.。．｡][^\s.]|[.。．｡][^\s\d.]|\d\.\d+\.\d/u;
 

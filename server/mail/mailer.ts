@@ -12,11 +12,11 @@ export interface Mail {
   text: string;
   html?: string;
   headers?: Record<string, string>;
-  /** What it is about, such as `review:12:published`: only the first mail with a key is sent. */
+  /** What it is about, such as `review:12:published`: only the first email with a key is sent. */
   key?: string;
 }
 
-/** A mail as it leaves the queue. */
+/** An email as it leaves the queue. */
 export interface Letter extends Omit<Mail, 'kind' | 'key'> {
   id: number;
   /** The left part of its Message-ID, the same at each attempt. */
@@ -24,7 +24,7 @@ export interface Letter extends Omit<Mail, 'kind' | 'key'> {
   created_at: Date;
 }
 
-/** Hands over a mail; throws `MailRefused` when it must not or could not be sent. */
+/** Hands over an email; throws `MailRefused` when it must not or could not be sent. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
   close(): void;
@@ -57,7 +57,7 @@ interface Patience {
 
 export const PATIENCE: Patience = { connection: 10_000, silence: 30_000, attempt: 60_000 };
 
-/** Refusals of this mail; any other code is trouble with the server as a whole. */
+/** Refusals of this email; any other code is trouble with the server as a whole. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 function toRefusal(error: unknown): MailRefused {
@@ -77,7 +77,7 @@ const messageOf = ({ publicUrl, mailFrom: from }: Config, letter: Letter) => {
   return { from, to, subject, text, ...(html && { html }), headers, messageId, date };
 };
 
-/** A repeat overwrites the file of the first attempt; names sort as the mails were written. */
+/** A repeat overwrites the file of the first attempt; names sort as the emails were written. */
 const fileOf = ({ id, created_at }: Letter): string =>
   `${created_at.toISOString().replaceAll(':', '-')}-${String(id).padStart(9, '0')}.eml`;
 
@@ -97,7 +97,7 @@ function createFileMailer(config: Config): Mailer {
 }
 
 /**
- * Over SMTP with `smtpUrl`, one mail at a time over a connection that is kept; else each mail becomes
+ * Over SMTP with `smtpUrl`, one email at a time over a connection that is kept; else each email becomes
  * an .eml file in the data folder. nodemailer's own repeats are off: the queue repeats.
  */
 export function createMailer(config: Config, patience = PATIENCE): Mailer {

@@ -4,13 +4,13 @@ const LENGTH = 40;
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /**
- * Where mail programs see an address: a dot, a colon or two slashes within a word. Dots and colons
+ * Where email programs see an address: a dot, a colon or two slashes within a word. Dots and colons
  * between digits are of numbers and times, unless several follow, as in an address of the network.
  */
 const JOINTS =
   /(?<!\d)[.。．｡](?=[^\s.])|[.。．｡](?=[^\s.\d])|(?<=\.\d{1,3})\.(?=\d)|(?<!\d):(?=[^\s)(])|:(?=[^\s\d)(])|(?:\/\/|\\\\)(?=\S)/gu;
 
-/** Words of others as one line in which no mail program finds a link: "evil. example", "a @ b". */
+/** Words of others as one line in which no email program finds a link: "evil. example", "a @ b". */
 export const unlinked = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ export const unlinked = (text: string): string =>
     .replace(JOINTS, '$& ')
     .trim();
 
-/** A name or a title that somebody gave, as every mail shows it: short, and never a link. */
+/** A name or a title that somebody gave, as every email shows it: short, and never a link. */
 export function nameText(name: string): string {
   const characters = Array.from(unlinked(name));
   if (characters.length <= LENGTH) return characters.join('');

@@ -4,13 +4,13 @@ import type { Mail } from './mailer';
 import { VERIFICATION_HOURS } from './verificationMail';
 
 interface Links {
-  /** Proves the e-mail; null where it is proven. */
+  /** Proves the email; null where it is proven. */
   confirm: string | null;
-  /** Ends the newsletter without signing in; mail programs do so by one click (RFC 8058). */
+  /** Ends the newsletter without signing in; email programs do so by one click (RFC 8058). */
   unsubscribe: string;
 }
 
-/** To whoever asked for the newsletter, who gets it once the e-mail is proven. */
+/** To whoever asked for the newsletter, who gets it once the email is proven. */
 export function newsletterMail(config: Config, to: string, { confirm, unsubscribe }: Links): Mail {
   const mail = {
     kind: 'newsletter' as const,
@@ -34,18 +34,18 @@ export function newsletterMail(config: Config, to: string, { confirm, unsubscrib
       footer: 'If you did not ask for it, the same address ends it.',
     });
   }
-  const question = `Somebody asked for the ${config.productName} newsletter with this e-mail.`;
+  const question = `Somebody asked for the ${config.productName} newsletter with this email.`;
   return framed(config, {
     ...mail,
     subject: 'Please confirm the newsletter',
     preview: question,
     blocks: [
       question,
-      'If it was you, please confirm that this e-mail is yours:',
+      'If it was you, please confirm that this email is yours:',
       { link: confirm, label: 'Confirm the newsletter' },
       `The link works once, within ${VERIFICATION_HOURS} hours. Without it you get no newsletter.`,
       ...end,
     ],
-    footer: 'If you did not ask for it, ignore this mail.',
+    footer: 'If you did not ask for it, ignore this email.',
   });
 }

@@ -17,7 +17,7 @@ export const passwordResetMail = (config: Config, to: string, link: string): Mai
         ],
       },
       { link, label: 'Choose a new password' },
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
     helpLine: 'Trouble signing in? Write to',
   });

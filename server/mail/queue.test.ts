@@ -61,7 +61,7 @@ const recipients = async () =>
 
 const rows = () => server().app.db.select().from(mails).orderBy(asc(mails.id));
 
-test('sends a mail at once and forgets its text and recipient', async () => {
+test('sends an email at once and forgets its text and recipient', async () => {
   await start();
   await send('achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -72,7 +72,7 @@ test('sends a mail at once and forgets its text and recipient', async () => {
   expect(smtp.raw).toHaveLength(1);
 });
 
-test('sends only the first mail with the same key', async () => {
+test('sends only the first email with the same key', async () => {
   await start();
   await enqueue('achieng@example.org', 'review:1');
   await enqueue('baraka@example.org', 'review:1');
@@ -95,7 +95,7 @@ test('sends nothing when the transaction is rolled back', async () => {
 });
 
 test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
-  'sends a mail once, a minute later, when the mail server first does %s',
+  'sends an email once, a minute later, when the mail server first does %s',
   async (behaviour) => {
     await start([behaviour]);
     await send('achieng');
@@ -107,12 +107,12 @@ test.each<Behaviour>(['defer', 'deferMessage', 'closeBefore', 'closeWithin'])(
     await after(DAY);
     expect(smtp.raw).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) as Date }]);
-    expect(server().logs.join('')).toContain('a mail was not sent yet');
+    expect(server().logs.join('')).toContain('an email was not sent yet');
     expect(server().logs.join('')).not.toContain('example.org');
   },
 );
 
-test('repeats a mail with the same Message-ID when the answer is lost', async () => {
+test('repeats an email with the same Message-ID when the answer is lost', async () => {
   await start(['closeAfter']);
   await send('achieng');
   await after(MINUTE);
@@ -122,7 +122,7 @@ test('repeats a mail with the same Message-ID when the answer is lost', async ()
   expect(new Set(ids).size).toBe(1);
 });
 
-test('gives up a mail that is refused for good and sends the next one', async () => {
+test('gives up an email that is refused for good and sends the next one', async () => {
   await start(['refuse']);
   await send('nobody', 'achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -141,7 +141,7 @@ test('gives up a mail that is refused for good and sends the next one', async ()
   expect(smtp.raw).toHaveLength(1);
 });
 
-test('sends the next mail when one is deferred', async () => {
+test('sends the next email when one is deferred', async () => {
   await start(['defer']);
   await send('slow', 'achieng');
   expect(await recipients()).toEqual(['achieng@example.org']);
@@ -161,10 +161,10 @@ test('retries after 1, 5 and 30 minutes, 2 and 6 hours, then gives up', async ()
   expect(await rows()).toMatchObject([
     { attempts: 6, failed_at: server().app.now(), last_error: 'ESOCKET' },
   ]);
-  expect(server().logs.join('')).toContain('a mail was given up');
+  expect(server().logs.join('')).toContain('an email was given up');
 });
 
-test('tries one mail, not every one, while the mail server is down', async () => {
+test('tries one email, not every one, while the mail server is down', async () => {
   await start();
   await smtp.close();
   for (const name of ['a', 'b', 'c']) {
@@ -183,7 +183,7 @@ test('leaves a mail server that stops answering and sends once later', async () 
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('finishes the current mail before it stops and leaves the next in the queue', async () => {
+test('finishes the current email before it stops and leaves the next in the queue', async () => {
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
   for (const name of ['achieng', 'baraka']) {
@@ -206,7 +206,7 @@ test('finishes the current mail before it stops and leaves the next in the queue
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('sends the mail of a dead process when its lease ends', async () => {
+test('sends the email of a dead process when its lease ends', async () => {
   await start();
   const { app } = server();
   await enqueue('achieng@example.org');
@@ -218,7 +218,7 @@ test('sends the mail of a dead process when its lease ends', async () => {
   expect(await recipients()).toEqual(['achieng@example.org']);
 });
 
-test('sends each mail once when two processes share a database', async () => {
+test('sends each email once when two processes share a database', async () => {
   await start();
   const { app } = server();
   const { database } = app;

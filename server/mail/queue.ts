@@ -16,13 +16,13 @@ const HOUR = 60 * MINUTE;
 /** How long after each failed attempt the next is due; after the last, none is. */
 export const BACKOFF_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 
-/** Longer than an attempt can last, so that nobody takes a mail that is still being sent. */
+/** Longer than an attempt can last, so that nobody takes an email that is still being sent. */
 export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const DAY = 24 * HOUR;
 const KEPT_MS = 30 * DAY;
 
-/** Links in mails open accounts, and subjects name people: both are deleted once the mail is sent. */
+/** Links in emails open accounts, and subjects name people: both are deleted once the email is sent. */
 const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
@@ -31,7 +31,7 @@ type Secret = Pick<Config, 'jwtSecret'>;
 
 interface EnqueueOptions {
   config: Secret;
-  /** The account that the mail is for; null where there is none. */
+  /** The account that the email is for; null where there is none. */
   account: number | null;
   now: Date;
 }
@@ -47,7 +47,7 @@ function hashOf(recipient: string, { jwtSecret }: Secret): string {
   return createHmac('sha256', key).update(canonicalName(recipient)).digest('base64url');
 }
 
-/** Seconds until the limits of a kind let another mail through; 0 for now. */
+/** Seconds until the limits of a kind let another email through; 0 for now. */
 async function waitFor(
   tx: Db,
   kind: MailKind,
@@ -80,7 +80,7 @@ async function waitFor(
 }
 
 /**
- * Puts a mail into the queue, in the transaction of what it tells, where there is one. A mail whose
+ * Puts an email into the queue, in the transaction of what it tells, where there is one. An email whose
  * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
  * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
  */
@@ -106,7 +106,7 @@ export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): 
   return 0;
 }
 
-/** For a request that must not succeed without its mail: beyond the limits it throws 429, in `words`. */
+/** For a request that must not succeed without its email: beyond the limits it throws 429, in `words`. */
 export async function enqueueOrRefuse(
   tx: Db,
   mail: Mail,
@@ -117,7 +117,7 @@ export async function enqueueOrRefuse(
   if (wait > 0) throw throttled(wait, words);
 }
 
-/** For what succeeds without its mail too: beyond the limits the mail is dropped, and the log says so. */
+/** For what succeeds without its email too: beyond the limits the email is dropped, and the log says so. */
 export async function enqueueOrDrop(
   app: FastifyInstance,
   tx: Db,
@@ -126,7 +126,7 @@ export async function enqueueOrDrop(
 ): Promise<void> {
   const wait = await enqueueMail(tx, mail, { config: app.config, account, now: app.now() });
   if (wait > 0)
-    app.log.warn({ kind: mail.kind }, 'a mail beyond the limits of its kind was dropped');
+    app.log.warn({ kind: mail.kind }, 'an email beyond the limits of its kind was dropped');
 }
 
 const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
@@ -143,9 +143,9 @@ export async function dropMails(
 
 type Claimed = Letter & { attempts: number };
 
-/** The mails on their way, for whoever sends them; several processes may do so at once. */
+/** The emails on their way, for whoever sends them; several processes may do so at once. */
 export const mailQueue = (db: Db) => ({
-  /** The mail that waits longest, for the caller alone while the lease lasts; null for none. */
+  /** The email that waits longest, for the caller alone while the lease lasts; null for none. */
   async claim(now: Date): Promise<Claimed | null> {
     const isFree = or(isNull(mails.claimed_until), lte(mails.claimed_until, now));
     const next = db
@@ -194,7 +194,7 @@ export const mailQueue = (db: Db) => ({
     await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
   },
 
-  /** Deletes what was sent or given up a month ago. After a day a mail no longer says who got it. */
+  /** Deletes what was sent or given up a month ago. After a day an email no longer says who got it. */
   async sweep(now: Date): Promise<void> {
     const isDone = or(isNotNull(mails.sent_at), isNotNull(mails.failed_at));
     await db

@@ -90,7 +90,7 @@ async function prepare(): Promise<void> {
 const recipients = async () =>
   (await smtp.kept()).flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text));
 
-test('loses and repeats no mail when the process is killed between two', async () => {
+test('loses and repeats no email when the process is killed between two', async () => {
   await prepare();
   const first = await start();
   await smtp.attempts(2);

@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 
-/** How long the link of a mail that asks to confirm an e-mail works. */
+/** How long a link that confirms an email works. */
 export const VERIFICATION_HOURS = 48;
 
 interface Recipient {
@@ -12,7 +12,7 @@ interface Recipient {
 
 const ONCE = `The link works once, within ${VERIFICATION_HOURS} hours.`;
 
-/** To a new member; `link` proves the e-mail, and is null where it is proven already. */
+/** To a new member; `link` proves the email, and is null where it is proven already. */
 export const welcomeMail = (
   config: Config,
   { to, firstName }: Recipient,
@@ -22,23 +22,19 @@ export const welcomeMail = (
     kind: 'welcome',
     to,
     subject: `Welcome to ${config.productName}`,
-    preview: link === null ? 'Your account is ready.' : 'Please confirm your e-mail.',
+    preview: link === null ? 'Your account is ready.' : 'Please confirm your email.',
     firstName,
     blocks: [
       `Karibu! Your ${config.productName} account is ready.`,
       `As a member you can ${config.forumUrl ? 'start discussions, ' : ''}come to events and post your own, and share what you know.`,
       ...(link === null
         ? [{ link: `${config.publicUrl}/general`, label: 'Open the Member Zone' }]
-        : [
-            'Please confirm that this e-mail is yours:',
-            { link, label: 'Confirm my e-mail' },
-            ONCE,
-          ]),
+        : ['Please confirm that this email is yours:', { link, label: 'Confirm my email' }, ONCE]),
     ],
-    footer: `You receive this mail because somebody signed up to ${config.productName} with this e-mail.`,
+    footer: `You receive this email because somebody signed up to ${config.productName} with this address.`,
   });
 
-/** After a change of the e-mail, or when somebody asks for another link. */
+/** After a change of the email, or when somebody asks for another link. */
 export const verificationMail = (
   config: Config,
   { to, firstName }: Recipient,
@@ -47,13 +43,13 @@ export const verificationMail = (
   framed(config, {
     kind: 'verification',
     to,
-    subject: `Confirm your e-mail for ${config.productName}`,
-    preview: 'One click, and we know that this e-mail is yours.',
+    subject: `Confirm your email for ${config.productName}`,
+    preview: 'One click, and we know that this email is yours.',
     firstName,
     blocks: [
-      `Please confirm that this e-mail belongs to your ${config.productName} account:`,
-      { link, label: 'Confirm my e-mail' },
+      `Please confirm that this email belongs to your ${config.productName} account:`,
+      { link, label: 'Confirm my email' },
       ONCE,
-      'If you did not ask for it, ignore this mail.',
+      'If you did not ask for it, ignore this email.',
     ],
   });

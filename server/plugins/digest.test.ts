@@ -95,7 +95,7 @@ test('lists what waits, the longest waiting first', async () => {
       '',
       `${server().app.config.publicUrl}/vetting/admin/progress`,
       '',
-      'You receive this mail as an admin, once a day while something waits.',
+      'You receive this email as an admin, once a day while something waits.',
       '',
       'Questions? Write to help@kijani.example',
       '',

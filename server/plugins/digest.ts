@@ -31,7 +31,7 @@ async function claim(db: Db, day: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** The day is claimed in one transaction with its mails: all are queued, once. */
+/** The day is claimed in one transaction with its emails: all are queued, once. */
 export const digestPlugin = fp(
   (app, _options, done) => {
     app.decorate('digest', async () => {

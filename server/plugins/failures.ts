@@ -9,7 +9,7 @@ export const DETAIL = {
   roleChanged: 'Your role in the community was changed. Please log in again.',
   forbidden: 'You do not have permission to perform this action.',
   emailNotConfirmed:
-    'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.',
+    'Please confirm your email first. Open the link in the email that we sent you, or ask for a new one in your profile.',
   notFound: 'Not found.',
   nullCharacters: 'Null characters are not allowed.',
   badAddress: 'The address is malformed.',

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Ends what has run out: counters, kept answers, links of mails, mails, nonces, unused files, vetting;
+     * Ends what has run out: counters, kept answers, links in emails, queued emails, nonces, unused files, vetting;
      * completes what servers of before this version have written.
      */
     sweep(): Promise<void>;

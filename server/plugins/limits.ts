@@ -40,7 +40,7 @@ export function addressOf({ ip }: FastifyRequest): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** The table holds no e-mail or address in clear. */
+/** The table holds no email or address in clear. */
 const bucketOf = (limit: Limit, who: string): string =>
   `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
 

@@ -4,7 +4,7 @@ import { mailQueue } from '../mail/queue';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends what is due, after the answer; for mails enqueued in a transaction that has ended. */
+    /** Sends what is due, after the answer; for emails enqueued in a transaction that has ended. */
     deliverSoon(): void;
     /** Sends what is due. */
     deliverMails(): Promise<void>;
@@ -36,8 +36,8 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
         const isFinal = refusal?.isFinal ?? false;
         const isGivenUp = await queue.failed(letter, { reason, isFinal, now: app.now() });
         const { id: mail, attempts } = letter;
-        if (isGivenUp) app.log.error({ mail, attempts, reason }, 'a mail was given up');
-        else app.log.warn({ mail, attempts, reason }, 'a mail was not sent yet');
+        if (isGivenUp) app.log.error({ mail, attempts, reason }, 'an email was given up');
+        else app.log.warn({ mail, attempts, reason }, 'an email was not sent yet');
         return refusal?.trouble !== 'server';
       }
       await queue.sent(letter.id, app.now());

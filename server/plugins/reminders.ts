@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const takesPlace = inArray(events.status, ['published', 'postponed']);
 
-/** Who is reminded is marked in one transaction with the mails. */
+/** Who is reminded is marked in one transaction with the emails. */
 export const remindersPlugin = fp(
   (app, _options, done) => {
     const { config } = app;

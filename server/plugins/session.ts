@@ -34,7 +34,7 @@ export function userOf(request: FastifyRequest): User {
   return request.signedIn;
 }
 
-/** The same, for what only a member with a confirmed e-mail may do; throws 403 for any other. */
+/** The same, for what only a member with a confirmed email may do; throws 403 for any other. */
 export function confirmedUserOf(request: FastifyRequest): User {
   const user = userOf(request);
   if (user.email_verified_at === null) {

@@ -1,4 +1,4 @@
-/** A text of one line; no line break of it can reach a mail's header or a calendar. */
+/** A text of one line; no line break of it can reach an email's header or a calendar. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** A text of one line, null when there is none. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 random bits: a guess is hopeless, and the link still fits the line of a mail. */
+/** 128 random bits: a guess is hopeless, and the link still fits the line of an email. */
 export const createResetToken = (): string => randomBytes(16).toString('base64url');
 
-/** Only the hash is stored, beside the mail until it is sent, so an old copy of the database opens no account. */
+/** Only the hash is stored, beside the email until it is sent, so an old copy of the database opens no account. */
 export const hashResetToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

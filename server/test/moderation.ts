@@ -97,7 +97,7 @@ export const auditLog = async ({ app: { db } }: TestApp) =>
     }),
   );
 
-/** The mails of work that follows the answers; taken out. */
+/** The emails of work that follows the answers; taken out. */
 export async function takeMails(server: TestApp) {
   await server.app.laterDone();
   await server.app.deliverMails();

@@ -28,7 +28,7 @@ export const business = {
   user_type: 'business',
 };
 
-/** A new member, whose welcome is taken out of the mails. */
+/** A new member, whose welcome is taken out of the emails. */
 export async function signUp(server: TestApp, payload: object = individual): Promise<UserData> {
   const session = sessionOf(await server.post('accounts/signup/', payload));
   await server.app.laterDone();
@@ -39,7 +39,7 @@ export async function signUp(server: TestApp, payload: object = individual): Pro
   return session;
 }
 
-/** A new member who has confirmed their e-mail, as uploads ask for. */
+/** A new member who has confirmed their email, as uploads ask for. */
 export async function signUpConfirmed(
   server: TestApp,
   payload: object = individual,

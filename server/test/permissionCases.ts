@@ -6,7 +6,7 @@ export const ACTORS = ['visitor', 'individual', 'otherIndividual', 'business', '
 export type Actor = (typeof ACTORS)[number];
 type Member = Exclude<Actor, 'visitor'>;
 
-/** What every case starts from: who is there, and what is theirs. `individual` alone has a confirmed e-mail. */
+/** What every case starts from: who is there, and what is theirs. `individual` alone has a confirmed email. */
 export interface World {
   members: Record<Member, UserData>;
   /** Posts of `individual`, nothing of which is published. */

@@ -311,7 +311,7 @@ describe('a write that hangs', () => {
     ],
     ['deleting an event', 'can', (to: Store) => to.dispatch(deleteEvent.initiate(5))],
     [
-      'a new e-mail',
+      'a new email',
       'cannot',
       (to: Store) => to.dispatch(updateProfile.initiate({ userId: 7, body: proven })),
     ],

@@ -36,7 +36,7 @@ const shownOf = ({
   newsletter,
 });
 
-/** The password proves a new e-mail, which ends the token that it was sent with. */
+/** The password proves a new email, which ends the token that it was sent with. */
 const hasPassword = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'current_password' in body;
 

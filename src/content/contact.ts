@@ -45,7 +45,7 @@ export const contactGroups = ({ contactEmail, helpEmail, social }: Reach): Conta
   },
   {
     heading: 'Data protection',
-    lead: 'To see, correct, move or delete your data, write from the e-mail of your account. If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.',
+    lead: 'To see, correct, move or delete your data, write from the email of your account. If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.',
     items: [
       item(contactEmail, 'Our data-protection contact', mail(contactEmail, 'My data')),
       item(

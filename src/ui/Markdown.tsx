@@ -38,7 +38,7 @@ const lines = (
 );
 
 /**
- * What a member wrote, as text: no HTML, no pictures, links to the web and to mail only. Headings
+ * What a member wrote, as text: no HTML, no pictures, links to the web and to email only. Headings
  * begin below the page's sections.
  */
 export const Markdown = ({ children }: Props) => (

@@ -8,7 +8,7 @@ export const finish = section(4, 'About to finish', 'basic', [
   }),
   words('AF2', {
     text: 'Whom may a reviewer contact with questions?',
-    help: 'First name, role, and a phone number or e-mail address, of a person who agreed to it. If nobody, write "none".',
+    help: 'First name, role, and a phone number or email address, of a person who agreed to it. If nobody, write "none".',
     why: 'A short call often settles what would take many messages. Only you and the reviewers see it.',
   }),
   many('AF3', {

@@ -163,7 +163,7 @@ describe('the limit of attempts', () => {
     },
   );
 
-  test('counts user name and e-mail of one account together', async () => {
+  test('counts user name and email of one account together', async () => {
     await signUp(server());
     await guessFromEverywhere();
     expect(await guessFromEverywhere('achieng@example.com')).toBe(0);
@@ -176,7 +176,7 @@ describe('the limit of attempts', () => {
     }
   });
 
-  test('stores no e-mail, user name or address', async () => {
+  test('stores no email, user name or address', async () => {
     await attempt('achieng@example.com');
     const rows = await server().app.db.select().from(attempts);
     expect(rows).toHaveLength(3);

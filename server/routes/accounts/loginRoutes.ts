@@ -32,7 +32,7 @@ export default routePlugin('loginRoutes', (app) => {
       },
       schema: {
         tags: ['accounts'],
-        summary: 'Sign in with a user name or e-mail',
+        summary: 'Sign in with a user name or email',
         body: LoginPayload,
         response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
       },

@@ -17,7 +17,7 @@ export type NewUser = Pick<
   | 'password_hash'
 >;
 
-/** The user who matches a name best: exact spellings first, and e-mails before user names. */
+/** The user who matches a name best: exact spellings first, and emails before user names. */
 function bestMatch(found: User[], name: string): User | null {
   const keys = keysFor(name);
   const isBy = (column: 'email_key' | 'username_key', key: string) =>
@@ -38,7 +38,7 @@ export const accountsRepository = (db: Db) => ({
   },
 
   /**
-   * Finds a user by user name or e-mail, ignoring case; an e-mail takes precedence over an equal
+   * Finds a user by user name or email, ignoring case; an email takes precedence over an equal
    * user name.
    */
   async byLogin(name: string): Promise<User | null> {
@@ -46,7 +46,7 @@ export const accountsRepository = (db: Db) => ({
     return bestMatch(await db.select().from(users).where(isEither), name);
   },
 
-  /** Tells which of the two is taken, as a user name or as an e-mail, since either signs in. */
+  /** Tells which of the two is taken, as a user name or as an email, since either signs in. */
   async findTaken(username: string, email: string): Promise<{ username: boolean; email: boolean }> {
     const isTaken = async (name: string) =>
       (await db.$count(users, or(isUserName(name), isEmail(name)))) > 0;

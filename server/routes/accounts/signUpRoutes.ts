@@ -17,7 +17,7 @@ const PER_ADDRESS: Limit = { name: 'signup:address', count: 200, periodSeconds: 
 const EMAIL_TAKEN = 'A user with this email already exists.';
 const USERNAME_TAKEN = 'A user with this username already exists.';
 
-/** A business gets one message only, since its e-mail is its user name. */
+/** A business gets one message only, since its email is its user name. */
 function refuseTaken(taken: { username: boolean; email: boolean }, isBusiness: boolean): void {
   const fields = {
     ...(taken.email && { email: [EMAIL_TAKEN] }),

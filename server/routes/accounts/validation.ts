@@ -41,7 +41,7 @@ export const emailRules = (field: string, email: string): Rule[] => [
   [field, !EMAIL_PATTERN.test(email), TEXT.emailFormat],
 ];
 
-/** The rules of an e-mail that is new to the account. */
+/** The rules of an email that is new to the account. */
 export const newEmailRules = (field: string, email: string): Rule[] => [
   ...emailRules(field, email),
   [field, !isAllowedEmail(email), TEXT.emailFormat],

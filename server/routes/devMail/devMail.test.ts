@@ -10,7 +10,7 @@ const server = serverForTests({ env: { TRUST_PROXY: '1' } });
 const markAsDemo = ({ app }: TestApp) =>
   app.db.insert(settings).values({ name: DEMO_SETTING, value: 'yes' });
 
-/** Two mails that were written instead of sent. */
+/** Two emails that were written instead of sent. */
 async function writeMails({ dataDir }: TestApp): Promise<void> {
   const mailer = createMailer(readConfig({ DATA_DIR: dataDir }));
   for (const [index, subject] of ['First', 'Second <script>alert(1)</script>'].entries()) {
@@ -36,7 +36,7 @@ const open = (url: string, more: object = {}, { app } = server()) =>
 
 const firstLink = (html: string): string => /href="(\/dev\/mail\/[^"]+)"/.exec(html)?.[1] ?? '';
 
-test('/dev/mail lists the mails, newest first, and shows each as text and as HTML in a frame', async () => {
+test('/dev/mail lists the emails, newest first, and shows each as text and as HTML in a frame', async () => {
   const list = await open('/dev/mail');
   expect(list.statusCode).toBe(200);
   expect(list.body.indexOf('Second')).toBeLessThan(list.body.indexOf('First'));

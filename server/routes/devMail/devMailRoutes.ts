@@ -24,7 +24,7 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOCAL_NAME.test(headers.host ?? '');
 
 /**
- * Shows the mails of a demo without a mail server, on the machine that runs it only; all other
+ * Shows the emails of a demo without a mail server, on the machine that runs it only; all other
  * requests get 404.
  */
 export default routePlugin('devMailRoutes', (app) => {

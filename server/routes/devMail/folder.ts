@@ -4,7 +4,7 @@ import type { ParsedMail } from 'mailparser';
 import type { Config } from '../../config';
 
 /**
- * Whether a demo with this configuration shows its mails. Whether it is a demo is checked for each
+ * Whether a demo with this configuration shows its emails. Whether it is a demo is checked for each
  * request.
  */
 export const readsMails = ({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>) =>
@@ -12,7 +12,7 @@ export const readsMails = ({ production, smtpUrl }: Pick<Config, 'production' | 
 
 const NAME = /^[\dTZ.-]+\.eml$/;
 
-/** Mails that were written instead of sent. */
+/** Emails that were written instead of sent. */
 export const mailFiles = (folder: string) => {
   /** The parser is imported here because only a demo needs it. */
   const parse = async (name: string): Promise<ParsedMail> => {

@@ -45,20 +45,20 @@ export const mailPage = (nonce: string, name: string, mail: ParsedMail): string 
   toDocument(
     nonce,
     mail.subject ?? '',
-    `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
+    `<p><a href="${DEV_MAIL_PATH}">All emails</a></p>
 <p>To ${escapeHtml(recipientOf(mail))}</p>
 <h2>Text</h2>
 <pre>${withLinks(mail.text ?? '')}</pre>
 <h2>HTML</h2>
-<iframe title="The mail as HTML" sandbox src="${DEV_MAIL_PATH}/${name}/html"></iframe>`,
+<iframe title="The email as HTML" sandbox src="${DEV_MAIL_PATH}/${name}/html"></iframe>`,
   );
 
-/** The policy of the list and of the page of a mail, which shows its HTML in a frame. */
+/** The policy of the list and of the page of an email, which shows its HTML in a frame. */
 export const pagePolicy = (nonce: string): string =>
   plainPolicy(nonce, "frame-src 'self'", "form-action 'none'");
 
 /**
- * The policy of the HTML of a mail: no scripts, nothing from other origins, and only in a frame of
+ * The policy of the HTML of an email: no scripts, nothing from other origins, and only in a frame of
  * our page.
  */
 export const HTML_POLICY =

@@ -46,16 +46,16 @@ const changeEmail = (member: { user_id: number; token: string }, user_email: str
     { token: member.token, method: 'PUT' },
   );
 
-test('sends a new member a welcome whose link confirms the e-mail', async () => {
+test('sends a new member a welcome whose link confirms the email', async () => {
   const member = await join();
   expect(member.welcome).toMatchObject({ to: individual.email, subject: 'Welcome to Kijani' });
   expect(await profileOf(member)).toBe(false);
   const page = await server().get(member.path);
   expect(page.status).toBe(200);
-  expect(page.text).toContain('<button type="submit">Confirm my e-mail</button>');
+  expect(page.text).toContain('<button type="submit">Confirm my email</button>');
   const done = await submitLink(member.path);
   expect(done.status).toBe(200);
-  expect(done.text).toContain('Your e-mail is confirmed');
+  expect(done.text).toContain('Your email is confirmed');
   expect(await profileOf(member)).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test('shows the confirmation again and keeps its date when the link is used twic
   const member = await join();
   await submitLink(member.path);
   server().advance(HOUR);
-  expect((await submitLink(member.path)).text).toContain('Your e-mail is confirmed');
+  expect((await submitLink(member.path)).text).toContain('Your email is confirmed');
   expect((await server().get(member.path)).text).not.toContain('<button');
   const { email_verified_at } = await readUser(server(), member.user_id);
   expect(email_verified_at?.getTime()).toBe(server().app.now().getTime() - HOUR * 1000);
@@ -96,7 +96,7 @@ test.each(['', 'A'.repeat(22), '../../x', 'a%00b'])(
   },
 );
 
-test('stores only the hash of the token, and logs neither token nor e-mail', async () => {
+test('stores only the hash of the token, and logs neither token nor email', async () => {
   const member = await join();
   await submitLink(member.path);
   const token = member.path.split('/')[1] ?? '';
@@ -107,7 +107,7 @@ test('stores only the hash of the token, and logs neither token nor e-mail', asy
   expect(server().logs.join('')).not.toContain(individual.email);
 });
 
-test('asks to confirm a changed e-mail, and returns 404 for the link of the old one', async () => {
+test('asks to confirm a changed email, and returns 404 for the link of the old one', async () => {
   const member = await join();
   await submitLink(member.path);
   const other = 'achieng@new.example';
@@ -116,14 +116,14 @@ test('asks to confirm a changed e-mail, and returns 404 for the link of the old 
   const sent = await mails();
   expect(sent.map(({ to }) => to).sort()).toEqual([individual.email, other]);
   const asked = sent.find(({ to }) => to === other);
-  expect(asked?.subject).toBe('Confirm your e-mail for Kijani');
+  expect(asked?.subject).toBe('Confirm your email for Kijani');
   expect((await submitLink(member.path)).status).toBe(404);
   expect(await isVerified(member.user_id)).toBe(false);
   await submitLink(pathIn(asked?.text));
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('keeps the link of the new e-mail when the link of the old one is used', async () => {
+test('keeps the link of the new email when the link of the old one is used', async () => {
   const member = await join();
   await changeEmail(member, 'achieng@new.example');
   const asked = (await mails()).find(({ to }) => to === 'achieng@new.example');
@@ -132,7 +132,7 @@ test('keeps the link of the new e-mail when the link of the old one is used', as
   expect(await isVerified(member.user_id)).toBe(true);
 });
 
-test('sends up to three more mails an hour, and returns 409 once the e-mail is confirmed', async () => {
+test('sends up to three more emails an hour, and returns 409 once the email is confirmed', async () => {
   const member = await signUp(server());
   const ask = () => server().post(resendUrl, '', { token: member.token });
   for (let round = 0; round < 3; round += 1) expect((await ask()).status).toBe(200);
@@ -174,7 +174,7 @@ test('deletes expired links in a sweep', async () => {
   expect(await server().app.db.$count(emailVerifications)).toBe(0);
 });
 
-test('returns 429 for the fourth change of the e-mail within an hour', async () => {
+test('returns 429 for the fourth change of the email within an hour', async () => {
   let member = await join();
   const statuses: number[] = [];
   for (let round = 0; round < 40; round += 1) {
@@ -187,11 +187,11 @@ test('returns 429 for the fourth change of the e-mail within an hour', async () 
   const { email } = await readUser(server(), member.user_id);
   expect(email).toBe('achieng2@new.example');
   const subjects = (await mails()).map(({ subject }) => subject);
-  expect(subjects.filter((one) => one.startsWith('Confirm your e-mail'))).toHaveLength(3);
-  expect(subjects.filter((one) => one.endsWith('has a new e-mail'))).toHaveLength(3);
+  expect(subjects.filter((one) => one.startsWith('Confirm your email'))).toHaveLength(3);
+  expect(subjects.filter((one) => one.endsWith('has a new email'))).toHaveLength(3);
 });
 
-test('sends one address three mails an hour, whatever accounts ask for them', async () => {
+test('sends one address three emails an hour, whatever accounts ask for them', async () => {
   const target = 'target@example.org';
   for (let round = 0; round < 5; round += 1) {
     const names = { username: `member${round}`, email: `member${round}@example.com` };

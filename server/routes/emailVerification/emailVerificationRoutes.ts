@@ -11,28 +11,28 @@ import { emailVerificationRepository, type LinkState } from './repository';
 
 /** What is added for members who asked for the newsletter. */
 const NEWSLETTER: Partial<Record<LinkState, string>> = {
-  open: 'You then get the newsletter, which was asked for with this e-mail.',
+  open: 'You then get the newsletter, which was asked for with this email.',
   done: 'From now on you get the newsletter.',
 };
 
 const PAGES: Record<LinkState, PlainWords> = {
   open: {
-    title: 'Confirm your e-mail',
-    text: 'Press the button, and we know that this e-mail is yours.',
-    more: buttonForm('Confirm my e-mail'),
+    title: 'Confirm your email',
+    text: 'Press the button, and we know that this email is yours.',
+    more: buttonForm('Confirm my email'),
   },
   done: {
-    title: 'Your e-mail is confirmed',
+    title: 'Your email is confirmed',
     text: 'Thank you. There is nothing else to do.',
   },
   over: {
     title: 'This link no longer works',
-    text: 'It was used, is older than two days, or was for another e-mail. You can ask for a new one in your profile.',
+    text: 'It was used, is older than two days, or was for another email. You can ask for a new one in your profile.',
   },
 };
 
 /**
- * Routes by which members confirm their e-mail. Only the button confirms it, because mail programs
+ * Routes by which members confirm their email. Only the button confirms it, because email programs
  * open links to check them.
  */
 export default routePlugin('emailVerificationRoutes', (app) => {
@@ -53,7 +53,7 @@ export default routePlugin('emailVerificationRoutes', (app) => {
 
   app.get(
     page,
-    { config, schema: { tags, summary: 'A page that asks to confirm an e-mail', params } },
+    { config, schema: { tags, summary: 'A page that asks to confirm an email', params } },
     (request, reply) => sendState(reply, request.params.token),
   );
 
@@ -63,8 +63,8 @@ export default routePlugin('emailVerificationRoutes', (app) => {
       config,
       schema: {
         tags,
-        summary: 'Confirm an e-mail by the link of the mail',
-        description: 'Once, within 48 hours, and only while the account still has that e-mail.',
+        summary: 'Confirm an email address by the link sent to it',
+        description: 'Once, within 48 hours, and only while the account still has that email.',
         params,
       },
     },
@@ -80,7 +80,7 @@ export default routePlugin('emailVerificationRoutes', (app) => {
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Sends the caller another mail that asks to confirm their e-mail',
+        summary: 'Sends the caller another email that asks to confirm their email',
         response: { 200: Detail, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },

@@ -6,12 +6,12 @@ import { VERIFICATION_HOURS } from '../../mail/verificationMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 
 /**
- * `open`: can be used; `done`: has confirmed the present e-mail; `over`: used, expired or for
- * another e-mail.
+ * `open`: can be used; `done`: has confirmed the present email; `over`: used, expired or for
+ * another email.
  */
 export type LinkState = 'open' | 'done' | 'over';
 
-/** A link that was sent to an earlier e-mail confirms nothing. */
+/** A link that was sent to an earlier email confirms nothing. */
 const isOfPresentEmail = and(
   eq(users.id, emailVerifications.user_id),
   eq(users.email, emailVerifications.email),
@@ -22,7 +22,7 @@ const hasToken = (token: string) => eq(emailVerifications.token_hash, hashResetT
 const isOpen = (now: Date) =>
   and(isNull(emailVerifications.used_at), gt(emailVerifications.expires_at, now));
 
-/** Links that confirm e-mails; only their hashes are stored. */
+/** Links that confirm emails; only their hashes are stored. */
 export const emailVerificationRepository = (db: Db) => ({
   /** Returns the token of a new link. */
   async add(user: { id: number; email: string }, now: Date): Promise<string> {
@@ -52,7 +52,7 @@ export const emailVerificationRepository = (db: Db) => ({
   },
 
   /**
-   * Confirms the present e-mail and marks all links to it as used, so that each of them shows the
+   * Confirms the present email and marks all links to it as used, so that each of them shows the
    * same; for use within a transaction. The member's row is updated first, so that two links used
    * at the same moment wait for each other.
    */

@@ -11,7 +11,7 @@ export const VERIFICATION_PATH = '/verify-email';
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /**
- * Mails that ask members to confirm their e-mail; each is enqueued in the transaction that causes
+ * Emails that ask members to confirm their email; each is enqueued in the transaction that causes
  * it.
  */
 export const verificationMails = (tx: Db, config: Config, now: Date) => {

@@ -168,7 +168,7 @@ export default routePlugin('attendanceRoutes', (app) => {
         .type('text/csv; charset=utf-8')
         .send(
           toCsv(
-            ['Name', 'E-mail', 'Since'],
+            ['Name', 'Email', 'Since'],
             attendees.map(({ name, email, since }) => [name, email, since]),
           ),
         );

@@ -32,7 +32,7 @@ const icsOf = async (id: number) => {
   return { sequence: read('SEQUENCE'), status: read('STATUS'), start: read('DTSTART') };
 };
 
-test('updates the calendar and mails attendees when an event is cancelled and published again', async () => {
+test('updates the calendar and emails attendees when an event is cancelled and published again', async () => {
   const { id, token } = await publishAttended();
   const before = await icsOf(id);
   expect(before).toMatchObject({ sequence: '0', status: 'CONFIRMED' });
@@ -50,7 +50,7 @@ test('updates the calendar and mails attendees when an event is cancelled and pu
   expect(await mails()).toMatchObject([{ subject: 'On again: Repair Saturday' }]);
 });
 
-test('stores the new dates of a postponed event and mails them', async () => {
+test('stores the new dates of a postponed event and emails them', async () => {
   const { id, token } = await publishAttended();
   const event = eventOf(await setStatus(id, token, { status: 'postponed', ...newDates }));
   expect(event).toMatchObject({
@@ -86,7 +86,7 @@ test('mails attendees without a date when an event is postponed to an unknown da
   expect(mail?.text).not.toContain('March');
 });
 
-test('changes nothing and sends no mail when the status is the same', async () => {
+test('changes nothing and sends no email when the status is the same', async () => {
   const { id, token } = await publishAttended();
   await setStatus(id, token, { status: 'cancelled' });
   await mails();
@@ -141,7 +141,7 @@ test('lets an admin cancel the event of a member', async () => {
   expect(eventOf(await setStatus(id, admin.token, { status: 'cancelled' })).sequence).toBe(1);
 });
 
-test('mails new dates under the approved name, and sends no mail for a new capacity', async () => {
+test('mails new dates under the approved name, and sends no email for a new capacity', async () => {
   const { id, token } = await publishAttended();
   const { change } = callsOf(server, url, eventPayload);
   const put = (more: object) => change(id, token, more);
@@ -170,7 +170,7 @@ test('sends an attendee ten mails a day about one event', async () => {
   expect(await mails()).toHaveLength(10);
 });
 
-test('stores the change and sends the other mails when one mail fails, and sends that later', async () => {
+test('stores the change and sends the other emails when one email fails, and sends that later', async () => {
   const { id, token } = await publishAttended();
   const second = await join(server(), 'kadzo');
   await server().post(`${url}${id}/attendance/`, '', { token: second.token });
@@ -179,7 +179,7 @@ test('stores the change and sends the other mails when one mail fails, and sends
   });
   expect(eventOf(await setStatus(id, token, { status: 'cancelled' })).status).toBe('cancelled');
   expect((await mails()).map(({ to }) => to)).toEqual(['kadzo@example.com']);
-  expect(server().logs.join('')).toContain('a mail was not sent yet');
+  expect(server().logs.join('')).toContain('an email was not sent yet');
   server().advance(60);
   await server().app.deliverMails();
   expect((await mails()).map(({ to }) => to)).toEqual(['guest@example.com']);

@@ -23,7 +23,7 @@ async function publishAttended() {
   return event;
 }
 
-/** The mails to the guest since the last call. */
+/** The emails to the guest since the last call. */
 async function mails() {
   await server().app.laterDone();
   return server()
@@ -76,7 +76,7 @@ test('mails the changes with a link when an admin publishes by an edit', async (
   expect(mail?.text.split('\n')).toContain(LINK);
 });
 
-test('sends no mail for a new name, nor on publication for a date that was changed back', async () => {
+test('sends no email for a new name, nor on publication for a date that was changed back', async () => {
   const { id, token } = await publishAttended();
   await change(id, token, { name: 'Repair Sunday' });
   await change(id, token, { ...newDates, name: 'Repair Sunday' });
@@ -223,7 +223,7 @@ test.each([
   ['a postponement', 'status/', { status: 'postponed', ...newDates }, 'POST'],
   ['a deletion', '', '', 'DELETE'],
 ] as const)(
-  'sends one mail for %s that is sent twice with one key',
+  'sends one email for %s that is sent twice with one key',
   async (_what, end, body, method) => {
     const { id, token } = await publishAttended();
     const headers = { 'idempotency-key': 'k1' };

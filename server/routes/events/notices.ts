@@ -10,7 +10,7 @@ import { changedEventFacts, eventFactsOf, labelsOf, type EventFact } from './fac
 import { mailDetails } from './mailDetails';
 import { isPublicStatus, type EventRow } from './present';
 
-/** Limits the mails that an organiser causes by changing an event all day. */
+/** Limits the emails that an organiser causes by changing an event all day. */
 const PER_EVENT: Limit = { name: 'event:notice', count: 10, periodSeconds: 86_400 };
 
 /** What has changed in an event, for attendees and waiting members. */
@@ -53,7 +53,7 @@ export async function changeNotice(
   return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };
 }
 
-/** Enqueues a mail to each recipient, in the transaction of the change. */
+/** Enqueues an email to each recipient, in the transaction of the change. */
 export async function enqueueNotice(
   app: FastifyInstance,
   tx: Db,

@@ -109,7 +109,7 @@ test('shows the position on the waiting list and lets the member leave it', asyn
   }
 });
 
-test('gives a returned place to the member who waits longest, and mails the member', async () => {
+test('gives a returned place to the member who waits longest, and emails the member', async () => {
   const { id, attending, waiting } = await fill(2, 3);
   await leaveWaitingList(id, itemAt(waiting, 0));
   await joinWaitingList(id, itemAt(waiting, 0));
@@ -128,7 +128,7 @@ test('gives a returned place to the member who waits longest, and mails the memb
   });
 });
 
-test('leaves a place that is not approved out of the mail', async () => {
+test('leaves a place that is not approved out of the email', async () => {
   const { id, attending } = await fill(1, 1);
   await setState({ approved: { place_name: 'Town hall' } });
   await stopAttending(id, itemAt(attending, 0));
@@ -139,13 +139,13 @@ test('leaves a place that is not approved out of the mail', async () => {
   expect(mail?.text).toContain('/mainapp/events/repair-saturday/event.ics');
 });
 
-test('leaves the old date of a postponed event out of the mail', async () => {
+test('leaves the old date of a postponed event out of the email', async () => {
   const { id, attending } = await fill(1, 1);
   await setState({ status: 'postponed', previous_start_date: null });
   await stopAttending(id, itemAt(attending, 0));
   expect(await mailed()).toEqual([placeMailTo('waiter1')]);
   const [mail] = server().mails;
-  expect(mail?.text).toContain('We send you a mail when the new date is known.');
+  expect(mail?.text).toContain('We send you an email when the new date is known.');
   expect(mail?.text).not.toMatch(/March|event\.ics/);
 });
 
@@ -175,7 +175,7 @@ test.each([
     ({ admin }: Full, guest: UserData) =>
       server().post(
         `mainapp/admin/members/${guest.user_id}/`,
-        { reason: 'Asked for by mail.' },
+        { reason: 'Asked for by email.' },
         { token: admin.token, method: 'DELETE' },
       ),
   ],
@@ -288,7 +288,7 @@ test('mails waiting members when the event is moved or deleted', async () => {
   expect(textTo('waiter1')).toContain('does not take place');
 });
 
-test('sends no mail to a suspended member on the waiting list', async () => {
+test('sends no email to a suspended member on the waiting list', async () => {
   const { id, admin, waiting } = await fill(1, 1);
   const isFirst = eq(users.id, itemAt(waiting, 0).user_id);
   await server().app.db.update(users).set({ active: false }).where(isFirst);

@@ -17,7 +17,7 @@ const givesPlaces = ({ status, start_date }: EventRow, now: Date): boolean =>
   (status === 'published' || status === 'postponed') && start_date > now;
 
 /**
- * Gives free places of an event to the members who have waited longest, and mails them. Called in
+ * Gives free places of an event to the members who have waited longest, and emails them. Called in
  * every transaction that may free a place; it locks the event, so that each place is given once.
  */
 export async function promoteWaiting(

@@ -31,8 +31,8 @@ async function pictureOf(db: Db, user: User, config: Config): Promise<string | u
 
 /**
  * What the forum is sent about a member, by Discourse's names. `require_activation` is set until
- * the e-mail is confirmed, because Discourse takes over the account with that e-mail. Businesses
- * have an e-mail as user name, which would be public there, so their name is sent instead. Nobody
+ * the email is confirmed, because Discourse takes over the account with that email. Businesses
+ * have an email as user name, which would be public there, so their name is sent instead. Nobody
  * is made an admin.
  */
 export async function memberFields(db: Db, user: User, config: Config): Promise<Fields> {

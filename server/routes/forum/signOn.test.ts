@@ -62,7 +62,7 @@ describe('a signed-in member', () => {
     expect(fieldsOf(answer)).toMatchObject({ nonce });
   });
 
-  test('needs no activation when the e-mail is confirmed', async () => {
+  test('needs no activation when the email is confirmed', async () => {
     await change({ email_verified_at: server().app.now() });
     expect(await sentFields()).not.toHaveProperty('require_activation');
   });
@@ -218,7 +218,7 @@ test('a return address on localhost is accepted without https', async () => {
   expect(locationOf(answer)).toMatch(/^http:\/\/localhost:4200\/session\/sso_login\?sso=/);
 });
 
-test('the log contains neither token, nonce, e-mail nor signature', async () => {
+test('the log contains neither token, nonce, email nor signature', async () => {
   const asked = forum.ask(nonce);
   await open({ ...asked, token: member.token });
   await open({ ...asked, token: member.token });

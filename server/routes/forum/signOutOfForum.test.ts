@@ -140,8 +140,8 @@ describe('sessions at the forum', () => {
       'a new password',
       () => own('accounts/password/change/', { current_password: PASSWORD, ...fresh }),
     ],
-    ['a password set by the link of a mail', resetPassword],
-    ['a new e-mail', changeEmail],
+    ['a password set by the link of an email', resetPassword],
+    ['a new email', changeEmail],
   ])('end with %s', async (_name, act) => {
     expect((await act()).status).toBeLessThan(300);
     await server.app.laterDone();

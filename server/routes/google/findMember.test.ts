@@ -58,7 +58,7 @@ async function setPassword(email: string): Promise<void> {
 
 const links = () => server.app.db.select().from(identities);
 
-describe('a verified e-mail of a member', () => {
+describe('a verified email of a member', () => {
   test('links the Google account once the member signs in with the password', async () => {
     const member = await signUp(server);
     const { browser, answer } = await comeFromGoogle(achieng);
@@ -103,7 +103,7 @@ describe('a verified e-mail of a member', () => {
     expect(await server.app.db.select().from(identityOffers)).toEqual([]);
   });
 
-  test('confirms no e-mail that the member has changed since', async () => {
+  test('confirms no email that the member has changed since', async () => {
     const { user_id } = await signUp(server);
     const { browser } = await comeFromGoogle(achieng);
     const email = 'new@example.com';
@@ -119,7 +119,7 @@ describe('a verified e-mail of a member', () => {
   });
 });
 
-describe('an unverified e-mail', () => {
+describe('an unverified email', () => {
   test.each([
     ['of a member', true],
     ['of nobody', false],
@@ -140,14 +140,14 @@ describe('an unverified e-mail', () => {
 });
 
 describe('a new member from Google', () => {
-  test('is recognised by the sub when the e-mail changes', async () => {
+  test('is recognised by the sub when the email changes', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, email: 'moved@example.com' });
     expect(answer).toHaveProperty('token');
     expect(await server.app.db.select().from(users)).toHaveLength(1);
   });
 
-  test('gets one welcome without a link that confirms the e-mail', async () => {
+  test('gets one welcome without a link that confirms the email', async () => {
     await comeFromGoogle(achieng);
     await comeFromGoogle(achieng);
     const mails = await takeMails(server);
@@ -173,13 +173,13 @@ describe('a new member from Google', () => {
     expect((await comeFromGoogle(achieng)).answer['is_new_user']).toBe('false');
   });
 
-  test('has to confirm when the e-mail belongs to another linked Google account', async () => {
+  test('has to confirm when the email belongs to another linked Google account', async () => {
     await comeFromGoogle(achieng);
     const { answer } = await comeFromGoogle({ ...achieng, sub: 'g-another' });
     expect(answer).toEqual({ google: 'confirm' });
   });
 
-  test('gets another user name when the e-mail is taken as one', async () => {
+  test('gets another user name when the email is taken as one', async () => {
     const squatter = { username: 'achieng@example.com', email: 'b@example.com' };
     await signUp(server, { ...individual, ...squatter });
     const { answer } = await comeFromGoogle(achieng);
@@ -230,7 +230,7 @@ describe('a new member from Google', () => {
   });
 
   test.each(['no-at-sign', '', `${'a'.repeat(250)}@example.com`])(
-    'is not created with the e-mail %j',
+    'is not created with the email %j',
     async (email) => {
       const { answer } = await comeFromGoogle({ ...achieng, email });
       expect(answer).toEqual({ google: 'unverified' });

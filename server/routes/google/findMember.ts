@@ -35,7 +35,7 @@ export const cleanName = (name: string): string =>
     .join('')
     .trim();
 
-/** The e-mail becomes the user name, as for a business, unless it is taken as one. */
+/** The email becomes the user name, as for a business, unless it is taken as one. */
 async function newUser(app: FastifyInstance, claims: Claims): Promise<NewUser> {
   const { email } = claims;
   const [local = email] = email.split('@');
@@ -72,7 +72,7 @@ async function createMember(
 }
 
 /**
- * Finds the member of an external account by its `sub`, else by a verified e-mail that the member
+ * Finds the member of an external account by its `sub`, else by a verified email that the member
  * has to confirm, else creates one. Throws `SignInFailure`.
  */
 export async function findMember(

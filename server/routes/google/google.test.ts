@@ -112,7 +112,7 @@ describe('a sign-in with the local provider', () => {
     expect(said(back)).toEqual({ google: 'refused' });
   });
 
-  test('writes no token, code, state or e-mail to the log', async () => {
+  test('writes no token, code, state or email to the log', async () => {
     const { browser, page } = await leave(server());
     const returned = await browser.follow(page.address, 'person=new', '/oauth2redirect');
     const back = await browser.visit(returned.next ?? '');

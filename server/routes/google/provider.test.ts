@@ -48,7 +48,7 @@ describe('createProvider with a certified provider', () => {
     return { secrets, callback };
   }
 
-  test('returns subject, e-mail and names, from userinfo when the token has no e-mail', async () => {
+  test('returns subject, email and names, from userinfo when the token has no email', async () => {
     const { secrets, callback } = await begun();
     expect(await client().finish(callback, secrets)).toEqual({
       subject: 'g-1',

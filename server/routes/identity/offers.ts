@@ -11,7 +11,7 @@ const COOKIE = 'identity_offer';
 const LIFETIME_SECONDS = 30 * 60;
 
 /**
- * Offers to link an external account to the member who has its e-mail. It is linked once the member
+ * Offers to link an external account to the member who has its email. It is linked once the member
  * signs in.
  */
 export async function offerLink(

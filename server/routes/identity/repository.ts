@@ -32,7 +32,7 @@ export const identityRepository = (db: Db) => ({
       .onConflictDoNothing();
   },
 
-  /** Confirms the e-mail if it is still the member's present one. */
+  /** Confirms the email if it is still the member's present one. */
   async confirmEmail(userId: number, email: string, now: Date): Promise<void> {
     await db
       .update(users)

@@ -17,8 +17,8 @@ interface Choice {
 }
 
 /**
- * Starts or ends a subscription, in the transaction of the form. A new subscriber gets a mail,
- * which asks to confirm the e-mail when that has not happened yet. Throws 429 after too many
+ * Starts or ends a subscription, in the transaction of the form. A new subscriber gets an email,
+ * which asks to confirm the email when that has not happened yet. Throws 429 after too many
  * subscriptions.
  */
 export async function chooseNewsletter(

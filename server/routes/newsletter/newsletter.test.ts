@@ -66,7 +66,7 @@ const open = (url: string) => server().app.inject({ url, headers: { accept: 'tex
 const isSubscribed = async (id: number) => (await readUser(server(), id)).newsletter_at !== null;
 
 describe('a subscription', () => {
-  test('sends a mail with a one-click unsubscribe address', async () => {
+  test('sends an email with a one-click unsubscribe address', async () => {
     const { path, id } = await subscribe();
     const { newsletter_token } = await readUser(server(), id);
     expect(newsletter_token).toMatch(/^[\w-]{22}$/);
@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(server().mails[0]?.text.split('\n')).toContain(`https://kijani.example${path}`);
   });
 
-  test('sends one mail each time it begins, with the same address, and none when it ends', async () => {
+  test('sends one email each time it begins, with the same address, and none when it ends', async () => {
     const { token } = await signUp(server());
     await fillIn(token, false);
     expect(server().mails).toEqual([]);
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     expect(server().mails[1]?.headers).toEqual(server().mails[0]?.headers);
   });
 
-  test('sends one mail when it is repeated under its key', async () => {
+  test('sends one email when it is repeated under its key', async () => {
     const { token } = await signUp(server());
     const send = () =>
       server().post('mainapp/sustainability/', interests, {
@@ -111,7 +111,7 @@ describe('a subscription', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test('sends one mail to a business that subscribes in the profile', async () => {
+  test('sends one email to a business that subscribes in the profile', async () => {
     const { token, user_id } = await signUp(server(), business);
     const details = {
       first_name: 'Tujenge',
@@ -130,7 +130,7 @@ describe('a subscription', () => {
   });
 });
 
-/** The e-mails in the export for admins. */
+/** The emails in the export for admins. */
 async function exported(): Promise<string[]> {
   const { token } = await joinAsAdmin(server());
   const { text } = await server().get('mainapp/newsletter/subscribers.csv', token);
@@ -140,7 +140,7 @@ async function exported(): Promise<string[]> {
 }
 
 describe('the confirmation', () => {
-  /** The path of the link that confirms, in the mail sent last. */
+  /** The path of the link that confirms, in the email sent last. */
   const confirmPath = (): string =>
     /^https:\/\/kijani\.example(\/verify-email\/\S+)$/m.exec(
       server()
@@ -166,7 +166,7 @@ describe('the confirmation', () => {
     expect(server().mails).toHaveLength(1);
   });
 
-  test('is shown again when another link has confirmed the e-mail', async () => {
+  test('is shown again when another link has confirmed the email', async () => {
     const { token } = await signUp(server());
     await server().post('accounts/email/verification/', '', { token });
     await server().app.laterDone();
@@ -197,7 +197,7 @@ describe('the confirmation', () => {
     expect(await exported()).toEqual([]);
   });
 
-  test('is not needed for a confirmed e-mail, but again after the e-mail changed', async () => {
+  test('is not needed for a confirmed email, but again after the email changed', async () => {
     const { token, user_id } = await signUpConfirmed(server());
     await fillIn(token);
     expect(server().mails).toMatchObject([{ subject: 'You are subscribed to the newsletter' }]);
@@ -212,7 +212,7 @@ describe('the confirmation', () => {
 });
 
 describe('the limit of subscriptions', () => {
-  test('sends two mails and returns 429 when the newsletter is turned on 40 times', async () => {
+  test('sends two emails and returns 429 when the newsletter is turned on 40 times', async () => {
     const { token } = await signUpConfirmed(server());
     const statuses = [];
     for (let round = 0; round < 40; round += 1) {
@@ -240,7 +240,7 @@ describe('the limit of subscriptions', () => {
     expect((await save({ token, user_id }, { newsletter: true })).status).toBe(200);
   });
 
-  test('sends at most two mails for twenty requests at the same moment', async () => {
+  test('sends at most two emails for twenty requests at the same moment', async () => {
     const { token } = await signUpConfirmed(server());
     await Promise.all(Array.from({ length: 20 }, (_, round) => send(token, round % 2 === 0)));
     await server().app.laterDone();
@@ -347,7 +347,7 @@ describe('the unsubscribe page', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  test('writes neither token nor e-mail to the log', async () => {
+  test('writes neither token nor email to the log', async () => {
     const { path } = await subscribe();
     await open(path);
     await server().app.inject({ method: 'POST', url: path });

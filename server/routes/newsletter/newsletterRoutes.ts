@@ -56,7 +56,7 @@ export default routePlugin('newsletterRoutes', (app) => {
       config,
       schema: {
         tags,
-        summary: 'End the newsletter by the link of a mail, also by one click (RFC 8058)',
+        summary: 'End the newsletter by the link of an email, also by one click (RFC 8058)',
         description: 'A repeat changes nothing. The token is enough, and can do nothing else.',
         params,
       },
@@ -78,7 +78,7 @@ export default routePlugin('newsletterRoutes', (app) => {
     {
       schema: {
         tags: ['admin'],
-        summary: 'Subscribers with a confirmed e-mail as CSV, for admins; each download is audited',
+        summary: 'Subscribers with a confirmed email as CSV, for admins; each download is audited',
         response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
       },
     },

@@ -15,7 +15,7 @@ interface Subscriber {
   isConfirmed: boolean;
 }
 
-/** Subscribers with a confirmed e-mail; nobody else gets the newsletter. */
+/** Subscribers with a confirmed email; nobody else gets the newsletter. */
 export const isSubscriber = and(
   eq(users.active, true),
   isNotNull(users.newsletter_at),
@@ -55,7 +55,7 @@ export const newsletterRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  /** Rows of e-mail, name, account type and date, longest subscribed first. */
+  /** Rows of email, name, account type and date, longest subscribed first. */
   async subscribers(): Promise<string[][]> {
     const since = sql`greatest(${users.newsletter_at}, ${users.email_verified_at})`.mapWith(
       users.newsletter_at,

@@ -11,7 +11,7 @@ const confirmUrl = 'dj-rest-auth/password/reset/confirm/';
 const SENT = { detail: 'Password reset e-mail has been sent.' };
 const FRESH = 'maembe-matamu-9';
 
-/** Waits for the work after the answer and for the queue to send its mails. */
+/** Waits for the work after the answer and for the queue to send its emails. */
 async function settle(): Promise<void> {
   await server().app.laterDone();
   server().app.deliverSoon();
@@ -50,7 +50,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     );
   });
 
-  test('sends no mail to a closed account', async () => {
+  test('sends no email to a closed account', async () => {
     const { user_id } = await signUp(server());
     await server().app.db.update(users).set({ active: false }).where(eq(users.id, user_id));
     expect((await server().post(url, { email: individual.email })).body).toEqual(SENT);
@@ -71,7 +71,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     expect(answer.body).toEqual({ email: [message] });
   });
 
-  test('returns 429 for the fourth request within a minute, for known and unknown e-mails', async () => {
+  test('returns 429 for the fourth request within a minute, for known and unknown emails', async () => {
     for (const email of ['nobody@example.com', individual.email]) {
       for (let count = 0; count < 3; count += 1) await server().post(url, { email });
       const refused = await server().post(url, { email });
@@ -85,7 +85,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     expect((await server().post(url, { email: individual.email })).status).toBe(200);
   });
 
-  test('sends three mails in all for the spellings of one e-mail', async () => {
+  test('sends three emails in all for the spellings of one email', async () => {
     const email = 'kiprich@example.com';
     await signUp(server(), { ...individual, username: 'kiprich', email });
     const ways = ['kİprich@example.com', 'kiprİch@example.com', 'kıprich@example.com', email];
@@ -96,7 +96,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     expect(server().mails).toHaveLength(3);
   });
 
-  /** The answers to a known and to an unknown e-mail. */
+  /** The answers to a known and to an unknown email. */
   async function bothAnswers(): Promise<Pick<Answer, 'status' | 'body'>[]> {
     const answers: Pick<Answer, 'status' | 'body'>[] = [];
     for (const email of [individual.email, 'nobody@example.com']) {
@@ -111,13 +111,13 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     { status: 200, body: SENT },
   ];
 
-  test('returns the same answer when a mail cannot be sent, and sends it later', async () => {
+  test('returns the same answer when an email cannot be sent, and sends it later', async () => {
     await signUp(server());
     jest.spyOn(server().mails, 'push').mockImplementationOnce(() => {
       throw new Error('mail server down');
     });
     expect(await bothAnswers()).toEqual(SAME);
-    expect(server().logs.join('')).toContain('a mail was not sent yet');
+    expect(server().logs.join('')).toContain('an email was not sent yet');
     expect(server().mails).toHaveLength(0);
     server().advance(60);
     await server().app.deliverMails();
@@ -155,7 +155,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     expect(await db.$count(passwordResets)).toBe(0);
   });
 
-  test('stores nothing for an unknown e-mail', async () => {
+  test('stores nothing for an unknown email', async () => {
     await server().post(url, { email: 'nobody@example.com' });
     await server().app.laterDone();
     expect(await server().app.db.$count(passwordResets)).toBe(0);

@@ -25,7 +25,7 @@ export default routePlugin('passwordResetConfirmRoutes', (app) => {
       config: { public: true },
       schema: {
         tags: ['accounts'],
-        summary: 'Set a new password by the link of the mail; ends every session',
+        summary: 'Set a new password by the link of the email; ends every session',
         body: PasswordResetConfirmPayload,
         response: { 200: Detail, 400: FieldErrors, 429: ErrorBody },
       },

@@ -20,8 +20,8 @@ const PER_ADDRESS: Limit = { name: 'reset:address', count: 100, periodSeconds: 3
 const RESET_HOURS = 1;
 
 /**
- * The answer is sent before anything depends on whether the e-mail is known, and the work after it
- * is the same for both, so that timing reveals nothing. The queue sends the mail later.
+ * The answer is sent before anything depends on whether the email is known, and the work after it
+ * is the same for both, so that timing reveals nothing. The queue sends the email later.
  */
 export default routePlugin('passwordResetRequestRoutes', (app) => {
   async function enqueueLink(tx: Db, email: string): Promise<void> {
@@ -52,7 +52,7 @@ export default routePlugin('passwordResetRequestRoutes', (app) => {
       config: { public: true },
       schema: {
         tags: ['accounts'],
-        summary: 'Ask for a reset link; the same answer for any e-mail',
+        summary: 'Ask for a reset link; the same answer for any email',
         body: PasswordResetPayload,
         response: { 200: Detail, 400: FieldErrors, 429: ErrorBody },
       },

@@ -122,7 +122,7 @@ describe('PUT /mainapp/profile/:id/', () => {
     expect(await read()).toMatchObject({ phone_num: '000 0000 0000' });
   });
 
-  test('refuses a last name of a business, and keeps its user name when its e-mail changes', async () => {
+  test('refuses a last name of a business, and keeps its user name when its email changes', async () => {
     const firm = await signUp(server(), business);
     const as = { id: firm.user_id, token: firm.token };
     const changes = { first_name: 'Tujenge', last_name: '', user_email: 'new@tujenge.example' };
@@ -139,7 +139,7 @@ describe('PUT /mainapp/profile/:id/', () => {
   });
 });
 
-describe('a change of the e-mail', () => {
+describe('a change of the email', () => {
   const user_email = 'new@example.com';
 
   test.each([
@@ -152,7 +152,7 @@ describe('a change of the e-mail', () => {
     expect(await readUser(server(), userId)).toMatchObject({ email: individual.email });
   });
 
-  test('is stored with the password; both addresses get a mail and reset links are deleted', async () => {
+  test('is stored with the password; both addresses get an email and reset links are deleted', async () => {
     await server().post('dj-rest-auth/password/reset/', { email: individual.email });
     await server().app.laterDone();
     await server().app.deliverMails();
@@ -161,8 +161,8 @@ describe('a change of the e-mail', () => {
     expect(sessionOf(answer).user_email).toBe(user_email);
     await server().app.laterDone();
     expect(server().mails).toMatchObject([
-      { to: user_email, subject: 'Confirm your e-mail for Kijani' },
-      { to: individual.email, subject: 'Your Kijani account has a new e-mail' },
+      { to: user_email, subject: 'Confirm your email for Kijani' },
+      { to: individual.email, subject: 'Your Kijani account has a new email' },
     ]);
     expect(server().mails[1]?.text).not.toContain(user_email);
     expect(await server().app.db.$count(passwordResets)).toBe(0);
@@ -177,7 +177,7 @@ describe('a change of the e-mail', () => {
     expect((await server().get('accounts/me/', here.token)).status).toBe(200);
   });
 
-  test('returns 400 for invisible characters, but accepts an e-mail that is stored already', async () => {
+  test('returns 400 for invisible characters, but accepts an email that is stored already', async () => {
     const hidden = 'ach\u200bieng@example.com';
     const refused = await put({ user_email: hidden, current_password: PASSWORD });
     expect(refused.body).toEqual({ user_email: ['Invalid email address format.'] });
@@ -271,7 +271,7 @@ describe('the profile picture', () => {
   });
 });
 
-test('PUT /mainapp/profile/:id/ writes neither e-mails nor passwords to the log', async () => {
+test('PUT /mainapp/profile/:id/ writes neither emails nor passwords to the log', async () => {
   await put({ user_email: 'new@example.com', current_password: 'wrong-password' });
   await put({ user_email: 'new@example.com', current_password: PASSWORD });
   await server().app.laterDone();

@@ -82,8 +82,8 @@ export default routePlugin('accountDataRoutes', (app) => {
         summary: 'Change the caller’s own account',
         description:
           'A new `user_email` needs `current_password` and ends every other session. The user name stays as it is, also that of ' +
-          'a business, which was its e-mail at sign-up: either signs in. 429 when changes of the e-mail or of the newsletter ' +
-          'would bring too many mails.',
+          'a business, which was its email at sign-up: either signs in. 429 when changes of the email or of the newsletter ' +
+          'would bring too many emails.',
         params,
         body: ProfilePayload,
         response: { 200: Session, 400: FieldErrors, ...refused, 429: ErrorBody },

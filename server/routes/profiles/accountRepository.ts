@@ -49,7 +49,7 @@ export const accountRepository = (db: Db) => ({
     };
   },
 
-  /** Whether another account has this e-mail, or a user name equal to it. */
+  /** Whether another account has this email, or a user name equal to it. */
   async isEmailTaken(email: string, userId: number): Promise<boolean> {
     const isSame = or(isEmail(email), isUserName(email));
     return (await db.$count(users, and(ne(users.id, userId), isSame))) > 0;
@@ -60,7 +60,7 @@ export const accountRepository = (db: Db) => ({
   },
 
   /**
-   * Sets the e-mail as unconfirmed, and ends all sessions and all links that were sent to the old
+   * Sets the email as unconfirmed, and ends all sessions and all links that were sent to the old
    * one.
    */
   async changeEmail(userId: number, email: string): Promise<void> {

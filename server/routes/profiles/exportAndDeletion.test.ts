@@ -288,7 +288,7 @@ describe('POST /mainapp/profile/:id/delete/', () => {
     expect((await deleteAccount(second.user_id, second.token)).status).toBe(409);
   });
 
-  test('writes neither e-mail nor password to the log', async () => {
+  test('writes neither email nor password to the log', async () => {
     const { user_id, token } = await signUp(server());
     await deleteAccount(user_id, token, 'wrong-password');
     await deleteAccount(user_id, token);

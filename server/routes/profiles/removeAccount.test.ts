@@ -105,7 +105,7 @@ const deleteBy = {
 };
 
 test.each(['the member', 'an admin'] as const)(
-  'the name, e-mail and words of a member are gone from all tables when %s deletes the account',
+  'the name, email and words of a member are gone from all tables when %s deletes the account',
   async (who) => {
     const admin = await joinAsAdmin(server());
     const member = await leaveTraces(admin);

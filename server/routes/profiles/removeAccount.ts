@@ -37,7 +37,7 @@ export async function subjectsOf(db: Db, userId: number): Promise<string[]> {
 type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
 
 /**
- * E-mail and full name. User names and single names are left out, since they can be ordinary words.
+ * Email and full name. User names and single names are left out, since they can be ordinary words.
  */
 function identifiersOf({ email, first_name, last_name }: Named): { email: string; name?: string } {
   const name = `${first_name} ${last_name}`.trim();
@@ -47,7 +47,7 @@ function identifiersOf({ email, first_name, last_name }: Named): { email: string
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}]';
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Matches the e-mail in any case, but not within another address. */
+/** Matches the email in any case, but not within another address. */
 const addressPattern = (email: string) =>
   new RegExp(`(?<!${CHARACTER}[._%+-]?)${escaped(email)}(?!-?${CHARACTER})`, 'giu');
 
@@ -68,7 +68,7 @@ function isWrittenAsName(found: string, name: string): boolean {
   return hasCapitals || (found === name && !isLowerCase(name));
 }
 
-/** The text with “…” in place of the user's e-mail and name. */
+/** The text with “…” in place of the user's email and name. */
 export function withoutIdentifiers(text: string, user: Named): string {
   const { email, name } = identifiersOf(user);
   const rest = text.replace(addressPattern(email), '…');
@@ -85,7 +85,7 @@ interface Deletion {
 
 /**
  * Empties notes about the member. In notes about others, which explain what was done to them, only
- * the name and e-mail are replaced. Notes from before the account existed mean somebody else.
+ * the name and email are replaced. Notes from before the account existed mean somebody else.
  */
 async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: Deletion) {
   const { id, subject, note } = auditEntries;
@@ -134,7 +134,7 @@ async function redactReports(tx: Db, user: User, subjects: string[]): Promise<vo
 
 /**
  * Deletes the account, for use within a transaction. Foreign keys delete its posts, files, answers
- * and attendances. Mails to others that name the member are still sent, and then deleted.
+ * and attendances. Emails to others that name the member are still sent, and then deleted.
  */
 export async function removeAccount(tx: Db, user: User, deletion: Deletion): Promise<void> {
   const subjects = await subjectsOf(tx, user.id);

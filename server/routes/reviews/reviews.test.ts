@@ -209,7 +209,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([400, { [field]: [message] }]);
 });
 
-test('decides and mails once when it is repeated under its key', async () => {
+test('decides and emails once when it is repeated under its key', async () => {
   const { ids } = await submitAll();
   const admin = await joinAsAdmin(server());
   const body = { subject: 'event', subject_id: ids.event, decision: 'published', note: '' };
@@ -221,7 +221,7 @@ test('decides and mails once when it is repeated under its key', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('sends no mail to an owner whose account is closed', async () => {
+test('sends no email to an owner whose account is closed', async () => {
   const { ids, member } = await submitAll();
   const admin = await joinAsAdmin(server());
   await server().app.db.update(users).set({ active: false }).where(eq(users.id, member.user_id));

@@ -97,14 +97,14 @@ describe('POST /mainapp/uploads/', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('returns 403 until the member has confirmed the e-mail', async () => {
+  test('returns 403 until the member has confirmed the email', async () => {
     const member = await signUp(server(), { ...individual, username: 'b', email: 'b@b.example' });
     const bytes = await picture().png().toBuffer();
     const answer = await upload(server(), member.token, bytes);
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({
       detail:
-        'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.',
+        'Please confirm your email first. Open the link in the email that we sent you, or ask for a new one in your profile.',
     });
     expect(await stored()).toBe(0);
     await confirmEmail(server(), member.user_id);

@@ -48,7 +48,7 @@ export default routePlugin('uploadRoutes', async (app) => {
         tags: ['uploads'],
         summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
         description:
-          'For members with a confirmed e-mail. Pictures are re-encoded as WebP, without EXIF. A PDF ' +
+          'For members with a confirmed email. Pictures are re-encoded as WebP, without EXIF. A PDF ' +
           'with scripts, actions, forms that send, or attachments is refused. A file that nothing ' +
           'uses is removed after a day.',
         consumes: ['multipart/form-data'],

@@ -11,7 +11,7 @@ import { enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
 
-/** Mails to businesses about decisions of the team, enqueued in the transaction of the decision. */
+/** Emails to businesses about decisions of the team, enqueued in the transaction of the decision. */
 export function businessNotices(app: FastifyInstance) {
   /** Sends nothing to suspended or deleted accounts. */
   async function send(tx: Db, userId: number, notice: ApplicationNotice): Promise<void> {
@@ -28,7 +28,7 @@ export function businessNotices(app: FastifyInstance) {
   }
 
   return {
-    /** Mails decisions only, no other moves. */
+    /** Emails decisions only, no other moves. */
     async notifyOfDecision(
       tx: Db,
       userId: number,

@@ -40,7 +40,7 @@ const mails = async () => {
   return server().mails.splice(0);
 };
 
-test('opens and closes the Advanced part and restores the rule, each with mail and audit entry', async () => {
+test('opens and closes the Advanced part and restores the rule, each with email and audit entry', async () => {
   const { owner, ownerId, admin, decide } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress', doubtful());
   const one = { selected_options: optionsOf('SC1', 'no_staff') };
@@ -113,7 +113,7 @@ test('opens questions of the Advanced part while changes are requested', async (
 });
 
 test.each(['draft', 'approved', 'rejected', 'listed', 'expired'] as const)(
-  'returns 409 in the state %s and sends no mail',
+  'returns 409 in the state %s and sends no email',
   async (state) => {
     const { ownerId, decide } = await people();
     const id = await putApplication(server(), ownerId, state);
@@ -149,7 +149,7 @@ test('returns 403 to an admin for a business of their own', async () => {
   expect(refusal(await decide(own, true))).toEqual([403, 'Only our team decides this.']);
 });
 
-test('decides and mails once when it is repeated under its key', async () => {
+test('decides and emails once when it is repeated under its key', async () => {
   const { admin, ownerId } = await people();
   const id = await putApplication(server(), ownerId, 'submitted');
   const headers = { 'idempotency-key': 'k1' };

@@ -21,7 +21,7 @@ import { updateSummary } from './summary';
 const isUndecided = (state: ApplicationState): boolean =>
   state !== 'draft' && APPLICATION_STATE[state].phase !== 'decided';
 
-/** The name of the decision in the history, the audit log and the mail. */
+/** The name of the decision in the history, the audit log and the email. */
 export const clearanceEvent = ({
   cleared,
 }: Pick<ClearancePayload, 'cleared'>): 'clearance.overridden' | 'clearance.restored' =>

@@ -48,7 +48,7 @@ const stateOf = async (id: number) => {
 };
 const sortedStatuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
-describe('the mail to the business', () => {
+describe('the email to the business', () => {
   test.each([
     ['under_review', 'changes.requested', 'Please change some answers', '/vetting'],
     ['under_review', 'application.approved', 'Your application is approved', '/report'],
@@ -139,7 +139,7 @@ describe('two moves at the same moment', () => {
     expect(await db().$count(auditEntries)).toBe(1);
   });
 
-  test('store one decision, return 409 with it to the other admin and send one mail', async () => {
+  test('store one decision, return 409 with it to the other admin and send one email', async () => {
     const { admin, second, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
     const answers = await Promise.all([

@@ -36,7 +36,7 @@ async function mailed(server: TestApp, pattern: RegExp): Promise<string> {
   server.app.deliverSoon();
   await server.app.laterDone();
   const link = server.mails.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean);
-  if (!link) throw new Error(`no mail has a link like ${String(pattern)}`);
+  if (!link) throw new Error(`no email has a link like ${String(pattern)}`);
   return link;
 }
 

@@ -18,7 +18,7 @@ export function loginMessage({ status, error }: Failure): string {
   return error ?? 'Login failed. Please try again.';
 }
 
-/** Specification 8, signup: the e-mail and username messages joined. */
+/** Specification 8, signup: the email and username messages joined. */
 export function signUpMessage({ status, fields, error, detail }: Failure): string {
   const lists = [...(fields['email'] ?? []), ...(fields['username'] ?? [])];
   const others = Object.values(fields).flat();

@@ -39,7 +39,7 @@ test('signUp rejects with the messages of each field when the server answers 400
 });
 
 const taken = 'A user with that username already exists.';
-const known = 'This e-mail is in use.';
+const known = 'This email is in use.';
 test.each([
   [200, { error: 'No accounts today.' }, 'No accounts today.', {}],
   [201, { user_data: aUser(), error: 'No accounts today.' }, 'No accounts today.', {}],

@@ -22,7 +22,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
           {
             terms: [
               [
-                'Account: name, username, e-mail, password, type of account',
+                'Account: name, username, email, password, type of account',
                 'To sign you in and to reach you about your account. Required; basis: our agreement with you. The password is kept only as a one-way hash.',
               ],
               [
@@ -55,7 +55,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
               ],
               [
                 'Newsletter consent',
-                'To send the newsletter, once your address is confirmed: by a link in a mail, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it.',
+                'To send the newsletter, once your address is confirmed: by a link in an email, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it.',
               ],
             ],
           },
@@ -65,7 +65,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
         id: 'public',
         heading: 'What others can see',
         blocks: [
-          'Form fields marked with an asterisk (*) are public: on the community page for members, in the directory for businesses. Everything else is not shown to other members. Your e-mail, age, gender, habits and spending are never public.',
+          'Form fields marked with an asterisk (*) are public: on the community page for members, in the directory for businesses. Everything else is not shown to other members. Your email, age, gender, habits and spending are never public.',
         ],
       },
       {
@@ -75,9 +75,9 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
           'We do not sell data. These receive only what their task needs:',
           {
             list: [
-              'the company that hosts the site and its database, and the one that delivers our e-mail;',
-              'Google, if you choose "Sign In With Google": it learns that you signed in here and tells us your name, e-mail and picture;',
-              'the community forum, if you open it: it receives your name, e-mail and member number to sign you in;',
+              'the company that hosts the site and its database, and the one that delivers our email;',
+              'Google, if you choose "Sign In With Google": it learns that you signed in here and tells us your name, email and picture;',
+              'the community forum, if you open it: it receives your name, email and member number to sign you in;',
               'the session-recording service, only after you press Accept;',
               'authorities, where Kenyan law obliges us.',
             ],

@@ -30,7 +30,7 @@ export const privacyRights = ({ productName, contactEmail }: LegalParty): LegalS
           'end a consent that you gave, for the future.',
         ],
       },
-      `Write to ${contactEmail} from the e-mail of your account. We answer within 7 days, and within 30 days when you ask for data to take elsewhere. If we refuse, we say why.`,
+      `Write to ${contactEmail} from the email of your account. We answer within 7 days, and within 30 days when you ask for data to take elsewhere. If we refuse, we say why.`,
       'If the answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner: www.odpc.go.ke.',
     ],
   },
@@ -66,7 +66,7 @@ export const privacyRights = ({ productName, contactEmail }: LegalParty): LegalS
     id: 'changes',
     heading: 'Changes',
     blocks: [
-      'We date every change at the top of this page, and tell members by e-mail before a change that matters to them.',
+      'We date every change at the top of this page, and tell members by email before a change that matters to them.',
     ],
   },
 ];

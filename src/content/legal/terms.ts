@@ -73,7 +73,7 @@ export const terms = ({ productName, contactEmail, forumUrl }: LegalParty): Lega
       id: 'changes',
       heading: 'Changes and contact',
       blocks: [
-        `We date every change at the top of this page and tell members by e-mail at least 14 days before a change that affects them. Questions: ${contactEmail}.`,
+        `We date every change at the top of this page and tell members by email at least 14 days before a change that affects them. Questions: ${contactEmail}.`,
       ],
     },
   ],

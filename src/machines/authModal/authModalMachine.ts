@@ -350,7 +350,7 @@ export const authModalMachine = setup({
     },
     resetPassword: {
       tags: ['open'],
-      description: 'Asks for the e-mail to send a link to.',
+      description: 'Asks for the email to send a link to.',
       meta: { screen: 'resetPasswordStep' },
       initial: 'ready',
       states: {

@@ -240,7 +240,7 @@ describe('the logo', () => {
   it.each([
     [{ file: ['This picture is smaller than 200 pixels.'] }, 400, /smaller than 200 pixels/],
     [{ detail: 'The request body is too large.' }, 413, /body is too large/],
-    [{ detail: 'Please confirm your e-mail first.' }, 403, /confirm your e-mail first/],
+    [{ detail: 'Please confirm your email first.' }, 403, /confirm your email first/],
   ])('shows the reason when the server refuses it with %j', async (body, status, message) => {
     server.use(http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json(body, { status })));
     const { user } = await renderForm();

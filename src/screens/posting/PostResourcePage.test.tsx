@@ -241,9 +241,9 @@ test('uploads a PDF when it is chosen, shows its size, and can remove it', async
   expect(screen.queryByText('84 kB')).not.toBeInTheDocument();
 });
 
-test('shows at the file field that the e-mail must be confirmed first', async () => {
+test('shows at the file field that the email must be confirmed first', async () => {
   const detail =
-    'Please confirm your e-mail first. Open the link in the mail that we sent you, or ask for a new one in your profile.';
+    'Please confirm your email first. Open the link in the email that we sent you, or ask for a new one in your profile.';
   server.use(
     http.post(`${HOST}/mainapp/uploads/`, () => HttpResponse.json({ detail }, { status: 403 })),
   );

@@ -80,7 +80,7 @@ describe('an account without a password', () => {
     return renderProfile();
   };
 
-  it('is offered a mail with a link to set one', async () => {
+  it('is offered an email with a link to set one', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${HOST}/dj-rest-auth/password/reset/`, async ({ request }) => {
@@ -98,7 +98,7 @@ describe('an account without a password', () => {
     expect(sent).toEqual([{ email: 'wanjiku@example.org' }]);
   });
 
-  it('sees the reason when no mail was sent', async () => {
+  it('sees the reason when no email was sent', async () => {
     server.use(
       http.post(`${HOST}/dj-rest-auth/password/reset/`, () =>
         HttpResponse.json({ detail: 'Too many tries. Please wait.' }, { status: 429 }),

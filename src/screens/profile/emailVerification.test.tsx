@@ -8,9 +8,9 @@ import { renderProfile, section } from './testing/renderProfile';
 
 const { state, server } = serveInMemory();
 
-const SEND = 'Send the mail again';
+const SEND = 'Send the email again';
 
-describe('the verification of the e-mail', () => {
+describe('the verification of the email', () => {
   it('is shown as done, without a button', async () => {
     await renderProfile();
     const facts = section('Your details').getAllByRole('definition');
@@ -18,11 +18,11 @@ describe('the verification of the e-mail', () => {
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
   });
 
-  it('sends another mail on request', async () => {
+  it('sends another email on request', async () => {
     state.profile = aProfile({ email_verified: false });
     const { user } = await renderProfile();
     await user.click(screen.getByRole('button', { name: SEND }));
-    expect(await screen.findByText(/We sent a mail to wanjiku@example.org/)).toBeInTheDocument();
+    expect(await screen.findByText(/We sent an email to wanjiku@example.org/)).toBeInTheDocument();
   });
 
   it('shows the reason and the waiting time for a 429', async () => {

@@ -166,7 +166,7 @@ describe('POST /mainapp/admin/abuse-reports/:id/close/', () => {
     expect(await takeMails(server())).toHaveLength(1);
   });
 
-  test('closes and mails once when it is repeated under its key', async () => {
+  test('closes and emails once when it is repeated under its key', async () => {
     const { token } = await joinAsAdmin(server());
     const id = await putReport(server(), { email: 'asha@example.com' });
     const send = () => close(id, token, { outcome: 'dismissed' }, { 'idempotency-key': 'k1' });
@@ -181,7 +181,7 @@ describe('a reporter', () => {
   test.each([
     ['acted', 'We looked into it and did something about it.'],
     ['dismissed', 'We looked into it and found nothing that has to change.'],
-  ])('with an e-mail is mailed the outcome "%s" without names and note', async (outcome, words) => {
+  ])('with an email is mailed the outcome "%s" without names and note', async (outcome, words) => {
     const admin = await joinAsAdmin(server());
     const owner = await join(server(), 'baraka');
     const subject_id = await putResource(server(), owner.user_id);
@@ -203,7 +203,7 @@ describe('a reporter', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/baraka|otieno|admin|sorting|wrote to b/i);
   });
 
-  test('without an e-mail is not mailed, even with an account', async () => {
+  test('without an email is not mailed, even with an account', async () => {
     const { token } = await joinAsAdmin(server());
     const reporter = await join(server(), 'asha');
     const id = await putReport(server(), { reporter_id: reporter.user_id });

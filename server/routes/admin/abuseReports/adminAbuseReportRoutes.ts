@@ -48,7 +48,7 @@ export default routePlugin('adminAbuseReportRoutes', (app) => {
         tags,
         summary: 'Closes a report with its outcome',
         description:
-          'The note, required for `acted`, is kept in the audit log. A reporter with an e-mail is ' +
+          'The note, required for `acted`, is kept in the audit log. A reporter with an email is ' +
           'told the outcome in general words. 409 says the outcome when the report is closed already.',
         params,
         body: CloseReportPayload,

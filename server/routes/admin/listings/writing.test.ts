@@ -137,7 +137,7 @@ describe('PUT /mainapp/admin/listings/:id/', () => {
     ]);
   });
 
-  test('stores and mails nothing when nothing changes', async () => {
+  test('stores and emails nothing when nothing changes', async () => {
     const { admin, id } = await published();
     const before = await row(id);
     expect((await edit(admin.token, id)).status).toBe(200);

@@ -40,7 +40,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
     422: ErrorBody,
   };
 
-  /** Makes a change once for each key, and mails the member. */
+  /** Makes a change once for each key, and emails the member. */
   async function change(
     request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
     work: (changes: Changes, id: number, tx: Db) => Promise<ChangedMember>,
@@ -77,7 +77,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
       schema: {
         tags,
         summary: 'A page of the accounts, newest first unless sorted',
-        description: '`q` finds words of name, user name and e-mail, also mistyped ones.',
+        description: '`q` finds words of name, user name and email, also mistyped ones.',
         querystring: MemberGridQuery,
         response: { 200: Page(MemberRow), 400: FieldErrors, ...refusals },
       },

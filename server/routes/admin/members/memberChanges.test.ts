@@ -238,7 +238,7 @@ describe('DELETE /mainapp/admin/members/:id/', () => {
     expect(await takeMails(server())).toHaveLength(1);
   });
 
-  test('keeps neither name nor e-mail in keys, audit log and logs', async () => {
+  test('keeps neither name nor email in keys, audit log and logs', async () => {
     const { admin, id } = await people();
     await changeMember('removal', id, admin.token, {}, { 'idempotency-key': 'k1' });
     await server().app.laterDone();

@@ -68,7 +68,7 @@ test('filters by type, role and suspension', async () => {
   expect(await read(token, '?active=perhaps&role=owner')).toHaveLength(3);
 });
 
-test('finds accounts by name, user name and e-mail, also with typing errors', async () => {
+test('finds accounts by name, user name and email, also with typing errors', async () => {
   const { token } = await joinAsAdmin(server());
   await signUp(server(), { ...individual, first_name: 'Wanjirũ', last_name: 'Kamau' });
   await signUp(server(), business);

@@ -325,7 +325,7 @@ describe('POST /mainapp/admin/pipeline/bulk/', () => {
     expect(body).toMatchObject({ refused: [{ detail: 'Only the business decides this.' }] });
   });
 
-  test('returns the first answer when it is repeated under its key, and mails once', async () => {
+  test('returns the first answer when it is repeated under its key, and emails once', async () => {
     const { token } = await joinAsTeam(server());
     const [one, other] = [await putFirm('one', 'under_review'), await putFirm('other', 'draft')];
     const body = { applications: [one.id, other.id], event: 'application.approved' };

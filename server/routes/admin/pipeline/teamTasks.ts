@@ -67,7 +67,7 @@ export const teamTasksRepository = (db: Db) => ({
     };
   },
 
-  /** The admins with their e-mails. */
+  /** The admins with their emails. */
   admins: () =>
     db
       .select({ id: users.id, to: users.email, firstName: users.first_name })

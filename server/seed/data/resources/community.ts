@@ -121,7 +121,7 @@ export const communityResources: DemoResource[] = [
 
       ## What goes in
 
-      Only answers of members who have not objected. Names, e-mail addresses and free text never enter
+      Only answers of members who have not objected. Names, email addresses and free text never enter
       the tables. A member may object at any time, and the next monthly refresh leaves the answers out.
 
       ## How people are protected

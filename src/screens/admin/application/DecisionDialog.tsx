@@ -101,7 +101,7 @@ function Actions({ event, hasFailed, isPossible, onClose }: ActionsProps) {
   );
 }
 
-/** Confirms a decision: it says what will happen and who gets a mail, and takes a note. */
+/** Confirms a decision: it says what will happen and who gets an email, and takes a note. */
 export function DecisionDialog(props: Props) {
   const { subject, draft, onDraft, onClose } = props;
   const id = useId();

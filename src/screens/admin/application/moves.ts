@@ -1,8 +1,8 @@
 import { adminsAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 
 const OWNER_MAIL =
-  'The owner of the business gets a mail with what you write here and a link to go on from.';
-const NO_MAIL = 'Nobody gets a mail.';
+  'The owner of the business gets an email with what you write here and a link to go on from.';
+const NO_MAIL = 'Nobody gets an email.';
 
 /** The texts of a move; null for events that admins never send. */
 export function moveOf(event: ApplicationEventType) {

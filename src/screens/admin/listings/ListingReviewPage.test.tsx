@@ -66,7 +66,7 @@ test('publishes and links to the next listing in the queue', async () => {
     api.rows = [aListingRow({ listing_id: 2, name: 'Mkoko Honey' })];
   };
   await user.click(await press('Publish'));
-  expect(await screen.findByText(/^It is public now\. The owner gets a mail\./)).toBeVisible();
+  expect(await screen.findByText(/^It is public now\. The owner gets an email\./)).toBeVisible();
   expect(api.sent).toEqual([
     {
       call: 'POST reviews/',
@@ -171,7 +171,7 @@ describe('an edit on behalf of the owner', () => {
     const { api, user } = await open();
     await rename(user);
     await user.click(await press('Save on their behalf'));
-    expect(await screen.findByText(/^Saved\. The owner gets a mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\. The owner gets an email/)).toBeInTheDocument();
     expect(api.sent[0]).toMatchObject({
       call: 'PUT admin/listings/1/',
       body: { name: 'Ziwa Soaps', county: '042', modified_at: seen.modified_at },

@@ -103,7 +103,7 @@ test('deletes an account only after its user name is typed exactly', async () =>
   const { user, dialog } = await choose('Wanjikũ Kamau', 'Delete');
   expect(dialog.getByText(/are deleted permanently\./)).toBeInTheDocument();
   const name = dialog.getByRole('textbox', { name: /type the user name wanjiku/ });
-  await user.type(dialog.getByRole('textbox', { name: REASON }), 'Asked by mail.');
+  await user.type(dialog.getByRole('textbox', { name: REASON }), 'Asked by email.');
   await user.type(name, 'Wanjiku');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription(/exactly as it is written here/));
@@ -112,7 +112,7 @@ test('deletes an account only after its user name is typed exactly', async () =>
   await user.type(name, 'wanjiku');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The account of Wanjikũ Kamau is deleted.')).toBeInTheDocument();
-  expect(sent).toEqual(['DELETE /mainapp/admin/members/7/', { reason: 'Asked by mail.' }]);
+  expect(sent).toEqual(['DELETE /mainapp/admin/members/7/', { reason: 'Asked by email.' }]);
 });
 
 test('shows a refusal in the dialog and keeps the reason', async () => {

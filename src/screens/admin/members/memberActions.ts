@@ -23,7 +23,7 @@ interface ActionTexts {
   done: (name: string) => string;
 }
 
-const MAILED = 'The reason is recorded in the audit log and mailed to them.';
+const MAILED = 'The reason is recorded in the audit log and sent to them by email.';
 const SIGNED_OUT = 'They are signed out everywhere.';
 
 export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {

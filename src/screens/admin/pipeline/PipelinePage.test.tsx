@@ -184,11 +184,11 @@ describe('a move without a note', () => {
 });
 
 describe('a decision', () => {
-  test('requires a note, which a stock reason fills, and names the mail', async () => {
+  test('requires a note, which a stock reason fills, and names the email', async () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Do not accept');
     const popup = await dialog(/Do not accept Nyanza Solar/);
-    expect(popup.getByText(/owner of the business gets a mail/)).toBeInTheDocument();
+    expect(popup.getByText(/owner of the business gets an email/)).toBeInTheDocument();
     await user.click(popup.getByRole('button', { name: 'Do not accept' }));
     expect(await popup.findByText('This is required.')).toBeInTheDocument();
     const note = popup.getByRole('textbox', { name: /Note to the business/ });

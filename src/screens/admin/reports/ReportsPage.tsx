@@ -56,7 +56,7 @@ export default function ReportsPage() {
             title: 'No reports yet',
             text: 'A business appears here with its first answer of the assessment.',
           }}
-          searchHint="Name, e-mail, what they sell…"
+          searchHint="Name, email, what they sell…"
           filters={REPORT_FILTERS}
           sorts={REPORT_SORTS}
           columns={columns}

@@ -125,7 +125,7 @@ describe('LoginStep', () => {
 
   it.each([
     ['cancelled', /^You did not sign in with Google\./],
-    ['confirm', /^There is already an account with your e-mail address\./],
+    ['confirm', /^There is already an account with your email address\./],
     ['toString', /^Signing in with Google did not work\./],
     ['<b>buy now</b>', /^Signing in with Google did not work\./],
   ])('explains the result %s of Google', (notice, words) => {

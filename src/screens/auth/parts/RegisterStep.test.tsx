@@ -63,7 +63,7 @@ describe('RegisterStep', () => {
     expect(await dialog().findByText('Passwords do not match.')).toBeInTheDocument();
   });
 
-  it('asks a business for its e-mail, not for personal facts', async () => {
+  it('asks a business for its email, not for personal facts', async () => {
     const { user, button, dialog } = renderDialog(wayTo['registerBusiness.ready']);
     expect(dialog().queryByLabelText('Gender')).not.toBeInTheDocument();
     expect(dialog().getByLabelText('Company Email')).toHaveAccessibleDescription(
@@ -153,7 +153,7 @@ describe('RegisterStep', () => {
     await waitFor(() => expect(held.registeringUser.effect).toHaveBeenCalledTimes(2));
   });
 
-  it('shows a refused username at the e-mail of a business', async () => {
+  it('shows a refused username at the email of a business', async () => {
     const rendered = renderDialog(wayTo['registerBusiness.ready']);
     await fillCredentials(rendered, 'Company Email');
     const { user, button, field, held, answered } = rendered;

@@ -3,7 +3,7 @@ import { offline, wayTo } from '../../../machines/testing/authModalBench';
 import { renderDialog } from '../testing/renderDialog';
 
 describe('ResetPasswordStep', () => {
-  it('requires an e-mail address', async () => {
+  it('requires an email address', async () => {
     const { user, button, field, dialog } = renderDialog(wayTo['resetPassword.ready']);
     await user.click(button('Send Reset Link'));
     expect(
@@ -13,7 +13,7 @@ describe('ResetPasswordStep', () => {
   });
 
   it.each(['wanjiku', 'wanjiku@example', 'wanjiku@example.africa', 'a b@example.org'])(
-    'refuses %s as an e-mail address',
+    'refuses %s as an email address',
     async (text) => {
       const { user, button, dialog, held, fill } = renderDialog(wayTo['resetPassword.ready']);
       await fill('Email Address', text);

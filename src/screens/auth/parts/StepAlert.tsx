@@ -13,9 +13,9 @@ const NOTICES: Record<GoogleOutcome, string> = {
     'Google cannot be reached at the moment. Please try again in a few minutes, or log in with your password.',
   throttled: 'Too many login attempts. Please wait a few minutes before trying again.',
   unverified:
-    'Google has not confirmed the e-mail address of this account. Confirm it there first, or create an account here.',
+    'Google has not confirmed the email address of this account. Confirm it there first, or create an account here.',
   confirm:
-    'There is already an account with your e-mail address. Log in with its password once; from then on you can sign in to it with Google.',
+    'There is already an account with your email address. Log in with its password once; from then on you can sign in to it with Google.',
   refused:
     'We could not sign you in with this Google account. Please log in in another way, or write to us for help.',
   failed: 'Signing in with Google did not work. Please try again, or log in with your password.',

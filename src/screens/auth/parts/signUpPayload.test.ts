@@ -29,7 +29,7 @@ describe('toSignUpPayload', () => {
     });
   });
 
-  it('names a business by its e-mail and sends fixed texts for what it was not asked', () => {
+  it('names a business by its email and sends fixed texts for what it was not asked', () => {
     expect(toSignUpPayload('business', values)).toEqual({
       first_name: 'Wanjiku',
       last_name: '',

@@ -10,7 +10,7 @@ interface Outcome extends Problem {
   severity: 'success' | 'error';
 }
 
-/** Whether the e-mail is verified, and a button for another mail. */
+/** Whether the email is verified, and a button for another email. */
 export function EmailVerification({ profile }: { profile: Profile }) {
   const [send, { isLoading }] = useSendVerificationMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -19,7 +19,7 @@ export function EmailVerification({ profile }: { profile: Profile }) {
     setOutcome(null);
     try {
       await send().unwrap();
-      const text = `We sent a mail to ${profile.user_email}. Open its link within 48 hours.`;
+      const text = `We sent an email to ${profile.user_email}. Open its link within 48 hours.`;
       setOutcome({ severity: 'success', text, wait: null });
     } catch (thrown) {
       setOutcome({ severity: 'error', ...problemOf(readFailure(thrown)) });
@@ -29,7 +29,7 @@ export function EmailVerification({ profile }: { profile: Profile }) {
     <>
       Not verified yet{' '}
       <BusyButton variant="text" busy={isLoading} onClick={() => void sendAgain()}>
-        Send the mail again
+        Send the email again
       </BusyButton>
       {outcome && (
         <FormAlert severity={outcome.severity} wait={outcome.wait}>

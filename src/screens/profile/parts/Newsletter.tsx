@@ -43,7 +43,7 @@ export function Newsletter({ profile }: { profile: Profile }) {
           {pending !== null && 'Saving…'}
           {pending === null &&
             isUnconfirmed &&
-            'It starts once your email is verified. Please open the link in the mail that we sent you. You can have it sent again under “Your details”.'}
+            'It starts once your email is verified. Please open the link in the email that we sent you. You can have it sent again under “Your details”.'}
         </Typography>
         {pending !== null && <SlowWrite />}
         {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}

@@ -17,7 +17,7 @@ export interface DetailsDraft {
 }
 
 export interface DetailsValues extends DetailsDraft {
-  /** Asked for only when the e-mail changes. */
+  /** Asked for only when the email changes. */
   current_password: string;
 }
 

@@ -41,7 +41,7 @@ function wordsOf({ status }: OwnListing): DecisionWords {
   const offered = Object.entries(status === 'published' ? UNPUBLISH_LABELS : LABELS);
   return {
     note: 'Note to the owner',
-    help: 'Needed unless you publish. The owner reads it in a mail and beside the listing.',
+    help: 'Needed unless you publish. The owner reads it in an email and beside the listing.',
     labels: Object.fromEntries(offered.filter(([decision]) => decision !== status)),
     sentences: LISTING_REVIEW_SENTENCES,
   };
@@ -97,7 +97,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
     if (done) {
       return (
         <>
-          <FormAlert severity="success">{DONE[done]} The owner gets a mail.</FormAlert>
+          <FormAlert severity="success">{DONE[done]} The owner gets an email.</FormAlert>
           {next && (
             <Button component={RouterLink} to={next.to} variant="contained">
               Next in the queue: {next.name}

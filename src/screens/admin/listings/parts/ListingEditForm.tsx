@@ -112,7 +112,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
       return;
     }
     draft.forget();
-    toast('success', 'Saved. The owner gets a mail with what changed.');
+    toast('success', 'Saved. The owner gets an email with what changed.');
     onDone();
   };
 
@@ -134,7 +134,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
         Edit on the owner’s behalf
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        The owner gets a mail that says what our team changed. Only the owner can publish the
+        The owner gets an email that says what our team changed. Only the owner can publish the
         picture and the street.
       </Typography>
       {draft.isRestored && (

@@ -44,7 +44,7 @@ export interface DecisionWords {
 
 const POST_WORDS: DecisionWords = {
   note: 'Note to the author',
-  help: 'Needed unless you publish. The author reads it in a mail and beside the post.',
+  help: 'Needed unless you publish. The author reads it in an email and beside the post.',
   labels: { published: 'Publish', changes_requested: 'Ask for changes', rejected: 'Reject' },
   sentences: POST_REVIEW_SENTENCES,
 };

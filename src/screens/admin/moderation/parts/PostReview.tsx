@@ -124,7 +124,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
       )}
       {done ? (
         <>
-          <FormAlert severity="success">{DONE[done]} The author gets a mail.</FormAlert>
+          <FormAlert severity="success">{DONE[done]} The author gets an email.</FormAlert>
           {next && (
             <Button component={RouterLink} to={{ search: next.search }} variant="contained">
               Next: {next.title}
