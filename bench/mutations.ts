@@ -60,7 +60,7 @@ const replaced = (node: ts.Node, after: string): Mutation => ({
   after,
 });
 
-/** The same change, told with what is around it where that is short. */
+/** The same change, with its surrounding code where that is short. */
 function inContext(node: ts.Node, after: string): Mutation {
   const { parent } = node;
   const text = parent.getText();

@@ -30,7 +30,7 @@ const emailOf = (kind: Kind, round: number) => `${kind}${round}@example.org`;
 const median = (times: number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Who goes first changes each round, so that what one leaves to do does not always meet the other. */
+/** The order changes each round, so that work left by one request does not always slow the other. */
 async function compare(name: string, expected: number, send: Send): Promise<void> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

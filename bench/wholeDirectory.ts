@@ -15,7 +15,7 @@ import { openBench } from './openBench';
 /**
  * Asks the real HTTP server, which has 9,500 published listings, for what the first page shows of them and
  * for all of them: first after a change, then again. Prints bytes, times, and for how long at most the event
- * loop was held meanwhile, beside the same with nothing asked.
+ * loop was blocked meanwhile, and the same without requests.
  *   npx tsx bench/wholeDirectory.ts                                   (embedded)
  *   scripts/withPostgres.sh npx tsx bench/wholeDirectory.ts           (PostgreSQL)
  */

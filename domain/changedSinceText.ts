@@ -1,4 +1,4 @@
-/** Beside what a reviewed business says of itself, while nobody has read what is new of it. */
+/** Shown with the texts of a reviewed business until an admin has read their changes. */
 export const changedSinceText = (review: string): string => {
   const format = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',

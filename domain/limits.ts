@@ -41,9 +41,9 @@ export const SEARCH_PAUSE = 250;
 
 /** An answer of the assessment is saved this long after the last keystroke. */
 export const TYPING_PAUSE = 700;
-/** A save that hangs is given up, and repeated with the same key. */
+/** A save without an answer is given up after this time and repeated with the same key. */
 export const SAVE_PATIENCE = 20_000;
-/** 'Response saved successfully' is said at most this often; the state beside the answer always. */
+/** 'Response saved successfully' is shown at most this often; the state of the answer always. */
 export const SAVED_TOAST_INTERVAL = 60_000;
 /** While a complete Basic part waits for clearance, the server is asked this often. */
 export const CLEARANCE_CHECK_INTERVAL = 60_000;

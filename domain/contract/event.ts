@@ -133,7 +133,7 @@ export const EventStatusPayload = Type.Object(
 );
 export type EventStatusPayload = Static<typeof EventStatusPayload>;
 
-/** Who comes, for the organiser: `GET mainapp/events/{event_id}/attendees/`, also as `.csv`. */
+/** The attendees, for the organiser: `GET mainapp/events/{event_id}/attendees/`, also as `.csv`. */
 export const Attendee = Type.Object({
   user_id: Type.Integer(),
   name: Type.String(),

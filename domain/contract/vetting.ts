@@ -249,7 +249,7 @@ export const Assessment = Type.Object(
     ),
     clearance: Type.Object({
       outcome: OneOf(['cleared', 'needs_review', 'not_yet']),
-      /** What stands in the way, in sentences. */
+      /** What must change first, in sentences. */
       reasons: Type.Array(Type.String()),
     }),
     progress: Type.Array(VettingProgressEntry),

@@ -1,19 +1,19 @@
 import type { FactChange } from '../contract/common';
 import type { Listing } from '../contract/listing';
 import { countyName } from '../counties';
-import { differing } from '../differing';
+import { changedKeys } from '../changedKeys';
 import { excerpts } from '../excerpts';
 import { pickKeys } from '../records';
 import { fieldOf, PUBLIC_NAMES, type PublicName } from './fields';
 
-/** What a business tells the public of itself; level, badges and dates are the reviewers' own. */
+/** What a business says about itself in public; reviewers set level, badges and dates. */
 export type PublicFacts = Pick<Listing, PublicName>;
 
 export const publicFactsOf = (listing: PublicFacts): PublicFacts => pickKeys(listing, PUBLIC_NAMES);
 
 /** The facts that differ; one that `before` does not know of is left out. */
 export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): PublicName[] =>
-  differing(PUBLIC_NAMES, before, after);
+  changedKeys(PUBLIC_NAMES, before, after);
 
 /** A fact in words; nothing is an empty text. */
 export function factText(name: PublicName, facts: Partial<PublicFacts>): string {
@@ -23,7 +23,7 @@ export function factText(name: PublicName, facts: Partial<PublicFacts>): string 
   return String(value);
 }
 
-/** What differs, in the words of the business form; a changed picture is told as such. */
+/** The changes, in the words of the business form; of a picture only that it changed. */
 export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): FactChange[] {
   return changedFacts(before, after).map((name) => {
     const { label: field, kind } = fieldOf(name);

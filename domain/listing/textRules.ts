@@ -25,7 +25,7 @@ const withoutHtml = (text: string): string | undefined =>
 
 const ANY_TEXT = { normalise: orNull, message: '' };
 
-/** What a text must be beside its limits, and what is said where it is not. */
+/** Rules of a text besides its limits, with the message when it breaks them. */
 export const TEXT_RULES = {
   text: ANY_TEXT,
   picture: ANY_TEXT,

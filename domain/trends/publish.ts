@@ -1,11 +1,11 @@
 import { cellKey, countIn, type Answer, type Counts } from './counts';
 import { isCrossed, TREND_QUESTIONS, type TrendQuestion } from './questions';
 
-/** The fewest people that a number may stand for: of one answer, and of two together. */
+/** The fewest people that a number may describe: of one answer, and of two together. */
 export const SMALLEST_ONE_WAY = 5;
 export const SMALLEST_TWO_WAY = 10;
 
-/** Numbers of people are told in fives, shares in steps of 5 %. */
+/** Numbers of people are rounded to fives, shares to steps of 5 %. */
 const STEP = 5;
 /** From here on a step of shares is wider than one of people. */
 const FINE_FROM = 100;
@@ -21,7 +21,7 @@ const largestFirst = <T>(items: readonly T[], sizeOf: (item: T) => number): T[] 
 const answersTo = ({ name, options }: TrendQuestion): Answer[] =>
   options.map(({ value }) => ({ question: name, value }));
 
-/** What is left when all that is shown is taken away: nobody, or enough people. */
+/** The people outside everything that is shown: nobody, or enough. */
 const isSafeRest = (rest: number, smallest: number): boolean => rest === 0 || rest >= smallest;
 
 /** The answers to a question that may be shown, for all members. */
@@ -107,7 +107,7 @@ export interface Published {
  * Which of the counts may be known, so that no number, and no number that somebody works out from
  * others, stands for fewer than five people, or ten where two answers meet.
  *
- * 1. A cell is shown when enough people stand in it and outside it.
+ * 1. A cell is shown when enough people are in it and outside it.
  * 2. Two answers are shown together when both are shown alone and each quarter of their table (both,
  *    only the one, only the other, neither) has ten people: these are all the numbers that
  *    subtraction finds between a filtered figure, the unfiltered one, their complements and totals.
@@ -115,13 +115,13 @@ export interface Published {
  *    is known too: it must be nobody or enough. The largest cells are shown first; the one
  *    that would leave a few people is hidden with them, in rows, columns, outside of both, and in
  *    the corner that rows and columns leave of each other.
- * 4. People are told in fives, and shares in steps of five people or 5 %, whichever is wider: longer
+ * 4. People are rounded to fives, and shares to steps of five people or 5 %, whichever is wider: longer
  *    sums than the above are off by two people or more for each number in them.
  * 5. Over months, `settle` moves each count in whole fives, and all that is here follows from the
  *    counts: when up to four people join, leave or answer anew, nothing changes at all.
  *
  * Groups that lie within each other by chance (all who cycle happen to sort waste) cannot be
- * subtracted, since nothing that is published tells so.
+ * subtracted, since nothing that is published shows it.
  */
 export function publish(counts: Counts): Published {
   const one = TREND_QUESTIONS.flatMap((question) => shownAnswers(counts, question));

@@ -66,7 +66,7 @@ export const TREND_CROSSES = [
 /** What everybody may see; businesses and admins see every question. */
 export const SUMMARY_QUESTIONS: readonly TrendName[] = ['themes', 'sways', 'barriers'];
 
-/** Age is asked for other purposes and appears only as groups beside each other. */
+/** Age is asked for other purposes and appears only as separate groups. */
 export const SHOWN_QUESTIONS: readonly TrendQuestion[] = TREND_QUESTIONS.filter(
   ({ name }) => name !== 'age_bracket',
 );

@@ -3,7 +3,7 @@ export const APPLICATION_ACTORS = ['owner', 'admin', 'system'] as const;
 export type ApplicationActor = (typeof APPLICATION_ACTORS)[number];
 
 /** How the business does it. */
-interface OwnersAct {
+interface OwnerAction {
   label: string;
   /** Asks before it is done. */
   question: string;
@@ -11,7 +11,7 @@ interface OwnersAct {
 }
 
 /** How an admin does it. */
-interface AdminsAct {
+interface AdminAction {
   /** On buttons and in menus. */
   label: string;
   /** Asks for it, before the name of the business. */
@@ -30,10 +30,10 @@ interface AdminsAct {
 }
 
 interface EventRow {
-  /** What the history tells of it. */
+  /** Its text in the history. */
   past: string;
-  owner?: OwnersAct;
-  admin?: AdminsAct;
+  owner?: OwnerAction;
+  admin?: AdminAction;
 }
 
 /** What a person sends to move an application, in the order of menus. */
@@ -146,7 +146,7 @@ const FOLLOWING = {
   'application.expired': { past: 'Expired after twelve months' },
 } as const satisfies Record<string, EventRow>;
 
-/** What stands in the history and moves nothing. */
+/** Entries of the history that change no state. */
 const NOTED: Record<string, EventRow> = {
   'clearance.overridden': { past: 'Our team decided on the Advanced part' },
   'clearance.restored': { past: 'The rule decides on the Advanced part again' },
@@ -157,7 +157,7 @@ export type ApplicationEventType = keyof Sent;
 /** All that moves an application: what a person sends, and what follows from other acts. */
 export type ApplicationEventName = ApplicationEventType | keyof typeof FOLLOWING;
 
-type EventsWith<Admin extends Partial<AdminsAct>> = {
+type EventsWith<Admin extends Partial<AdminAction>> = {
   [Event in ApplicationEventType]: Sent[Event] extends { admin: Admin } ? Event : never;
 }[ApplicationEventType];
 export type NotedEvent = EventsWith<{ needsNote: true }>;
@@ -175,25 +175,26 @@ export const ALL_APPLICATION_EVENTS: readonly ApplicationEventName[] = [
   ...Object.keys(FOLLOWING).filter(follows),
 ];
 
-/** What happened to an application, as its history tells it. */
+/** What happened to an application, in the words of its history. */
 export const eventText = (event: string): string => ROWS[event]?.past ?? event;
 
 /** How an admin sends it; null for what admins never do themselves. */
-export const adminsAct = (event: string): AdminsAct | null => ROWS[event]?.admin ?? null;
+export const adminActionOf = (event: string): AdminAction | null => ROWS[event]?.admin ?? null;
 
 /** How the business sends it; null for what has no button of its own. */
-export const ownersAct = (event: string): OwnersAct | null => ROWS[event]?.owner ?? null;
+export const ownerActionOf = (event: string): OwnerAction | null => ROWS[event]?.owner ?? null;
 
 /** Whether the event is refused without a note. */
 export const needsNote = (event: string): event is NotedEvent =>
-  adminsAct(event)?.needsNote === true;
+  adminActionOf(event)?.needsNote === true;
 
-export const namesQuestions = (event: string): boolean => adminsAct(event)?.namesQuestions === true;
+export const namesQuestions = (event: string): boolean =>
+  adminActionOf(event)?.namesQuestions === true;
 
 export const isMailed = (event: string): event is MailedEvent =>
-  adminsAct(event)?.isMailed === true;
+  adminActionOf(event)?.isMailed === true;
 
-/** Who did it, as the history tells it. */
+/** Who did it, in the words of the history. */
 export function actorText({
   by,
   actor_name: name,

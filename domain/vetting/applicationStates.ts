@@ -29,7 +29,7 @@ type StateRow = Readonly<
       color: 'accent' | 'info' | 'warning' | 'success' | 'error';
       /** Our team vouches for the answers, for now or until they expired; null otherwise. */
       result: 'valid' | 'expired' | null;
-      /** Who has it in hand: nobody, the admin who brought it here, or who had it before. */
+      /** Who reviews it: nobody, the admin who moved it here, or the reviewer before. */
       reviewer: 'nobody' | 'mover' | 'kept';
       /** What its owner reads where it stands. */
       owner: { title: string; text: string; next: string };
@@ -255,7 +255,7 @@ export const APPLICATION_STATES: readonly ApplicationState[] =
 export const statesWhere = (isSo: (row: StateRow) => boolean): ApplicationState[] =>
   APPLICATION_STATES.filter((state) => isSo(APPLICATION_STATE[state]));
 
-/** Who has an application in hand after a move, and later who decided. */
+/** Who reviews an application after a move; after a decision, who decided. */
 export function reviewerAfter<Reviewer>(
   before: Reviewer | null,
   to: ApplicationState,

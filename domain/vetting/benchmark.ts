@@ -2,19 +2,19 @@ import type { Benchmark } from '../contract/vetting';
 import { LEVELS, type Level } from '../vocabulary';
 import { highestLevel } from './levels';
 
-/** The fewest businesses of which anything is told, and of a band. */
+/** The fewest businesses of a group and of a band that are shown. */
 const SMALLEST_GROUP = 10;
 export const SMALLEST_BAND = 5;
 
-/** Businesses are counted in fives, shares and totals told in steps of 5. */
+/** Businesses are rounded to fives, shares and totals to steps of 5. */
 const STEP = 5;
 const inFives = (value: number): number => STEP * Math.round(value / STEP);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * The bands that may be told: the largest, as long as those left over are together enough businesses,
- * since what is told can be taken away from all; or all four.
+ * The bands that may be shown: the largest, as long as those left over are together enough businesses,
+ * since what is shown can be subtracted from all; or all four.
  */
 function shownBands(counts: ReadonlyMap<Level, number>): ReadonlySet<Level> {
   const countOf = (level: Level): number => counts.get(level) ?? 0;
@@ -36,7 +36,7 @@ function medianOf(totals: readonly number[]): number {
 
 /**
  * How the totals (0 to 100) of businesses that agreed to be compared are spread over the four levels,
- * so that nobody can tell what one of them has: nothing of under ten businesses, no band of under
+ * so that nobody can work out the result of one of them: nothing of under ten businesses, no band of under
  * five, and none that subtraction would give.
  */
 export function benchmarkOf(totals: readonly number[], group: string): Benchmark {

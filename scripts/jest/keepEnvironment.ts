@@ -2,7 +2,7 @@ import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from 
 
 type Environment = JestEnvironment<number> | JestEnvironment<NodeJS.Timeout>;
 
-/** What one test file tells Jest's runner through the globals. */
+/** What one test file passes to Jest's runner through the globals. */
 const OF_ONE_FILE = [
   'EVENT_HANDLERS',
   'TEST_TIMEOUT_SYMBOL',

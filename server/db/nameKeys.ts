@@ -3,7 +3,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { canonicalName } from '../../domain/userNames';
 import type { Db } from './database';
 import { users } from './schema';
-import { breaksUnique } from './trouble';
+import { breaksUnique } from './errors';
 
 interface Names {
   username: string;

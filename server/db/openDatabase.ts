@@ -5,7 +5,7 @@ import { openPostgres } from './postgres';
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in the data folder.
- * `lost` hears of idle connections that break.
+ * `lost` is called for idle connections that break.
  */
 export const openDatabase = async (
   config: Config,

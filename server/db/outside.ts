@@ -15,7 +15,7 @@ export const mails = pgTable(
     kind: text().$type<MailKind | ''>().notNull().default(''),
     /** A keyed hash of the address, by which limits count; emptied after a day, once the email was sent or given up. */
     recipient_hash: text().notNull().default(''),
-    /** The account that it is for. No foreign key: an email outlives the account whose end it tells. */
+    /** The account that it is for. No foreign key: an email that announces the end of an account outlives it. */
     account_id: integer(),
     subject: text().notNull(),
     text: text().notNull(),

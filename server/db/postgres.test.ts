@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../test/testDatabase';
 import type { Database } from './database';
 import { migrationState } from './migrations';
 import { openPostgres } from './postgres';
-import { isPassingTrouble } from './trouble';
+import { isTemporaryFailure } from './errors';
 
 /** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */
 describe('PostgreSQL', () => {
@@ -41,7 +41,7 @@ describe('PostgreSQL', () => {
     await Promise.all([pool.close(), other.close()]);
   });
 
-  test('reports passing trouble when a connection ends in a transaction, and keeps working', async () => {
+  test('reports a temporary failure when a connection ends in a transaction, and keeps working', async () => {
     const pool = openPostgres(url, lost);
     const other = openPostgres(url, lost);
     const error = await pool.db
@@ -51,18 +51,18 @@ describe('PostgreSQL', () => {
         await tx.execute(sql`select 1`);
       })
       .catch((thrown: unknown) => thrown);
-    expect(isPassingTrouble(error)).toBe(true);
+    expect(isTemporaryFailure(error)).toBe(true);
     expect(await pool.db.execute(sql`select 1 as answer`)).toMatchObject({ rows: [{ answer: 1 }] });
     await Promise.all([pool.close(), other.close()]);
   });
 
-  test('reports passing trouble soon when the pool is exhausted', async () => {
+  test('reports a temporary failure soon when the pool is exhausted', async () => {
     const pool = openPostgres(url, lost, { max: 1, connectionTimeoutMillis: 50 });
     const error = await pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
     });
-    expect(isPassingTrouble(error)).toBe(true);
+    expect(isTemporaryFailure(error)).toBe(true);
     await pool.close();
   });
 
@@ -103,6 +103,6 @@ test.each([
   [Object.assign(new Error('x'), { code: '23505' }), false],
   [new Error('x'), false],
   ['text', false],
-])('decides whether %p is passing trouble: %p', (error, expected) => {
-  expect(isPassingTrouble(error)).toBe(expected);
+])('decides whether %p is a temporary failure: %p', (error, expected) => {
+  expect(isTemporaryFailure(error)).toBe(expected);
 });

@@ -30,7 +30,7 @@ interface PoolLimits {
 
 /**
  * PostgreSQL. A statement lasts at most 5 s, waits for a lock at most 2 s, and a transaction may
- * idle 10 s. `lost` hears of connections that end between two statements; unheard, they would end the
+ * idle 10 s. `lost` is called for connections that end between two statements; unhandled, they would end the
  * process.
  */
 export function openPostgres(
@@ -45,7 +45,7 @@ export function openPostgres(
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // The pool hears of idle connections alone; one that ends within a transaction is not idle.
+  // The pool reports idle connections only; one that ends within a transaction is not idle.
   pool.on('connect', (client) => client.on('error', lost));
   pool.on('error', () => undefined);
   return {

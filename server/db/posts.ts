@@ -183,7 +183,7 @@ export const waitingPlaces = pgTable(
   ],
 );
 
-/** What visitors and members told the team about; kept without a copy of the subject. */
+/** Reports of visitors and members to the team, without a copy of the subject. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {
@@ -192,7 +192,7 @@ export const abuseReports = pgTable(
     subject_id: integer().notNull(),
     reason: text().$type<ReportPayload['reason']>().notNull(),
     details: text().notNull(),
-    /** Where to answer; empty when nobody wants an answer. */
+    /** The email for the answer; empty when none is wanted. */
     email: text().notNull(),
     reporter_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),

@@ -34,7 +34,7 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
-    /** Their canonical forms (`nameKeys.ts`). Left out, a trigger fills in what SQL can tell. */
+    /** Their canonical forms (`nameKeys.ts`). Left out, a trigger fills in what SQL can compute. */
     username_key: text().notNull().default(''),
     email_key: text().notNull().default(''),
     password_hash: text(),
@@ -67,7 +67,7 @@ export const users = pgTable(
   ],
 );
 
-/** What an individual told in the interest form; the first three fields are public. */
+/** What an individual answered in the interest form; the first three fields are public. */
 export const individualProfiles = pgTable('individual_profiles', {
   user_id: integer()
     .primaryKey()
@@ -92,7 +92,7 @@ export const individualProfiles = pgTable('individual_profiles', {
   updated_at: created(),
 });
 
-/** What a business told in its form and the directory does not show. */
+/** What a business answered in its form and the directory does not show. */
 export const businessProfiles = pgTable('business_profiles', {
   user_id: integer()
     .primaryKey()

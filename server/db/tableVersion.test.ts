@@ -3,7 +3,7 @@ import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 import { events } from './posts';
 import { listings } from './schema';
-import { keptUntilChanged, tableVersion } from './tableVersion';
+import { cacheUntilChanged, tableVersion } from './tableVersion';
 
 const server = serverForTests();
 beforeEach(() => writeDemo(server()));
@@ -26,18 +26,18 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await version()).not.toBe(before);
 });
 
-test('computes a kept value once for simultaneous reads, and again after a row changes', async () => {
+test('computes a cached value once for simultaneous reads, and again after a row changes', async () => {
   let count = 0;
-  const read = keptUntilChanged(db(), TABLES, () => Promise.resolve((count += 1)));
+  const read = cacheUntilChanged(db(), TABLES, () => Promise.resolve((count += 1)));
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
   await db().update(events).set({ name: 'Other' }).where(eq(events.id, 1));
   expect(await read()).toBe(2);
   expect(await read()).toBe(2);
 });
 
-test('computes a kept value again after a failure', async () => {
+test('computes a cached value again after a failure', async () => {
   let isBroken = true;
-  const read = keptUntilChanged(db(), TABLES, () =>
+  const read = cacheUntilChanged(db(), TABLES, () =>
     isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('made'),
   );
   await expect(read()).rejects.toThrow('broken');

@@ -16,7 +16,7 @@ export async function tableVersion(db: Db, tables: readonly PgTable[]): Promise<
 }
 
 /** What `make` gave last, and anew once rows of these tables have changed; made once at a time. */
-export function keptUntilChanged<T>(
+export function cacheUntilChanged<T>(
   db: Db,
   tables: readonly PgTable[],
   make: (version: string) => Promise<T>,

@@ -15,7 +15,7 @@ import type { Level, Theme } from '../../domain/vocabulary';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import { created, id, moment, users } from './schema';
 
-/** Where a business stands in its vetting (decisions 4); the newest of a user is the present one. */
+/** The state of a business in its vetting (decisions 4); the newest of a user is the present one. */
 export const applications = pgTable(
   'applications',
   {
@@ -113,7 +113,7 @@ export const applicationEvents = pgTable(
   ],
 );
 
-/** Who did what for whom: only ever added to, which a trigger of the database holds. */
+/** Who did what for whom; a trigger of the database refuses changes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

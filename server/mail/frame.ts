@@ -20,7 +20,7 @@ interface Content {
   subject: string;
   /** Shown by email programs beside the subject. */
   preview: string;
-  /** Without one nobody is greeted, as when it may be read by somebody else. */
+  /** Without one there is no greeting, as when somebody else may read it. */
   firstName?: string;
   blocks: readonly Block[];
   /** Why it came; the help address follows. */

@@ -37,7 +37,7 @@ interface EnqueueOptions {
 }
 
 /**
- * The same for all ways to write an address. Who knows the secret can try addresses on it; without one, which
+ * The same for all ways to write an address. Whoever knows the secret can try addresses on it; without one, which
  * production does not allow, everybody can.
  */
 function hashOf(recipient: string, { jwtSecret }: Secret): string {
@@ -80,7 +80,7 @@ async function waitFor(
 }
 
 /**
- * Puts an email into the queue, in the transaction of what it tells, where there is one. An email whose
+ * Puts an email into the queue, in the transaction of the change that it announces, where there is one. An email whose
  * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
  * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
  */

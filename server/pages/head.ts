@@ -40,7 +40,7 @@ export function renderHead(view: PageView, site: Site, nonce: string): string {
 const withContext = (thing: PageView['data'][number]) =>
   typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };
 
-/** What stands in the template's noscript element. */
+/** The content of the template's noscript element. */
 export const renderSummary = ({ summary, title, description }: PageView): string =>
   summary ||
   `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>` +

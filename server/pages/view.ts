@@ -14,7 +14,7 @@ export interface PageView {
   indexed: boolean;
   /** schema.org, one object a script element. */
   data: Thing[];
-  /** HTML that stands for the page where scripts are off. */
+  /** HTML in place of the page where scripts are off. */
   summary: string;
 }
 

@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSecret = (field: string) => /password|token/.test(field);
 
 /** Trims the texts of the body in place; the failure to answer with when one cannot be kept. */
-export function cleanse(body: Record<string, unknown>): Failure | undefined {
+export function trimTexts(body: Record<string, unknown>): Failure | undefined {
   for (const [field, value] of Object.entries(body)) {
     const fault = findFault(field) ?? faultIn(value);
     if (fault) return invalid({ [field.replaceAll('\0', '')]: [fault] });
@@ -71,7 +71,7 @@ export const bodiesPlugin = fp(
     app.addHook('preValidation', (request, _reply, next) => {
       if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
       const { body } = request;
-      next(isRecord(body) ? cleanse(body) : undefined);
+      next(isRecord(body) ? trimTexts(body) : undefined);
     });
     done();
   },

@@ -11,7 +11,7 @@ export const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * Compresses texts that hold nothing private: a body that mixes a secret with what a caller sent
- * would tell the secret by its length (BREACH).
+ * would reveal the secret by its length (BREACH).
  */
 export const compressionPlugin = fp(
   (app, _options, done) => {

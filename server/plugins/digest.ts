@@ -12,7 +12,7 @@ const SETTING = 'digest.day';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Mails every admin what waits for the team, from seven in the morning on and once a day. */
+    /** Sends every admin a list of what waits for the team, once a day from seven in the morning. */
     digest(): Promise<void>;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isPassingTrouble } from '../db/trouble';
+import { isTemporaryFailure } from '../db/errors';
 import { sendPlainPage, type PlainWords } from '../pages/plainPage';
 import { wantsPage } from '../pages/wantsPage';
 import { PasswordQueueFull } from '../security/passwords';
@@ -56,7 +56,7 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   }
   const known = fromFastify(error, request);
   if (known) return withError(known, request);
-  const failure = isPassingTrouble(error)
+  const failure = isTemporaryFailure(error)
     ? unavailable(2)
     : new Failure(500, { detail: DETAIL.broken });
   request.log.error(error, 'request failed');

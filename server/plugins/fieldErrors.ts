@@ -4,7 +4,7 @@ import { LIMIT_MESSAGES } from '../../domain/messages';
 
 const WHOLE_BODY = 'non_field_errors';
 const MOST_FIELDS = 20;
-/** Says nothing beside another message, as when a value fits none of several schemas. */
+/** Adds nothing to another message, as when a value fits none of several schemas. */
 const VAGUE = 'Not a valid value.';
 
 const kindOf = (value: unknown): string => {

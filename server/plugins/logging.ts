@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
-import { describeError } from '../db/trouble';
+import { describeError } from '../db/errors';
 
 /** JSON lines without personal data: no bodies, headers, addresses of callers or full URLs. */
 export const loggerOptions = (

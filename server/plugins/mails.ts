@@ -44,14 +44,14 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
       return true;
     }
 
-    /** Who asks while it runs is heard before it ends. */
+    /** A request that comes while it runs is handled before it ends. */
     async function deliverAll(): Promise<void> {
       try {
-        let heard: number;
+        let handled: number;
         do {
-          heard = asked;
+          handled = asked;
           while (!isStopping && (await deliverOne()));
-        } while (heard !== asked && !isStopping);
+        } while (handled !== asked && !isStopping);
       } finally {
         running = null;
       }

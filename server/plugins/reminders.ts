@@ -10,14 +10,14 @@ const DAY = 86_400_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Mails once who attends an event that begins within 24 hours, and said so before that. */
+    /** Reminds attendees once of an event that begins within 24 hours, if they registered before that. */
     remind(): Promise<void>;
   }
 }
 
 const takesPlace = inArray(events.status, ['published', 'postponed']);
 
-/** Who is reminded is marked in one transaction with the emails. */
+/** Reminded attendees are marked in one transaction with the emails. */
 export const remindersPlugin = fp(
   (app, _options, done) => {
     const { config } = app;

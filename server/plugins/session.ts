@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A new session of this user, as login, sign-up and the forms answer it. */
     openSession(user: User): Promise<Session>;
-    /** Whose session this token is; null when it is none, or none any more. */
+    /** The user of this token's session; null when the token is invalid or its session has ended. */
     memberOf(request: FastifyRequest, token: string): Promise<User | null>;
   }
   interface FastifyRequest {
@@ -68,7 +68,7 @@ export function endOf(
   return role !== null && role !== user.role ? DETAIL.roleChanged : DETAIL.tokenInvalid;
 }
 
-/** Who calls: type, role and version are read from the database, never believed from the token. */
+/** Who calls: type, role and version are read from the database, never trusted from the token. */
 export const sessionPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
     const tokens = createTokens({

@@ -9,7 +9,7 @@ import type { Caller } from './rights';
 
 /** What a member of either kind has answered, read without anything else of the two forms. */
 async function readInterests(db: Db, { id }: Caller): Promise<Interest[]> {
-  const [told] = await db
+  const [individual] = await db
     .select({
       themes: individualProfiles.themes,
       county: individualProfiles.county,
@@ -18,9 +18,11 @@ async function readInterests(db: Db, { id }: Caller): Promise<Interest[]> {
     })
     .from(individualProfiles)
     .where(eq(individualProfiles.user_id, id));
-  if (told) {
-    const categories = DIRECTORY_CATEGORIES.filter((category) => told.bought.includes(category));
-    return interestsOf({ ...told, categories });
+  if (individual) {
+    const categories = DIRECTORY_CATEGORIES.filter((category) =>
+      individual.bought.includes(category),
+    );
+    return interestsOf({ ...individual, categories });
   }
   const [own] = await db
     .select({

@@ -7,17 +7,17 @@ export const laterThan = (before: Date, now: Date): Date =>
 
 /** Whether a row has all of these values already. */
 export function holds(row: object, values: object): boolean {
-  const held = new Map<string, unknown>(Object.entries(row));
+  const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(values).every(
-    ([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value),
+    ([name, value]) => JSON.stringify(stored.get(name)) === JSON.stringify(value),
   );
 }
 
 /**
  * Whether the same content, sent again over an older version, still changes the status: a repeat after a
- * lost answer undoes no decision that came between.
+ * lost answer undoes no decision that was made in between.
  */
-export const stillMoves = (before: EventStatus, after: EventStatus): boolean =>
+export const changesStatus = (before: EventStatus, after: EventStatus): boolean =>
   before === 'draft' || after === 'draft' || (before === 'pending' && after === 'published');
 
 /** 409 with what there is and what was sent, so that a person can choose. */

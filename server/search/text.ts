@@ -9,7 +9,7 @@ const TOO_COMMON = new Set(
   'a an and at by for from in is of on or the to with cha kwa la na wa ya za'.split(' '),
 );
 
-/** A word shorter than this has too few trigrams to tell a slip from another word. */
+/** A word shorter than this has too few trigrams to tell a typing error from another word. */
 const SHORTEST_GUESSED = 4;
 
 /** How alike a mistyped word must be (pg_trgm word similarity, 0 to 1). */

@@ -16,7 +16,7 @@ const OldReport = Type.Object({
 const Reports = Type.Array(Type.Object({ type: text, body: text }));
 const Violation = Type.Object({ effectiveDirective: text, blockedURL: text });
 
-/** Of one body, as many as tell that something is wrong. */
+/** The most violations that are logged of one body. */
 const MOST_READ = 10;
 
 const DIRECTIVES = [

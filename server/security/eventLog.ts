@@ -1,6 +1,6 @@
 import type { ViolationReason } from './cspViolations';
 
-/** What an operator wants to hear of. */
+/** Events that an operator wants to know. */
 export type SecurityEvent =
   | 'sign_in.failed'
   | 'password.wrong'

@@ -16,7 +16,7 @@ export interface TokenClaims {
   role: Role | null;
 }
 
-/** Why a token is none. An expired one was good, so it is nobody's attack. */
+/** Why a token is invalid. An expired one was valid, so it is no attack. */
 export type TokenFault = 'expired' | 'malformed' | 'forged';
 
 export interface TokenSettings {

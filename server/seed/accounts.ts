@@ -3,7 +3,7 @@ import { readsMails } from '../routes/devMail/folder';
 import { DEV_MAIL_PATH } from '../routes/devMail/page';
 import { DEMO_PASSWORD } from './seed';
 
-/** The lines that tell how to sign in to a demo database. */
+/** The lines that say how to sign in to a demo database. */
 export const demoAccountLines = (config: Config): string[] => [
   'Demo accounts, all with the password ' + DEMO_PASSWORD + ':',
   '  wanjiku                          an individual',

@@ -70,11 +70,11 @@ export interface DemoStep {
   note?: string;
 }
 
-/** Where a business stands in its vetting. */
+/** The state of a business in its vetting. */
 export interface DemoApplication {
   owner: PersonKey;
   state: ApplicationState;
-  /** The reviewer's note of the last decision, told by the last step. */
+  /** The reviewer's note of the last decision, shown with the last step. */
   note: string | null;
   /** Oldest first. */
   history: readonly DemoStep[];

@@ -39,7 +39,7 @@ export function demoHistoryOf({ history, note }: DemoApplication) {
   });
 }
 
-function demoStandingOf({ owner, listing }: DemoApplication) {
+function demoAnswersAndCategory({ owner, listing }: DemoApplication) {
   const demo = demoAnswers[owner];
   const public_ = listing ?? demoBusinesses.find((business) => business.owner === owner);
   const category = public_?.category ?? null;
@@ -50,7 +50,7 @@ function demoStandingOf({ owner, listing }: DemoApplication) {
 export function demoAssessmentOf(application: DemoApplication) {
   const { owner, state, submitted_days_ago } = application;
   if (submitted_days_ago === null || !demoAnswers[owner]) return null;
-  const { answers, category } = demoStandingOf(application);
+  const { answers, category } = demoAnswersAndCategory(application);
   return assess(QUESTIONNAIRE, answers, {
     category,
     isFinal: true,
@@ -71,7 +71,7 @@ export async function addApplications(
     const decision = steps.findLast(({ event }) => event === 'application.approved');
     const decided_at = decision ? ago(decision.days_ago) : null;
     const assessment = demoAssessmentOf(application);
-    const { answers, category } = demoStandingOf(application);
+    const { answers, category } = demoAnswersAndCategory(application);
     const actorOf = (by: ApplicationActor) => idOf(by === 'admin' ? 'admin' : owner);
     const [row] = await db
       .insert(applications)

@@ -30,6 +30,6 @@ type SignOnAnswer = Awaited<ReturnType<typeof openSignOn>>;
 
 export const locationOf = ({ headers }: SignOnAnswer): string => headers.location ?? '';
 
-/** What the answer tells the forum. */
+/** What the answer sends to the forum. */
 export const fieldsOf = (answer: SignOnAnswer): Record<string, string> =>
   Object.fromEntries(forum.read(locationOf(answer)));

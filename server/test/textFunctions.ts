@@ -16,7 +16,7 @@ import { nameText, unlinked } from '../mail/names';
 import { renderHead } from '../pages/head';
 import { escapeHtml, facts, paragraphs, plainText, shorten, toScriptJson } from '../pages/html';
 import { pathOf } from '../pages/pages';
-import { cleanse } from '../plugins/bodies';
+import { trimTexts } from '../plugins/bodies';
 import { baseSlug } from '../posts/slugs';
 import { lineOrNull } from '../posts/texts';
 import { signUpErrors } from '../routes/accounts/validation';
@@ -135,7 +135,7 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
         'nonce',
       ),
   ],
-  ['cleanse', (text) => cleanse({ text, inside: [{ text }] })],
+  ['trimTexts', (text) => trimTexts({ text, inside: [{ text }] })],
   ['lineOrNull', lineOrNull],
   ['baseSlug', (text) => baseSlug(text, { kind: 'event', reserved: [] })],
   ['summariseListing', (text) => summariseListing(text, null)],

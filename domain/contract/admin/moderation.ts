@@ -74,7 +74,7 @@ export type ReadChangePayload = Static<typeof ReadChangePayload>;
 
 export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
 
-/** What somebody told the team, and what became of it. */
+/** A report to the team, and its outcome. */
 export const AbuseReport = Type.Object(
   {
     id: Type.Integer(),

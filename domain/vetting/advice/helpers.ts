@@ -4,7 +4,7 @@ type Helper = Pick<Recommendation, 'helper' | 'helper_url'>;
 
 const body = (helper: string, helper_url = ''): Helper => ({ helper, helper_url });
 
-/** Who can help: home pages only, since offers change; no address where none is certain. */
+/** Organisations that can help: home pages only, since offers change; no address where it is uncertain. */
 export const agpo = body(
   'Access to Government Procurement Opportunities (AGPO)',
   'https://agpo.go.ke',

@@ -2,7 +2,7 @@ import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, SignUpPayload } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
-import { breaksUnique } from '../../db/trouble';
+import { breaksUnique } from '../../db/errors';
 import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';

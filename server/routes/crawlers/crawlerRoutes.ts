@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { events, isPublicEvent, resources } from '../../db/posts';
 import { listings } from '../../db/schema';
-import { keptUntilChanged } from '../../db/tableVersion';
+import { cacheUntilChanged } from '../../db/tableVersion';
 import { eventPath } from '../../pages/eventPage';
 import { escapeHtml } from '../../pages/html';
 import { listingPath } from '../../pages/listingPage';
@@ -51,7 +51,7 @@ export default routePlugin('crawlerRoutes', (app) => {
     ];
   }
 
-  const sitemap = keptUntilChanged(app.db, [listings, events, resources], async () => {
+  const sitemap = cacheUntilChanged(app.db, [listings, events, resources], async () => {
     const urls = (await entries()).map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
       return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>`;

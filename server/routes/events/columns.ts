@@ -1,5 +1,5 @@
 import type { EventPayload } from '../../../domain/contract/event';
-import { differing } from '../../../domain/differing';
+import { changedKeys } from '../../../domain/changedKeys';
 import { readInstant } from '../../../domain/instants';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import { lineOrNull, oneLine } from '../../posts/texts';
@@ -46,4 +46,4 @@ const WORDING = [
 
 /** Whether the change needs a new review. */
 export const isReworded = (before: EventRow, after: EventColumns): boolean =>
-  differing(WORDING, before, after).length > 0;
+  changedKeys(WORDING, before, after).length > 0;

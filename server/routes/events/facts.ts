@@ -1,6 +1,6 @@
 import type { FactChange } from '../../../domain/contract/common';
 import { countyName } from '../../../domain/counties';
-import { differing } from '../../../domain/differing';
+import { changedKeys } from '../../../domain/changedKeys';
 import type { EventFacts } from '../../db/posts';
 import { ATTENDANCE } from '../../pages/eventPage';
 import type { EventRow } from './present';
@@ -39,7 +39,7 @@ export const eventFactsOf = (event: Stored): EventFacts => ({
 });
 
 export const changedEventFacts = (before: Partial<EventFacts>, after: EventFacts): EventFact[] =>
-  differing(FACTS, before, after);
+  changedKeys(FACTS, before, after);
 
 export const labelsOf = (facts: readonly EventFact[]): string[] =>
   facts.map((fact) => LABELS[fact]);

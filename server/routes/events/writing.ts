@@ -10,7 +10,7 @@ import { published } from '../../posts/publication';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { baseSlug, firstFree } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
-import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
+import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
 import { approvedAfter, statusWhenPublic } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
@@ -117,7 +117,7 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       }
       const status = statusAfter(before, after, payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
-      if (isStale && !stillMoves(before.status, status)) return null;
+      if (isStale && !changesStatus(before.status, status)) return null;
       const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(after));
       const isMoved = before.published_at !== null && facts.some((fact) => fact !== 'price');
       const isPostponed = before.status === 'postponed' || before.approved?.isPostponed;

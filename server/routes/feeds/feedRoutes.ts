@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { events } from '../../db/posts';
-import { keptUntilChanged } from '../../db/tableVersion';
+import { cacheUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { eventsRepository } from '../events/repository';
@@ -18,7 +18,7 @@ export default routePlugin('feedRoutes', (app) => {
   const tags = ['feeds'];
 
   /** The cached feed of the day; dates move on even when no event changes. */
-  const feed = keptUntilChanged(app.db, [events], async () => {
+  const feed = cacheUntilChanged(app.db, [events], async () => {
     const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
     return toCalendar(await repository.calendar(since), app.config, app.now());
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_PHONE } from '../../../domain/limits';
 import { isAllowedEmail } from '../../../domain/userNames';
-import { breaksUnique } from '../../db/trouble';
+import { breaksUnique } from '../../db/errors';
 import type { User } from '../../plugins/session';
 import { createOnceToken } from '../../security/onceTokens';
 import { accountsRepository, type NewUser } from '../accounts/repository';

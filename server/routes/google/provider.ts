@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import * as oidc from 'openid-client';
 import type { GoogleOutcome } from '../../../domain/contract/session';
-import { isPassingTrouble } from '../../db/trouble';
+import { isTemporaryFailure } from '../../db/errors';
 
 export interface ProviderSettings {
   /** The name of the provider in `identities`. */
@@ -69,7 +69,7 @@ function isOutOfReach(error: Error): boolean {
     const isBroken = 'status' in link && typeof link.status === 'number' && link.status >= 500;
     return isLate || isCutOff || isBroken;
   };
-  return isPassingTrouble(error) || [error, error.cause].some(isSuch);
+  return isTemporaryFailure(error) || [error, error.cause].some(isSuch);
 }
 
 /** Drops the provider's own words, since they may contain anything. */

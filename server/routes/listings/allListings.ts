@@ -5,7 +5,7 @@ import { createBrotliCompress } from 'node:zlib';
 import { Listing } from '../../../domain/contract/listing';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
-import { keptUntilChanged } from '../../db/tableVersion';
+import { cacheUntilChanged } from '../../db/tableVersion';
 import { QUICK } from '../../plugins/compression';
 import { listingsRepository } from './repository';
 
@@ -44,7 +44,7 @@ export function createAllListings(db: Db): () => Promise<AllListings> {
     yield mark === '[' ? '[]' : ']';
   }
 
-  return keptUntilChanged(db, [listings], async (version) => {
+  return cacheUntilChanged(db, [listings], async (version) => {
     const compress = createBrotliCompress(QUICK);
     const [brotli] = await Promise.all([buffer(compress), pipeline(json, compress)]);
     return { etag: `"${version}"`, brotli };

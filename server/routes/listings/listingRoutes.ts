@@ -10,7 +10,7 @@ import {
   OwnListing,
 } from '../../../domain/contract/listing';
 import { listings } from '../../db/schema';
-import { keptUntilChanged } from '../../db/tableVersion';
+import { cacheUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
@@ -23,7 +23,7 @@ const config = { public: true, cacheSeconds: 60 };
 export default routePlugin('listingRoutes', (app) => {
   const repository = listingsRepository(app.db);
   const allListings = createAllListings(app.db);
-  const overview = keptUntilChanged(app.db, [listings], () => repository.overview());
+  const overview = cacheUntilChanged(app.db, [listings], () => repository.overview());
   const tags = ['directory'];
 
   app.get(

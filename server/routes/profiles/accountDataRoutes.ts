@@ -4,7 +4,7 @@ import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { AccountDeletionPayload, Profile, ProfilePayload } from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
 import { FIELD_MESSAGES } from '../../../domain/messages';
-import { breaksUnique } from '../../db/trouble';
+import { breaksUnique } from '../../db/errors';
 import { emailChangedMail } from '../../mail/emailChangedMail';
 import { enqueueOrRefuse } from '../../mail/queue';
 import { DETAIL, Failure, forbidden, invalid, unauthorized } from '../../plugins/failures';

@@ -13,7 +13,7 @@ import { published } from '../../posts/publication';
 import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
-import { changedMeanwhile, holds, laterThan, stillMoves } from '../../posts/versions';
+import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
 import { resourcesRepository } from './repository';
 
 const toColumns = (payload: ResourcePayload) => ({
@@ -84,7 +84,7 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
       }
       const status = statusAfter(payload, caller);
       if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
-      if (isStale && !stillMoves(before.status, status)) return;
+      if (isStale && !changesStatus(before.status, status)) return;
       await tx
         .update(resources)
         .set({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BulkPayload, BulkResult } from '../../../../domain/contract/admin/pipeline';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationEvents';
-import { isPassingTrouble } from '../../../db/trouble';
+import { isTemporaryFailure } from '../../../db/errors';
 import { DETAIL, Failure, invalid, notFound } from '../../../plugins/failures';
 import type { User } from '../../../plugins/session';
 import { LARGEST_ID } from '../../../search/filters';
@@ -24,7 +24,7 @@ export function checkBulk({ event, note }: BulkPayload): void {
 
 /** The reason of a refusal; null when the error is none. */
 function reasonOf(error: unknown): string | null {
-  if (isPassingTrouble(error)) return DETAIL.unavailable;
+  if (isTemporaryFailure(error)) return DETAIL.unavailable;
   if (!(error instanceof Failure)) return null;
   const { body } = error;
   const messages = 'detail' in body ? [body['detail']] : Object.values(body).flat();

@@ -1,12 +1,12 @@
 import type { PersonKey } from '../../types';
-import type { DemoAnswers, Told } from './pattern';
+import type { DemoAnswers, GivenAnswers } from './pattern';
 
 const BASIC = [1, 2, 3, 4, 5];
 const ADVANCED = [6, 7, 8, 9, 10, 11, 12, 13, 14];
 const ALL = [...BASIC, ...ADVANCED];
 
 /** What most small makers have in common. */
-const COMMON: Told = {
+const COMMON: GivenAnswers = {
   BD1: 'private_company',
   BD2: 'kenya',
   BD3: '100',
@@ -45,7 +45,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
     usual: { 2: 3, 3: 3, 8: 2, 9: 3, 10: 3, 11: 3, 12: 2, 13: 2 },
     categories: ALL,
     evidence: 'https://mwangaza-soaps.example/papers/',
-    told: {
+    given: {
       ...COMMON,
       BD4: '93',
       BD5: 'women_only',
@@ -64,7 +64,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
     usual: { 2: 2, 3: 2 },
     categories: [1, 2, 3],
     isHalfway: true,
-    told: {
+    given: {
       ...COMMON,
       BD4: '100',
       BD5: 'mixed',
@@ -79,7 +79,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
     usual: { 2: 3, 3: 3, 8: 2, 9: 2, 10: 3, 11: 3, 12: 1, 13: 3 },
     categories: ALL,
     evidence: 'https://hola-vinegar.example/papers/',
-    told: {
+    given: {
       ...COMMON,
       BD1: 'cooperative',
       BD4: '100',
@@ -99,7 +99,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
   'sio-port': {
     usual: { 2: 2, 3: 3, 8: 2, 9: 2, 10: 2, 11: 3, 12: 2, 13: 3 },
     categories: ALL,
-    told: {
+    given: {
       ...COMMON,
       BD3: '86',
       BD4: '71',
@@ -120,7 +120,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
   kapenguria: {
     usual: { 2: 3, 3: 3, 8: 2, 9: 2, 10: 3, 11: 2, 12: 2, 13: 3 },
     categories: ALL,
-    told: {
+    given: {
       ...COMMON,
       BD4: '62',
       BD5: 'women_only',
@@ -139,7 +139,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
     usual: { 2: 3, 3: 3, 8: 1, 9: 2, 10: 2, 11: 2, 12: 2, 13: 1 },
     categories: ALL,
     evidence: 'https://nyansiongo-paper.example/papers/',
-    told: {
+    given: {
       ...COMMON,
       BD4: '77',
       BD5: 'women_only',

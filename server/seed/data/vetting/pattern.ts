@@ -3,7 +3,7 @@ import type { Answer, VettingOption, VettingQuestion } from '../../../../domain/
 import { drawsOf } from '../habits';
 
 /** By code: the value of an option, several, or what was typed. */
-export type Told = Readonly<Record<string, string | readonly string[]>>;
+export type GivenAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a demo business answered, as its usual score and what differs from it. */
 export interface DemoAnswers {
@@ -12,7 +12,7 @@ export interface DemoAnswers {
   /** Category ids answered so far; the last of them in part when `isHalfway`. */
   categories: readonly number[];
   isHalfway?: boolean;
-  told: Told;
+  given: GivenAnswers;
   /** Why a question that does not apply does not. */
   reasons?: Readonly<Record<string, string>>;
   /** Where good answers are backed, such as https://a.example/papers/. */
@@ -29,8 +29,8 @@ const chosen = (options: readonly VettingOption[]): Answer => ({
 
 const typed = (text: string): Answer => ({ text, selected_options: [], evidence_url: '' });
 
-function fromTold(question: VettingQuestion, told: string | readonly string[], why?: string) {
-  const values = [told].flat();
+function fromGiven(question: VettingQuestion, given: string | readonly string[], why?: string) {
+  const values = [given].flat();
   const options = question.options.filter(({ value }) => values.includes(value));
   if (options.length === 0) return typed(values.join(' '));
   return { ...chosen(options), text: why ?? '' };
@@ -66,11 +66,11 @@ export function demoAnswersOf(key: string, demo: DemoAnswers): Record<number, An
       const chance = draw();
       const shift = chance < 0.2 ? -1 : Number(chance > 0.8);
       const points = Math.min(MOST_POINTS, Math.max(1, (demo.usual[category] ?? 2) + shift));
-      const told = demo.told[question.code];
+      const given = demo.given[question.code];
       const answer =
-        told === undefined
+        given === undefined
           ? fromPoints(question, points)
-          : fromTold(question, told, demo.reasons?.[question.code]);
+          : fromGiven(question, given, demo.reasons?.[question.code]);
       const isBacked = demo.evidence !== undefined && question.weight > 0 && points >= 3;
       answers[question.id] = isBacked ? backed(answer, question, demo.evidence ?? '') : answer;
     }

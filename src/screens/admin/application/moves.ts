@@ -1,4 +1,7 @@
-import { adminsAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import {
+  adminActionOf,
+  type ApplicationEventType,
+} from '../../../../domain/vetting/applicationEvents';
 
 const OWNER_MAIL =
   'The owner of the business gets an email with what you write here and a link to go on from.';
@@ -6,14 +9,14 @@ const NO_MAIL = 'Nobody gets an email.';
 
 /** The texts of a move; null for events that admins never send. */
 export function moveOf(event: ApplicationEventType) {
-  const move = adminsAct(event);
+  const move = adminActionOf(event);
   return move && { ...move, mail: move.isMailed ? OWNER_MAIL : NO_MAIL };
 }
 
 /** The possible events that admins send, in the same order. */
 export const adminMoves = (possible: readonly ApplicationEventType[]): ApplicationEventType[] =>
-  possible.filter((event) => adminsAct(event) !== null);
+  possible.filter((event) => adminActionOf(event) !== null);
 
 /** Needs no note, so it is sent without a dialog. */
 export const isAtOnce = (event: ApplicationEventType): boolean =>
-  adminsAct(event)?.isAtOnce === true;
+  adminActionOf(event)?.isAtOnce === true;

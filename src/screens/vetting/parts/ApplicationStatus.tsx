@@ -3,7 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ownersAct, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
+import {
+  ownerActionOf,
+  type ApplicationEventType,
+} from '../../../../domain/vetting/applicationEvents';
 import { applicationRow, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import { useAccess, useAssessment, useProgress } from '../../../actors/vetting';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -88,13 +91,13 @@ function OwnerActs({ onAct }: Props) {
   const { application, asUser, isOnBehalf } = useAccess();
   const [asked, setAsked] = useState<ApplicationEventType | null>(null);
   const mayAct = asUser === null || isOnBehalf;
-  const possible = mayAct ? (application?.possible ?? []).filter((act) => ownersAct(act)) : [];
-  const act = asked && ownersAct(asked);
+  const possible = mayAct ? (application?.possible ?? []).filter((act) => ownerActionOf(act)) : [];
+  const act = asked && ownerActionOf(asked);
   return (
     <>
       {possible.map((event) => (
         <Button key={event} variant="outlined" onClick={() => setAsked(event)}>
-          {ownersAct(event)?.label}
+          {ownerActionOf(event)?.label}
         </Button>
       ))}
       {asked && act && (

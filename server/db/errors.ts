@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** Codes of PostgreSQL and of the network that mean "not now", not "wrong". */
-const PASSING = new Set([
+const TEMPORARY = new Set([
   '53300', // too many connections
   '55P03', // a lock was not free in time
   '57014', // a statement took too long
@@ -28,11 +28,11 @@ function* chain(error: unknown): Generator<Error> {
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The database cannot answer now, and a repeat later may succeed. */
-export const isPassingTrouble = (error: unknown): boolean =>
+/** Whether the database cannot answer now, so that a later repeat may succeed. */
+export const isTemporaryFailure = (error: unknown): boolean =>
   [...chain(error)].some(
     (link) =>
-      PASSING.has(codeOf(link)) ||
+      TEMPORARY.has(codeOf(link)) ||
       codeOf(link).startsWith('08') ||
       POOL_MESSAGES.test(link.message),
   );

@@ -1,5 +1,5 @@
 /** The facts that differ; one that `before` does not know of is left out. */
-export const differing = <Fact extends string>(
+export const changedKeys = <Fact extends string>(
   facts: readonly Fact[],
   before: Readonly<Partial<Record<Fact, unknown>>>,
   after: Readonly<Record<Fact, unknown>>,
