@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import './outsideJest';
+import './providePglite';
 import { makeTemplates, type FuzzRequest, type Template } from '../server/test/fuzz/requests';
 import type { World } from '../server/test/permissionCases';
 import { PERMISSIONS } from '../server/test/permissionRows';

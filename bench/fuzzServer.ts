@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import './outsideJest';
+import './providePglite';
 import { attempts } from '../server/db/schema';
 import { FUZZ_ENV, successOf } from '../server/test/fuzz/successes';
 import type { ApiDocument, FuzzRequest } from '../server/test/fuzz/requests';

@@ -14,11 +14,11 @@ import { baseApi } from '../baseApi';
 import { listTag } from '../tags';
 import { APPLICATION } from '../vettingApi';
 
-/** What of all that match a column goes on with. */
+/** The query of one column. */
 type ColumnQuery = PipelineQuery & { state: ApplicationState };
 
-/** Whatever shows where applications stand. */
-const STANDING = [
+/** Tags of everything that shows the states of applications. */
+const APPLICATION_STATE_TAGS = [
   'Application',
   'Pipeline',
   'AdminReport',
@@ -50,16 +50,16 @@ export const pipelineApi = baseApi.injectEndpoints({
       query: () => ({ url: 'mainapp/admin/pipeline/statistics/' }),
       providesTags: [listTag('Pipeline')],
     }),
-    /** A refused one says that what is shown is out of date: all is asked for again. */
+    /** A refused event means that the page is out of date, so everything is fetched again. */
     sendBulkEvents: build.mutation<BulkResult, BulkPayload>({
       query: (body) => ({ url: 'mainapp/admin/pipeline/bulk/', method: 'POST', body }),
       responseSchema: answerWith<BulkResult>({ done: 'array', refused: 'array' }),
-      invalidatesTags: [...STANDING],
+      invalidatesTags: [...APPLICATION_STATE_TAGS],
     }),
     setClearance: build.mutation<Application, { id: number; body: ClearancePayload }>({
       query: ({ id, body }) => ({ url: `vet/applications/${id}/clearance/`, method: 'POST', body }),
       responseSchema: APPLICATION,
-      invalidatesTags: [...STANDING],
+      invalidatesTags: [...APPLICATION_STATE_TAGS],
     }),
   }),
 });

@@ -31,8 +31,8 @@ function ListingStatus({ listing }: { listing: OwnListing }) {
   const paths = usePaths();
   const { title, text } = LISTING_STATES[listing.status];
   return (
-    <section aria-labelledby="standing">
-      <Typography id="standing" variant="h3" component="h2">
+    <section aria-labelledby="listing-state">
+      <Typography id="listing-state" variant="h3" component="h2">
         {title}
       </Typography>
       <Typography sx={{ mt: 1, maxWidth: 640 }}>{text}</Typography>

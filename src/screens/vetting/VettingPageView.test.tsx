@@ -29,9 +29,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 it.each(APPLICATION_STATES)('says in plain words what %s means and whose turn it is', (state) => {
   show({ application: anApplication({ state }) });
   const { turn, owner } = APPLICATION_STATE[state];
-  const standing = part(owner.title);
-  expect(standing.getByText(TURN_TEXTS[turn])).toBeVisible();
-  expect(standing.getByText(owner.next)).toBeVisible();
+  const turnPart = part(owner.title);
+  expect(turnPart.getByText(TURN_TEXTS[turn])).toBeVisible();
+  expect(turnPart.getByText(owner.next)).toBeVisible();
 });
 
 it('starts with the first question', () => {

@@ -1,5 +1,5 @@
 import * as pglite from '@electric-sql/pglite';
 import * as trigrams from '@electric-sql/pglite/contrib/pg_trgm';
 
-// Helpers of the server's tests find these where Jest's environment puts them. Imported before them.
+// Outside Jest, puts these where helpers of the server tests look for them. Import it before the helpers.
 Object.assign(globalThis, { outerPglite: pglite, outerTrigrams: trigrams });
