@@ -206,7 +206,7 @@ test('creates a new post from a copy, and opens no post of another member', asyn
   state.resources = [aResource({ resource_id: 5, user_id: 99 })];
   renderApp({ at: '/resources/post?id=5', user: wanjiku });
   expect(
-    await screen.findByRole('heading', { name: 'There is no such resource of yours' }),
+    await screen.findByRole('heading', { name: 'You have no such resource' }),
   ).toBeInTheDocument();
 });
 
