@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another site or to the mail program; the other site does not learn which page it was on. */
+/** A link to another site or to the email program; the other site does not learn which page it was on. */
 export const ExternalLink = ({ href, label, children }: Props) => (
   <Link
     href={href}
