@@ -50,6 +50,9 @@ export const EVENT_LIMITS = {
   },
 } as const;
 
+/** A page of a business elsewhere. */
+export const PAGE_LINK = { maxLength: 200 } as const;
+
 export const CHOOSE_A_THEME = 'Choose at least one theme.';
 
 export const INTEREST_LIMITS = {

@@ -40,7 +40,6 @@ export const THEMES = [
   'responsible processing & packaging',
 ] as const;
 export type Theme = (typeof THEMES)[number];
-export const ALL_THEMES = 'all';
 
 export const BADGES = ['women_led', 'locally_anchored', 'ability_inclusion', 'toxin_free'] as const;
 export type Badge = (typeof BADGES)[number];

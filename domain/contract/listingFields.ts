@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { FOUNDER_GENDERS } from '../businessFacts';
 import { COUNTIES } from '../counties';
+import { PAGE_LINK } from '../fieldLimits';
 import {
   FIELD_NAMES,
   fieldOf,
@@ -93,7 +94,7 @@ function sentSchema(field: ListingField): TSchema {
     case 'choices':
       return Type.Array(OneOf(field.options), { ...field.limits, uniqueItems: true });
     case 'pages':
-      return Type.Array(Type.String({ maxLength: 200 }), field.limits);
+      return Type.Array(Type.String(PAGE_LINK), field.limits);
     case 'founders':
       return Type.Array(Founder, field.limits);
     case 'year':

@@ -18,7 +18,7 @@ import '../../src/api/sessionApi';
 import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
-import '../../src/api/waitingApi';
+import '../../src/api/waitingListApi';
 import { createRunningWrites } from '../../src/api/runningWrites';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';

@@ -25,11 +25,11 @@ export interface ApiDependencies {
 }
 
 interface EndpointOptions {
-  /** The POST creates something: until it has answered so, later calls carry the same Idempotency-Key. */
+  /** Whether the answer says that the POST has created something. Until then, later calls carry the same key. */
   creates?: (answer: unknown) => boolean;
-  /** The write ends its token or what it is about, so that a repeat of one that was taken would be refused. */
+  /** Whether the write can succeed only once, since it ends the token or deletes what it needs. No retry is offered. */
   isOnce?: (body: unknown) => boolean;
-  /** No notice stands beside it. */
+  /** Nobody waits for it, so no notice is shown. */
   isInBackground?: boolean;
 }
 
@@ -37,8 +37,8 @@ export type ApiError = FetchBaseQueryError & {
   statusText?: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The person waited no longer. */
-  isLeft?: boolean;
+  /** The person stopped waiting for the answer. */
+  isGivenUp?: boolean;
 };
 
 export type HostQuery = BaseQueryFn<
@@ -87,9 +87,9 @@ async function fetchFromHost(
   };
 }
 
-const LEFT: ApiError = { status: 'FETCH_ERROR', error: 'left', isLeft: true };
+const GIVEN_UP: ApiError = { status: 'FETCH_ERROR', error: 'given up', isGivenUp: true };
 
-/** A write that somebody waits for can be sent once more, with the same key, or left. */
+/** A write that somebody waits for can be retried with the same key, or given up. */
 const send: HostQuery = (args, api, options) => {
   if (api.type === 'query' || options?.isInBackground) return fetchFromHost([args, api, options]);
   const { writes } = api.extra as ApiDependencies;
@@ -97,22 +97,22 @@ const send: HostQuery = (args, api, options) => {
   return writes.run(
     (signal) => fetchFromHost([args, { ...api, signal }, options], key),
     api.signal,
-    { error: LEFT },
+    { error: GIVEN_UP },
     options?.isOnce?.(args.body),
   );
 };
 
-const isWorthRepeating = ({ status }: ApiError) =>
+const isRetryable = ({ status }: ApiError) =>
   status === 'FETCH_ERROR' ||
   (typeof status === 'number' && (status === 408 || status === 429 || status >= 500));
 
-/** Reads are repeated 3 times (1 s, 2 s, 4 s, or as Retry-After says); writes never. */
+/** Reads are retried 3 times (after 1 s, 2 s and 4 s, or as Retry-After says); writes never. */
 const baseQuery: HostQuery = (args, api, extraOptions) => {
   let retryAfter: number | undefined;
   const attempt: HostQuery = async (...call) => {
     const answer = await send(...call);
     if (answer.error) {
-      if (!isWorthRepeating(answer.error)) retry.fail(answer.error, answer.meta);
+      if (!isRetryable(answer.error)) retry.fail(answer.error, answer.meta);
       const wait = readRetryAfter(answer.meta?.response?.headers, Date.now());
       retryAfter = wait && Math.min(wait, RETRY_DELAY_CAP);
     }
@@ -130,7 +130,7 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: CACHE_LIFETIME_SECONDS,
   refetchOnMountOrArgChange: CACHE_LIFETIME_SECONDS,
-  /** A success without what was agreed is none: `responseSchema` says what that is. */
+  /** A success whose answer fails the check of its `responseSchema` counts as a failure. */
   catchSchemaFailure: ({ value }): ApiError => ({ status: 200, data: value }),
   endpoints: () => ({}),
 });

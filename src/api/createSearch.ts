@@ -2,12 +2,12 @@ import type { SerializedError, ThunkAction, UnknownAction } from '@reduxjs/toolk
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { PageOf } from '../../domain/contract/page';
 import { CACHE_LIFETIME_SECONDS } from '../../domain/limits';
-import { answerWith, checkedBy, type AnswerCheck } from './answers';
+import { answerWith, checkedBy, type AnswerCheck } from './answerChecks';
 import type { ApiDependencies, ApiError, HostQuery } from './baseApi';
-import { fits } from './plainAnswers';
+import { fits } from './plainAnswerChecks';
 import { listTag } from './tags';
 
-/** Reads a list from the cache, or into it, so that one request serves every search of it. */
+/** Reads a list from the cache or stores it there, so that one request serves every search in it. */
 export const FROM_CACHE = { subscribe: false, forceRefetch: CACHE_LIFETIME_SECONDS } as const;
 
 type ReadAll<Item> = () => ThunkAction<
@@ -23,7 +23,7 @@ type Answer<Data> =
 
 type Send = (request: FetchArgs) => ReturnType<HostQuery>;
 
-/** Sends a request whose answer is believed when it passes the check. */
+/** Sends a request and accepts only an answer that passes the check. */
 export async function sendChecked<Data>(
   send: Send,
   request: FetchArgs,
@@ -51,13 +51,13 @@ interface SearchOptions<Item, Query, Page> {
   url: string;
   tag: Parameters<typeof listTag>[0];
   readAll: ReadAll<Item>;
-  /** Loads the search of the list, which few servers need. */
+  /** Loads the code that searches the list here, which few servers need. */
   loadSelect: () => Promise<(items: readonly Item[], query: Query, now: number) => Page>;
 }
 
 /**
- * What defines a query that the server searches. A server that has the plain list alone
- * (specification 7) answers 404; its list is searched here.
+ * The definition of a search endpoint. A server that has only the plain list
+ * (specification 7) answers 404. Its list is then searched here.
  */
 export function createSearch<Item, Query extends object, Page extends PageOf<Item>>({
   url,

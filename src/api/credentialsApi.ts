@@ -9,10 +9,10 @@ import type {
   UserTypeAnswer,
   UserTypePayload,
 } from '../../domain/contract/session';
-import { answerWith, DETAIL, SESSION } from './answers';
+import { answerWith, DETAIL, SESSION } from './answerChecks';
 import { baseApi } from './baseApi';
-import { GRANTED } from './granted';
-import { ANY_ANSWER, fits } from './plainAnswers';
+import { GRANTED_SESSION } from './grantedSession';
+import { ANY_ANSWER, fits } from './plainAnswerChecks';
 
 const USER_TYPE = answerWith<UserTypeAnswer>({ success: 'boolean' });
 
@@ -25,8 +25,8 @@ export const credentialsApi = baseApi.injectEndpoints({
     }),
     signUp: build.mutation<Session, SignUpPayload>({
       query: (body) => ({ url: 'accounts/signup/', method: 'POST', body }),
-      extraOptions: { creates: fits(GRANTED) },
-      responseSchema: GRANTED,
+      extraOptions: { creates: fits(GRANTED_SESSION) },
+      responseSchema: GRANTED_SESSION,
     }),
     updateUserType: build.mutation<UserTypeAnswer, UserTypePayload>({
       query: (body) => ({ url: 'mainapp/user/update-user-type/', method: 'POST', body }),

@@ -5,7 +5,7 @@ import type {
   ListingSearchQuery,
   OwnListing,
 } from '../../domain/contract/listing';
-import { answerWith } from './answers';
+import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
 import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
 import { listTag, recordTags } from './tags';
@@ -47,7 +47,7 @@ export const directoryApi = listApi.injectEndpoints({
       query: () => ({ url: 'mainapp/listings/mine/' }),
       providesTags: [listTag('Listing')],
     }),
-    /** The whole list is read only where the server has no search either: it may be long. */
+    /** The whole list may be long, so it is read only when the server has no search either. */
     getListing: build.query<Listing, string>({
       queryFn: async (slugOrId, api, _options, send) => {
         const url = `mainapp/listings/${encodeURIComponent(slugOrId)}/`;

@@ -7,18 +7,18 @@ import type {
   EventStatusPayload,
 } from '../../domain/contract/event';
 import type { TailoredPage } from '../../domain/contract/page';
-import { answerWith } from './answers';
+import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
 import { createSearch, FROM_CACHE } from './createSearch';
-import { creating, type Drafted } from './creating';
-import { deleting } from './deleting';
-import { NO_CONTENT, TEXT } from './plainAnswers';
+import { postOnce, type KeyedDraft } from './postOnce';
+import { deleteRequest } from './deleteRequest';
+import { NO_CONTENT, TEXT } from './plainAnswerChecks';
 import { listTag, recordTags } from './tags';
 
 export const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
 
-/** A refused change says that what is shown is out of date. */
-export const changed = (event: Event | undefined, id: number) => [
+/** Without an event the change was refused: what is shown is out of date, so the event is fetched again. */
+export const changedEventTags = (event: Event | undefined, id: number) => [
   ...(event ? [listTag('Event')] : []),
   { type: 'Event' as const, id },
 ];
@@ -51,35 +51,35 @@ export const eventsApi = listApi.injectEndpoints({
       query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
       providesTags: (event) => recordTags('Event', event?.event_id),
     }),
-    createEvent: build.mutation<Event, Drafted<EventPayload>>({
-      query: (drafted) => ({ url: 'mainapp/events/', ...creating(drafted) }),
+    createEvent: build.mutation<Event, KeyedDraft<EventPayload>>({
+      query: (draft) => ({ url: 'mainapp/events/', ...postOnce(draft) }),
       responseSchema: EVENT,
       invalidatesTags: (event) => (event ? [listTag('Event')] : []),
     }),
     updateEvent: build.mutation<Event, { id: number; body: EventChangePayload }>({
       query: ({ id, body }) => ({ url: `mainapp/events/${id}/`, method: 'PUT', body }),
       responseSchema: EVENT,
-      invalidatesTags: (event, _error, { id }) => changed(event, id),
+      invalidatesTags: (event, _error, { id }) => changedEventTags(event, id),
     }),
     deleteEvent: build.mutation<null, number>({
-      query: (id) => ({ url: `mainapp/events/${id}/`, ...deleting }),
+      query: (id) => ({ url: `mainapp/events/${id}/`, ...deleteRequest }),
       responseSchema: NO_CONTENT,
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Event')]),
     }),
     changeEventStatus: build.mutation<Event, { id: number; body: EventStatusPayload }>({
       query: ({ id, body }) => ({ url: `mainapp/events/${id}/status/`, method: 'POST', body }),
       responseSchema: EVENT,
-      invalidatesTags: (event, _error, { id }) => changed(event, id),
+      invalidatesTags: (event, _error, { id }) => changedEventTags(event, id),
     }),
     attendEvent: build.mutation<Event, number>({
       query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'POST' }),
       responseSchema: EVENT,
-      invalidatesTags: (event, _error, id) => changed(event, id),
+      invalidatesTags: (event, _error, id) => changedEventTags(event, id),
     }),
     cancelAttendance: build.mutation<Event, number>({
       query: (id) => ({ url: `mainapp/events/${id}/attendance/`, method: 'DELETE' }),
       responseSchema: EVENT,
-      invalidatesTags: (event, _error, id) => changed(event, id),
+      invalidatesTags: (event, _error, id) => changedEventTags(event, id),
     }),
     listAttendees: build.query<Attendee[], number>({
       query: (id) => ({ url: `mainapp/events/${id}/attendees/` }),

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../domain/contract/common';
 
-/** What a rejected request says, whatever threw it. `status` is null when no answer came. */
+/** What is known about a failed request. `status` is null when no answer came. */
 export interface Failure {
   status: number | null;
   statusText: string;
@@ -10,10 +10,10 @@ export interface Failure {
   fields: FieldErrors;
   /** The body was a JSON object. */
   isJson: boolean;
-  /** After how many seconds the server wants to be asked again. */
+  /** The seconds after which the server accepts a retry. */
   retryAfter: number | null;
-  /** The person waited no longer for the answer. */
-  isLeft: boolean;
+  /** The person stopped waiting for the answer. */
+  isGivenUp: boolean;
 }
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -21,13 +21,13 @@ const record = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** A text, or those of a list. */
+/** A text, or the texts of a list in one. */
 function text(value: unknown): string | null {
-  const said = [value].flat().filter((item) => typeof item === 'string');
-  return said.join(' ').trim() || null;
+  const texts = [value].flat().filter((item) => typeof item === 'string');
+  return texts.join(' ').trim() || null;
 }
 
-/** `error` may hold the lists too. */
+/** The lists of messages can also be inside `error`. */
 function fieldErrors({ detail: _, error, ...body }: Record<string, unknown>): FieldErrors {
   const entries = Object.entries({ ...record(error), ...body }).flatMap(([field, value]) => {
     const messages = (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
@@ -52,16 +52,16 @@ export function readFailure(thrown: unknown): Failure {
     isJson:
       typeof status === 'number' && error['data'] !== null && typeof error['data'] === 'object',
     retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : null,
-    isLeft: error['isLeft'] === true,
+    isGivenUp: error['isGivenUp'] === true,
   };
 }
 
-/** Refused for another reason than the request: a repeat of the same may be taken. */
-const REPEATABLE = [401, 408, 425, 429];
+/** The reason is not in the request itself, so a retry of the same request can succeed. */
+const RETRYABLE_STATUSES = [401, 408, 425, 429];
 
-/** The server has said no: nothing was saved, and the same will not be taken later either. */
+/** The server refused the request: nothing was saved, and a retry of the same request would be refused too. */
 export const isRefused = ({ status }: Pick<Failure, 'status'>): boolean =>
-  status !== null && status >= 400 && status < 500 && !REPEATABLE.includes(status);
+  status !== null && status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status);
 
-/** The Idempotency-Key came with something else before, and that was saved. */
+/** The Idempotency-Key was used before with another body, which was saved. */
 export const wasSavedBefore = ({ status }: Pick<Failure, 'status'>): boolean => status === 422;

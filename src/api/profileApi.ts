@@ -7,19 +7,19 @@ import type {
   SustainabilityPayload,
 } from '../../domain/contract/profile';
 import type { Session } from '../../domain/contract/session';
-import { DETAIL, SESSION } from './answers';
+import { DETAIL, SESSION } from './answerChecks';
 import { baseApi } from './baseApi';
-import { creating, type Drafted } from './creating';
-import { GRANTED } from './granted';
-import { NO_CONTENT } from './plainAnswers';
+import { postOnce, type KeyedDraft } from './postOnce';
+import { GRANTED_SESSION } from './grantedSession';
+import { NO_CONTENT } from './plainAnswerChecks';
 import { listTag } from './tags';
 
-interface Addressed<Body> {
+interface WithId<Body> {
   userId: number;
   body: Body;
 }
 
-/** What a profile shows of the payload: never the password. */
+/** The fields of the payload that a profile shows. The password is not among them. */
 const shownOf = ({
   first_name,
   last_name,
@@ -36,11 +36,11 @@ const shownOf = ({
   newsletter,
 });
 
-/** The password proves a new email, which ends the token that it was sent with. */
+/** A new email needs the password, and its change ends the token that it was sent with. */
 const hasPassword = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'current_password' in body;
 
-/** What the answers decide: the order of these lists. */
+/** The lists whose order depends on the answers. */
 const TAILORED = [listTag('Event'), listTag('Resource')];
 
 export const profileApi = baseApi.injectEndpoints({
@@ -49,12 +49,12 @@ export const profileApi = baseApi.injectEndpoints({
       query: (userId) => ({ url: `mainapp/profile/${userId}/` }),
       providesTags: ['Profile'],
     }),
-    updateProfile: build.mutation<Session, Addressed<ProfilePayload>>({
+    updateProfile: build.mutation<Session, WithId<ProfilePayload>>({
       query: ({ userId, body }) => ({ url: `mainapp/profile/${userId}/`, method: 'PUT', body }),
       extraOptions: { isOnce: hasPassword },
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
-      /** A second save that follows at once must not send what the first has replaced. */
+      /** The refetch is not waited for, so that a second save does not send what the first has replaced. */
       onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;
@@ -73,7 +73,7 @@ export const profileApi = baseApi.injectEndpoints({
       query: (userId) => ({ url: `mainapp/profile/${userId}/export/` }),
       keepUnusedDataFor: 0,
     }),
-    deleteAccount: build.mutation<null, Addressed<AccountDeletionPayload>>({
+    deleteAccount: build.mutation<null, WithId<AccountDeletionPayload>>({
       query: ({ userId, body }) => ({
         url: `mainapp/profile/${userId}/delete/`,
         method: 'POST',
@@ -86,14 +86,14 @@ export const profileApi = baseApi.injectEndpoints({
       query: () => ({ url: 'accounts/email/verification/', method: 'POST' }),
       responseSchema: DETAIL,
     }),
-    submitSustainability: build.mutation<Session, Drafted<SustainabilityPayload>>({
-      query: (drafted) => ({ url: 'mainapp/sustainability/', ...creating(drafted) }),
+    submitSustainability: build.mutation<Session, KeyedDraft<SustainabilityPayload>>({
+      query: (draft) => ({ url: 'mainapp/sustainability/', ...postOnce(draft) }),
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile', ...TAILORED] : []),
     }),
-    submitBusiness: build.mutation<Session, Drafted<BusinessPayload>>({
-      query: (drafted) => ({ url: 'mainapp/businesses/', ...creating(drafted) }),
-      responseSchema: GRANTED,
+    submitBusiness: build.mutation<Session, KeyedDraft<BusinessPayload>>({
+      query: (draft) => ({ url: 'mainapp/businesses/', ...postOnce(draft) }),
+      responseSchema: GRANTED_SESSION,
       invalidatesTags: (session) => (session ? ['Profile', listTag('Listing'), ...TAILORED] : []),
     }),
   }),

@@ -1,8 +1,8 @@
 import { readFailure } from './failure';
 
 /**
- * Why somebody may not see what they asked for, in the server's words; null for every other failure.
- * What was read before is then not theirs to see either.
+ * Why somebody may not see a page, in the server's words; null for every other failure. What was loaded
+ * before must then not be shown either.
  */
 export function refusalOf(thrown: unknown): string | null {
   const { status, detail } = readFailure(thrown);

@@ -1,8 +1,8 @@
 import type { Detail } from '../../domain/contract/common';
 import type { ReportPayload } from '../../domain/contract/report';
-import { DETAIL } from './answers';
+import { DETAIL } from './answerChecks';
 import { baseApi } from './baseApi';
-import { fits } from './plainAnswers';
+import { fits } from './plainAnswerChecks';
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

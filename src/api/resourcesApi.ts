@@ -5,15 +5,15 @@ import type {
   ResourcePayload,
   ResourceSearchQuery,
 } from '../../domain/contract/resource';
-import { answerWith, type AnswerCheck } from './answers';
+import { answerWith, type AnswerCheck } from './answerChecks';
 import { baseApi } from './baseApi';
 import { createSearch, FROM_CACHE } from './createSearch';
-import { creating, type Drafted } from './creating';
-import { deleting } from './deleting';
-import { NO_CONTENT } from './plainAnswers';
+import { postOnce, type KeyedDraft } from './postOnce';
+import { deleteRequest } from './deleteRequest';
+import { NO_CONTENT } from './plainAnswerChecks';
 import { listTag, recordTags } from './tags';
 
-/** The check, of an answer whose `resource_id` may be called `id` (specification 3). */
+/** Checks a resource, whose `resource_id` may be called `id` (specification 3). */
 function readingId(check: AnswerCheck<Resource>): AnswerCheck<Resource> {
   const { validate, ...standard } = check['~standard'];
   const named = (answer: unknown): unknown =>
@@ -28,7 +28,7 @@ export const RESOURCE = readingId(
 );
 const LISTED = readingId(answerWith<Resource>({ resource_id: 'number' }));
 
-/** Whatever cannot be shown is left out; a list that is none is a failure, and shown as empty. */
+/** Leaves out entries that cannot be shown. An answer that is no list is a failure, and is shown as empty. */
 const RESOURCES: AnswerCheck<Resource[]> = {
   '~standard': {
     ...LISTED['~standard'],
@@ -70,8 +70,8 @@ export const resourcesApi = listApi.injectEndpoints({
       responseSchema: LISTED,
       providesTags: (resource) => recordTags('Resource', resource?.resource_id),
     }),
-    createResource: build.mutation<Resource, Drafted<ResourcePayload>>({
-      query: (drafted) => ({ url: 'mainapp/resources/', ...creating(drafted) }),
+    createResource: build.mutation<Resource, KeyedDraft<ResourcePayload>>({
+      query: (draft) => ({ url: 'mainapp/resources/', ...postOnce(draft) }),
       responseSchema: RESOURCE,
       invalidatesTags: (resource) => (resource ? [listTag('Resource')] : []),
     }),
@@ -84,7 +84,7 @@ export const resourcesApi = listApi.injectEndpoints({
     deleteResource: build.mutation<null, number>({
       query: (id) => ({
         url: `mainapp/resources/${id}/`,
-        ...deleting,
+        ...deleteRequest,
         headers: { 'Content-Type': 'application/json' },
       }),
       responseSchema: NO_CONTENT,

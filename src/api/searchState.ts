@@ -1,5 +1,5 @@
 export interface SearchState<Page> {
-  /** What was found; while another answer comes, what was shown before. Null until the first. */
+  /** The last page found, also while the next one loads. Null until the first answer. */
   found: Page | null;
   isLoading: boolean;
   hasFailed: boolean;
@@ -14,8 +14,8 @@ interface SearchResult<Page> {
   refetch: () => unknown;
 }
 
-/** What a screen shows of a search. */
-export function readSearch<Page>(result: SearchResult<Page>): SearchState<Page> {
+/** Turns the result of a query into what a screen shows of a search. */
+export function toSearchState<Page>(result: SearchResult<Page>): SearchState<Page> {
   const { data, currentData, isFetching, isUninitialized, refetch } = result;
   const isLoading = isFetching || isUninitialized;
   const found = (isFetching ? data : currentData) ?? null;

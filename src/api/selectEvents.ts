@@ -1,9 +1,9 @@
 import { daysOf, isOver } from '../../domain/calendar';
 import type { Event, EventSearchQuery } from '../../domain/contract/event';
 import type { PageOf } from '../../domain/contract/page';
-import { cutPage } from './selection';
+import { pageOfMatches } from './listSearch';
 
-/** What the search of the events answers. A month is one page. */
+/** Searches the events as the search endpoint of the server does. A month is one page. */
 export function selectEvents(
   events: readonly Event[],
   { when = 'upcoming', month, theme, mode, page = '1' }: EventSearchQuery,
@@ -17,5 +17,5 @@ export function selectEvents(
   const found = events
     .filter(matches)
     .sort((a, b) => (Date.parse(a.start_date) - Date.parse(b.start_date)) * (isPast ? -1 : 1));
-  return cutPage(found, Number(page), month ? Math.max(found.length, 1) : undefined);
+  return pageOfMatches(found, Number(page), month ? Math.max(found.length, 1) : undefined);
 }

@@ -2,7 +2,7 @@ import type { Listing, ListingSearchPage, ListingSearchQuery } from '../../domai
 import { PAGE_SIZE } from '../../domain/contract/page';
 import { countyName } from '../../domain/counties';
 import { isSameWord, toSearchText } from '../../domain/searchText';
-import { cutPage, searchedWords } from './selection';
+import { pageOfMatches, searchedWords } from './listSearch';
 
 const categoriesOf = ({ category, other_categories }: Listing): string[] => [
   category,
@@ -27,7 +27,7 @@ const byName = (a: Listing, b: Listing) => a.name.localeCompare(b.name, 'en');
 const newestFirst = (a: Listing, b: Listing) =>
   Date.parse(b.published_at) - Date.parse(a.published_at) || byName(a, b);
 
-/** What the search of the directory answers; a page beyond the last is the last. */
+/** Searches the directory as the search endpoint of the server does. A page beyond the last gives the last. */
 export function selectListings(
   listings: readonly Listing[],
   { q, category, theme, badge, county, sort, page = '1' }: ListingSearchQuery,
@@ -46,5 +46,5 @@ export function selectListings(
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const counties: Record<string, number> = {};
   for (const { county: code } of anywhere) counties[code] = (counties[code] ?? 0) + 1;
-  return { ...cutPage(matching, Math.min(Number(page), pages)), counties };
+  return { ...pageOfMatches(matching, Math.min(Number(page), pages)), counties };
 }

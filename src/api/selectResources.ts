@@ -1,9 +1,9 @@
 import type { PageOf } from '../../domain/contract/page';
 import type { Resource, ResourceSearchQuery } from '../../domain/contract/resource';
 import { toSearchText } from '../../domain/searchText';
-import { cutPage, searchedWords } from './selection';
+import { pageOfMatches, searchedWords } from './listSearch';
 
-/** What the search of the resources answers. */
+/** Searches the resources as the search endpoint of the server does. */
 export function selectResources(
   resources: readonly Resource[],
   { q, type, theme, page = '1' }: ResourceSearchQuery,
@@ -18,5 +18,5 @@ export function selectResources(
       words.every((word) => text.includes(word))
     );
   });
-  return cutPage(matching, Number(page));
+  return pageOfMatches(matching, Number(page));
 }

@@ -2,8 +2,8 @@ import type { HandoverPayload, Session } from '../../domain/contract/session';
 import { baseApi } from './baseApi';
 
 /**
- * What every page's start and end of a session need; the forms bring `credentialsApi`. Checks of their
- * answers would be in the first load: whoever reads one expects that anything may be missing.
+ * The requests that every page needs to start and end a session; the forms load `credentialsApi`. Checks of
+ * these answers would add to the first load, so callers must expect that any field may be missing.
  */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

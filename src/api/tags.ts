@@ -18,10 +18,10 @@ export const TAG_TYPES = [
 
 type Tag = (typeof TAG_TYPES)[number];
 
-/** A record is found again by its id; one that was refused is asked for again with its whole type. */
+/** Tags a record by its id. A refused one has no id, so it is fetched again with its whole type. */
 export const recordTags = (type: Tag, id: number | undefined) => [
   id === undefined ? type : { type, id },
 ];
 
-/** A list invalidates as a whole, a record by its id. */
+/** Tags a list, which is invalidated as a whole. */
 export const listTag = (type: Tag) => ({ type, id: 'LIST' }) as const;

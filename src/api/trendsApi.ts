@@ -1,15 +1,15 @@
 import type { Trends, TrendsQuery } from '../../domain/contract/trends';
 import { baseApi } from './baseApi';
 
-interface TrendsAsked {
+interface TrendsRequest {
   filter: TrendsQuery;
-  /** Who asks: what somebody sees depends on it. Null for a visitor. */
+  /** Part of the cache key, since the answer depends on the reader. Null for a visitor. */
   userId: number | null;
 }
 
 export const trendsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getTrends: build.query<Trends, TrendsAsked>({
+    getTrends: build.query<Trends, TrendsRequest>({
       query: ({ filter }) => ({ url: 'mainapp/trends/', params: filter }),
     }),
   }),

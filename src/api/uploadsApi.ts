@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Upload, UploadKind } from '../../domain/contract/upload';
-import { answerWith } from './answers';
+import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
 import { readFailure } from './failure';
 import { reasonOf } from './reasonOf';
@@ -10,7 +10,7 @@ interface UploadRequest {
   file: File;
 }
 
-/** A file keeps its key: another try with it is a repeat, not a second file. */
+/** A file keeps its key, so that another attempt is a retry and does not store a second file. */
 const keys = new WeakMap<File, string>();
 
 function keyOf(file: File): string {
@@ -48,14 +48,14 @@ export const uploadsApi = baseApi.injectEndpoints({
 
 const { useCreateUploadMutation } = uploadsApi;
 
-/** What to tell about a file that was not taken. */
+/** Why a file was refused. */
 function refusalOf(thrown: unknown): string {
   const failure = readFailure(thrown);
-  const said = [failure.fields['file'], failure.fields['kind']].flatMap((found) => found ?? []);
-  return said.length > 0 ? said.join(' ') : reasonOf(failure);
+  const messages = [failure.fields['file'], failure.fields['kind']].flatMap((found) => found ?? []);
+  return messages.length > 0 ? messages.join(' ') : reasonOf(failure);
 }
 
-/** Stores files of one kind; rejects with an Error in words for the reader. */
+/** Stores files of one kind; rejects with an Error whose message can be shown. */
 export function useUpload(kind: UploadKind): (file: File) => Promise<Upload> {
   const [create] = useCreateUploadMutation();
   return async (file) => {

@@ -9,13 +9,13 @@ import type {
   VettingResponse,
   VettingResponsePayload,
 } from '../../domain/contract/vetting';
-import { answerWith, checkedBy } from './answers';
+import { answerWith, checkedBy } from './answerChecks';
 import { baseApi } from './baseApi';
 import { listTag } from './tags';
 
 interface SavedResponse {
   body: VettingResponsePayload;
-  /** Idempotency-Key: a repeat after a lost answer or a closed tab carries the same one. */
+  /** Idempotency-Key: a retry after a lost answer or a closed tab carries the same one. */
   key: string;
   /** The business that an admin answers for. */
   asUser?: number | undefined;
@@ -23,7 +23,7 @@ interface SavedResponse {
 
 interface Asked {
   user: number;
-  /** The business that an admin acts for: what is possible is then what is its own to do. */
+  /** The business that an admin acts for. The admin may then do what its owner may. */
   asUser?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface SentEvent {
 const actingFor = (asUser: number | undefined) =>
   asUser === undefined ? {} : { params: { as_user: asUser } };
 
-/** Anything else, such as an error in a success, is no empty list (specification 5). */
+/** Anything else, such as a success with an error, must not look like an empty list (specification 5). */
 const listOf = <Item>() => checkedBy((answer): answer is Item[] => Array.isArray(answer));
 
 export const APPLICATION = answerWith<Application>({
@@ -60,7 +60,7 @@ export const vettingApi = baseApi.injectEndpoints({
       query: (question) => ({ url: 'vet/options/', params: { question } }),
       responseSchema: listOf<VettingOptionEntry>(),
     }),
-    /** Answers of other people are dropped before they are kept. */
+    /** Answers of other people are removed before the rest is cached. */
     listVettingResponses: build.query<VettingResponse[], number>({
       query: (userId) => ({ url: 'vet/responses/', params: { user_id: userId } }),
       rawResponseSchema: listOf<VettingResponse>(),
@@ -111,7 +111,7 @@ export const vettingApi = baseApi.injectEndpoints({
         ...actingFor(asUser),
       }),
       responseSchema: APPLICATION,
-      /** A refused event says that what is shown is out of date. */
+      /** A refused event means that what is shown is out of date. */
       invalidatesTags: (application, _error, { id }) => [
         listTag('Application'),
         { type: 'Application', id },

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit';
 import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
-import { adminOf } from '../admin/caller';
+import { adminOf } from '../admin/adminOf';
 import { consentsRepository } from '../profiles/consentsRepository';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { newsletterRepository } from './repository';

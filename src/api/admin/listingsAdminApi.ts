@@ -7,17 +7,17 @@ import type {
   ListingRow,
 } from '../../../domain/contract/admin/listings';
 import type { PageOf } from '../../../domain/contract/page';
-import { answerWith } from '../answers';
+import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
-import { TEXT } from '../plainAnswers';
+import { TEXT } from '../plainAnswerChecks';
 import { isOutdated } from './isOutdated';
 
-interface Addressed<Body> {
+interface WithId<Body> {
   id: number;
   body: Body;
 }
 
-const CHANGED = ['AdminListing', 'Listing', 'AuditEntry'] as const;
+const CHANGED_TAGS = ['AdminListing', 'Listing', 'AuditEntry'] as const;
 
 const REVIEW = answerWith<ListingReview>({
   listing: { listing_id: 'number', status: 'string' },
@@ -38,21 +38,21 @@ export const listingsAdminApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `mainapp/admin/listings/${id}/` }),
       providesTags: ['AdminListing'],
     }),
-    featureListing: build.mutation<ListingReview, Addressed<FeaturedPayload>>({
+    featureListing: build.mutation<ListingReview, WithId<FeaturedPayload>>({
       query: ({ id, body }) => ({
         url: `mainapp/admin/listings/${id}/featured/`,
         method: 'POST',
         body,
       }),
       responseSchema: REVIEW,
-      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
+      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED_TAGS : []),
     }),
-    editListing: build.mutation<ListingReview, Addressed<ListingEditPayload>>({
+    editListing: build.mutation<ListingReview, WithId<ListingEditPayload>>({
       query: ({ id, body }) => ({ url: `mainapp/admin/listings/${id}/`, method: 'PUT', body }),
       responseSchema: REVIEW,
-      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED : []),
+      invalidatesTags: (review, error) => (review || isOutdated(error) ? CHANGED_TAGS : []),
     }),
-    /** The file's text, as the list is filtered and sorted. */
+    /** The text of the file, filtered and sorted like the list. */
     exportListings: build.mutation<string, ListingGridQuery>({
       query: (params) => ({
         url: 'mainapp/admin/listings/export/',

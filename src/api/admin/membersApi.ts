@@ -6,17 +6,17 @@ import type {
   SuspensionPayload,
 } from '../../../domain/contract/admin/members';
 import type { PageOf } from '../../../domain/contract/page';
-import { answerWith } from '../answers';
+import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
-import { NO_CONTENT } from '../plainAnswers';
+import { NO_CONTENT } from '../plainAnswerChecks';
 import { isOutdated } from './isOutdated';
 
-interface Addressed<Body> {
+interface WithId<Body> {
   id: number;
   body: Body;
 }
 
-const CHANGED = ['AdminMember', 'AuditEntry'] as const;
+const CHANGED_TAGS = ['AdminMember', 'AuditEntry'] as const;
 
 const MEMBER = answerWith<MemberRow>({ user_id: 'number', role: 'string', active: 'boolean' });
 
@@ -26,24 +26,24 @@ export const membersApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/admin/members/', params }),
       providesTags: ['AdminMember'],
     }),
-    changeMemberRole: build.mutation<MemberRow, Addressed<RolePayload>>({
+    changeMemberRole: build.mutation<MemberRow, WithId<RolePayload>>({
       query: ({ id, body }) => ({ url: `mainapp/admin/members/${id}/role/`, method: 'POST', body }),
       responseSchema: MEMBER,
-      invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED : []),
+      invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED_TAGS : []),
     }),
-    suspendMember: build.mutation<MemberRow, Addressed<SuspensionPayload>>({
+    suspendMember: build.mutation<MemberRow, WithId<SuspensionPayload>>({
       query: ({ id, body }) => ({
         url: `mainapp/admin/members/${id}/suspension/`,
         method: 'POST',
         body,
       }),
       responseSchema: MEMBER,
-      invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED : []),
+      invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED_TAGS : []),
     }),
-    removeMember: build.mutation<null, Addressed<RemovalPayload>>({
+    removeMember: build.mutation<null, WithId<RemovalPayload>>({
       query: ({ id, body }) => ({ url: `mainapp/admin/members/${id}/`, method: 'DELETE', body }),
       responseSchema: NO_CONTENT,
-      invalidatesTags: (_answer, error) => (!error || isOutdated(error) ? CHANGED : []),
+      invalidatesTags: (_answer, error) => (!error || isOutdated(error) ? CHANGED_TAGS : []),
     }),
   }),
 });

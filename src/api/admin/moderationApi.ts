@@ -11,7 +11,7 @@ import type {
 import type { Detail } from '../../../domain/contract/common';
 import type { PageOf } from '../../../domain/contract/page';
 import type { ReviewPayload } from '../../../domain/contract/review';
-import { answerWith, DETAIL } from '../answers';
+import { answerWith, DETAIL } from '../answerChecks';
 import { baseApi } from '../baseApi';
 import { isOutdated } from './isOutdated';
 
@@ -20,8 +20,8 @@ interface ClosedReport {
   body: CloseReportPayload;
 }
 
-/** What shows a post, by its kind. */
-const SHOWN = {
+/** Tags of everything that shows a reviewed post or listing, by its kind. */
+const SUBJECT_TAGS = {
   resource: ['AdminPost', 'Resource', 'AuditEntry'],
   event: ['AdminPost', 'Event', 'AuditEntry'],
   listing: ['AdminListing', 'Listing', 'AuditEntry'],
@@ -37,7 +37,7 @@ export const moderationApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/admin/abuse-reports/', params }),
       providesTags: ['AbuseReport'],
     }),
-    /** What was approved and changed since shows among posts and listings. */
+    /** Posts and listings that were changed after their approval. */
     listUnreadChanges: build.query<PageOf<UnreadChange>, UnreadChangeQuery>({
       query: (params) => ({ url: 'mainapp/admin/changes/', params }),
       providesTags: ['AdminPost', 'AdminListing'],
@@ -46,7 +46,7 @@ export const moderationApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'mainapp/admin/changes/read/', method: 'POST', body }),
       responseSchema: DETAIL,
       invalidatesTags: (answer, error, { subject }) =>
-        answer || isOutdated(error) ? SHOWN[subject] : [],
+        answer || isOutdated(error) ? SUBJECT_TAGS[subject] : [],
     }),
     closeAbuseReport: build.mutation<AbuseReport, ClosedReport>({
       query: ({ id, body }) => ({
@@ -64,7 +64,7 @@ export const moderationApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'mainapp/reviews/', method: 'POST', body }),
       responseSchema: DETAIL,
       invalidatesTags: (answer, error, { subject }) =>
-        answer || isOutdated(error) ? SHOWN[subject] : [],
+        answer || isOutdated(error) ? SUBJECT_TAGS[subject] : [],
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import { baseApi } from '../baseApi';
-import { TEXT } from '../plainAnswers';
+import { TEXT } from '../plainAnswerChecks';
 
 export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Personal data, so never by itself and never kept in the cache; each time is on record. */
+    /** A mutation, because the file has personal data: it is never cached, and each download is in the audit log. */
     getSubscribersFile: build.mutation<string, void>({
       query: () => ({
         url: 'mainapp/newsletter/subscribers.csv',

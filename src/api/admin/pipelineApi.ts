@@ -9,7 +9,7 @@ import {
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { Application } from '../../../domain/contract/vetting';
 import type { ApplicationState } from '../../../domain/vetting/applicationStates';
-import { answerWith } from '../answers';
+import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
 import { listTag } from '../tags';
 import { APPLICATION } from '../vettingApi';

@@ -5,13 +5,13 @@ import type {
 } from '../../../domain/contract/admin/reports';
 import type { PageOf } from '../../../domain/contract/page';
 import { baseApi } from '../baseApi';
-import { TEXT } from '../plainAnswers';
+import { TEXT } from '../plainAnswerChecks';
 import { listTag } from '../tags';
 
 export type ReportFormat = 'csv' | 'json';
 
 interface Export {
-  /** As the list is filtered and sorted. */
+  /** The filters and the order of the list. */
   filters: ReportGridQuery;
   format: ReportFormat;
 }
@@ -26,7 +26,7 @@ export const reportsAdminApi = baseApi.injectEndpoints({
       query: (application) => ({ url: `mainapp/admin/reports/${application}/comparison/` }),
       providesTags: (_comparison, _error, id) => [{ type: 'AdminReport', id }],
     }),
-    /** The file's text. */
+    /** The text of the file. */
     exportReports: build.mutation<string, Export>({
       query: ({ filters, format }) => ({
         url: 'mainapp/admin/reports/export/',

@@ -36,7 +36,7 @@ async function sendRequest<T>(
     return await request.unwrap();
   } catch (error) {
     const failure = readFailure(error);
-    if (failure.isLeft) throw new RequestRefused(reasonOf(failure));
+    if (failure.isGivenUp) throw new RequestRefused(reasonOf(failure));
     const { message, ...more } = describe(failure);
     throw new RequestRefused(message, { ...more, wait: failure.retryAfter });
   }

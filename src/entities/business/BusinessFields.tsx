@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
-import { capitalise } from '../../../domain/capitalise';
 import { COUNTIES } from '../../../domain/counties';
+import { PAGE_LINK } from '../../../domain/fieldLimits';
 import {
   fieldOf,
   type FieldName,
@@ -13,18 +13,16 @@ import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../ui/fields/MultiChoice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField';
+import { optionsOf } from '../fields/optionsOf';
 import { businessLabels, formLabelOf } from './businessForm';
 import { PAGE_EXAMPLES } from './businessSchema';
 
 const BLANK = { value: '', label: '' };
 const COUNTY_OPTIONS = [BLANK, ...COUNTIES.map(({ code, name }) => ({ value: code, label: name }))];
 
-const optionsOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: capitalise(value) }));
-
-/** More options than this are shown in columns. */
+/** A longer list of options is shown in columns. */
 const MOST_IN_ONE_COLUMN = 8;
-/** Of an address, for the scheme that is added. */
+/** What a link keeps free for the scheme, which may be added to it. */
 const SCHEME_LENGTH = 10;
 
 const LINK = { type: 'url', inputMode: 'url', autoCapitalize: 'none' } as const;
@@ -48,7 +46,7 @@ interface TextProps extends Props {
   field: Extract<ListingField, { kind: TextKind }>;
 }
 
-function LongText({ name, field: { help = '', limits } }: TextProps) {
+function LongText({ name, field: { help = '', limits, isRequired } }: TextProps) {
   const [{ value }] = useField<string>(name);
   const needed = `${limits.minLength ?? 0} to ${limits.maxLength} are needed.`;
   return (
@@ -58,7 +56,7 @@ function LongText({ name, field: { help = '', limits } }: TextProps) {
       label={formLabelOf(name)}
       help={`${help} ${value.trim().length} characters; ${needed}`}
       maxLength={limits.maxLength}
-      required
+      required={isRequired ?? false}
     />
   );
 }
@@ -84,11 +82,11 @@ const Pages = () =>
       name={key}
       label={businessLabels[key]}
       help={`Such as ${PAGE_EXAMPLES[key]}`}
-      maxLength={190}
+      maxLength={PAGE_LINK.maxLength - SCHEME_LENGTH}
     />
   ));
 
-/** A field by its kind. */
+/** The input that suits the kind of the field. */
 function BusinessField({ name }: Props) {
   const field = fieldOf(name);
   const { help, isRequired: required = false } = field;
@@ -131,7 +129,7 @@ function BusinessField({ name }: Props) {
 
 interface FieldsProps {
   names: readonly FieldName[];
-  /** In place of those for which their kind is not enough. */
+  /** Components that are shown in place of the usual input. */
   special?: Partial<Record<FieldName, ReactNode>>;
 }
 

@@ -1,15 +1,12 @@
-import { capitalise } from '../../../domain/capitalise';
 import type { Event } from '../../../domain/contract/event';
 import { countyName } from '../../../domain/counties';
-import type { AttendanceMode, Theme } from '../../../domain/vocabulary';
+import type { AttendanceMode } from '../../../domain/vocabulary';
 
 export const MODE_LABELS: Record<AttendanceMode, string> = {
   in_person: 'In person',
   online: 'Online',
   hybrid: 'In person and online',
 };
-
-export const themeLabel = (theme: Theme | null): string => capitalise(theme ?? 'all themes');
 
 /** Name, street and county, without saying the same twice; null when it is online only. */
 export function placeText({ place_name, street_address, county }: Event): string | null {

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { capitalise } from '../../../domain/capitalise';
 import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
 import { REPORT_REASONS } from '../../../domain/reportReasons';
 import { textWithin } from '../fields/limitRules';
+import { optionsOf } from '../fields/optionsOf';
 import type { ReportValues } from './reportValues';
 
 const OPEN_REASON: ReportValues['reason'] = 'something else';
@@ -19,10 +19,4 @@ export const reportSchema = object({
     .matches(EMAIL_PATTERN, { message: FIELD_MESSAGES.emailFormat, excludeEmptyString: true }),
 });
 
-export const reasonOptions = [
-  { value: '', label: 'Choose one' },
-  ...REPORT_REASONS.map((reason) => ({
-    value: reason,
-    label: capitalise(reason),
-  })),
-];
+export const reasonOptions = [{ value: '', label: 'Choose one' }, ...optionsOf(REPORT_REASONS)];

@@ -73,7 +73,7 @@ export default function PasswordResetConfirmPage() {
       }
       if (new_password1 ?? new_password2) return fields;
       const problem = problemOf(failure);
-      const isUnknown = status === null && !failure.isLeft;
+      const isUnknown = status === null && !failure.isGivenUp;
       setOutcome({ kind: 'asking', problem: isUnknown ? UNKNOWN_PROBLEM : problem });
       return null;
     }

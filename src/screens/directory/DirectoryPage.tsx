@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSearchListingsQuery } from '../../api/directoryApi';
-import { readSearch } from '../../api/searchState';
+import { toSearchState } from '../../api/searchState';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { DirectoryPageView } from './DirectoryPageView';
 import { readFilters, searchQuery, writeFilters } from './filters';
@@ -10,7 +10,7 @@ export default function DirectoryPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const search = useSearchListingsQuery(searchQuery(filters));
-  const { found, isLoading, hasFailed, retry } = readSearch(search);
+  const { found, isLoading, hasFailed, retry } = toSearchState(search);
   useFailureToast(hasFailed, 'Failed to fetch listings');
   if (found && !isLoading && found.count > 0 && found.results.length === 0) {
     const last = Math.ceil(found.count / found.page_size);

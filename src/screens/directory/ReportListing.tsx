@@ -15,7 +15,7 @@ function problemWith(error: unknown): Problem {
   const { status, fields, retryAfter: wait } = failure;
   if (status === 429) return { text: TOO_MANY, wait };
   const [message] = Object.values(fields).flat();
-  if (status === null && !failure.isLeft) return { text: NOT_SENT, wait };
+  if (status === null && !failure.isGivenUp) return { text: NOT_SENT, wait };
   return message && isRefused(failure) ? { text: message, wait } : problemOf(failure);
 }
 

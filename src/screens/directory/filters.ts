@@ -1,10 +1,8 @@
-import { capitalise } from '../../../domain/capitalise';
 import type { ListingSearchQuery } from '../../../domain/contract/listing';
 import { COUNTIES } from '../../../domain/counties';
 import { findValue } from '../../../domain/searchText';
 import {
   ALL_CATEGORIES,
-  ALL_THEMES,
   BADGES,
   DIRECTORY_CATEGORIES,
   THEMES,
@@ -105,8 +103,3 @@ export const isFiltered = ({ q, category, theme, badge, county }: DirectoryFilte
 
 export const categoryLabel = (category: DirectoryCategory | null): string =>
   category ?? ALL_CATEGORIES;
-
-export const themeLabel = (theme: Theme | null): string => {
-  const name = theme ?? `${ALL_THEMES} themes`;
-  return capitalise(name);
-};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useAttendEventMutation, useCancelAttendanceMutation } from '../../api/eventsApi';
-import { useJoinWaitingListMutation, useLeaveWaitingListMutation } from '../../api/waitingApi';
+import { useJoinWaitingListMutation, useLeaveWaitingListMutation } from '../../api/waitingListApi';
 import { readFailure } from '../../api/failure';
 import { reasonOf } from '../../api/reasonOf';
 import type { AttendanceProps } from './parts/Attendance';

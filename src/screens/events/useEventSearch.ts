@@ -1,14 +1,14 @@
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
 import type { TailoredPage } from '../../../domain/contract/page';
 import { useSearchEventsQuery } from '../../api/eventsApi';
-import { readSearch, type SearchState } from '../../api/searchState';
+import { toSearchState, type SearchState } from '../../api/searchState';
 import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
 export type EventSearch = SearchState<TailoredPage<Event>>;
 
 export function useEventSearch(query: EventSearchQuery, isWanted = true): EventSearch {
   const result = useSearchEventsQuery(query, { skip: !isWanted });
-  const search = readSearch(result);
+  const search = toSearchState(result);
   useLoggedFailure(search.hasFailed, 'Failed to fetch events', result.error);
   return search;
 }

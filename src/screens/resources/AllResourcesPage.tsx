@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { FOR_YOU } from '../../../domain/contract/page';
 import { useUser } from '../../actors/session';
 import { useSearchResourcesQuery } from '../../api/resourcesApi';
-import { readSearch } from '../../api/searchState';
+import { toSearchState } from '../../api/searchState';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { AllResourcesPageView } from './AllResourcesPageView';
@@ -23,7 +23,7 @@ export default function AllResourcesPage() {
     ...filterParams(asked),
     ...(isForYou && { sort: FOR_YOU }),
   });
-  const { found, isLoading, hasFailed, retry } = readSearch(search);
+  const { found, isLoading, hasFailed, retry } = toSearchState(search);
   useFailureToast(hasFailed, 'Failed to fetch resources');
   return (
     <AllResourcesPageView

@@ -13,7 +13,7 @@ import { enqueueOrDrop } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { abuseReportsRepository } from './repository';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });

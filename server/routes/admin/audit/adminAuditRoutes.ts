@@ -2,7 +2,7 @@ import { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/au
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { auditRepository } from './repository';
 
 /** Reads the audit log; no route changes it. */

@@ -8,7 +8,7 @@ import { Page } from '../../../../domain/contract/page';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { LARGEST_ID } from '../../../search/filters';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { changesRepository } from './repository';
 
 /** Changes of approved events and listings, for admins. */

@@ -17,9 +17,9 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { userOf, type User } from '../../../plugins/session';
 import { isAdmin } from '../../../posts/rights';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { listingGrid } from './listingGrid';
-import { listingReview } from './review';
+import { listingReview } from './listingReview';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
 

@@ -13,8 +13,8 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
 import { checkBusiness } from '../../profiles/checkBusiness';
 import { reviewsRepository } from '../../reviews/repository';
-import { adminOf } from '../caller';
-import { listingReview } from './review';
+import { adminOf } from '../adminOf';
+import { listingReview } from './listingReview';
 import { listingWriting } from './writing';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });

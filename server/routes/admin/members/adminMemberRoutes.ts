@@ -19,7 +19,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
 import { releasePlacesAfter } from '../../events/waiting';
 import { signOutOfForum } from '../../forum/signOutOfForum';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { memberChanges, type ChangedMember } from './memberChanges';
 import { memberRowsRepository } from './repository';
 

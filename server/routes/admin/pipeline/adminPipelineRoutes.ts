@@ -14,7 +14,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/subject';
 import { businessNotices } from '../../vetting/businessNotices';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { checkBulk, moveMany } from './moveMany';
 import { pipelineRepository } from './repository';
 import { pipelineStatistics } from './pipelineStatistics';

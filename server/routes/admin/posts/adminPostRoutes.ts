@@ -2,7 +2,7 @@ import { PostGridQuery, PostRow } from '../../../../domain/contract/admin/modera
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { postRowsRepository } from './repository';
 
 /** Posts of members, for review. */

@@ -14,7 +14,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { isAdmin } from '../../../posts/rights';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/subject';
-import { adminOf } from '../caller';
+import { adminOf } from '../adminOf';
 import { compareReports } from './compareReports';
 import { reportsCsv } from './reportsCsv';
 import { assessmentReportsRepository } from './repository';

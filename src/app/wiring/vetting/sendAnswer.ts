@@ -1,5 +1,5 @@
 import { isRefused, readFailure } from '../../../api/failure';
-import { currentIn } from '../../../api/readCurrent';
+import { readUncheckedCurrent } from '../../../api/readCurrent';
 import { reasonOf } from '../../../api/reasonOf';
 import { vettingApi } from '../../../api/vettingApi';
 import type { VettingResponse } from '../../../../domain/contract/vetting';
@@ -12,7 +12,7 @@ const isResponse = (value: unknown): value is VettingResponse =>
 
 function outcomeOf(error: unknown): Outcome {
   const failure = readFailure(error);
-  const theirs = currentIn(error);
+  const theirs = readUncheckedCurrent(error);
   if (theirs === null || isResponse(theirs)) return { kind: 'conflict', theirs };
   // It breaks the contract: whether there is another version is unknown.
   if (theirs !== undefined) return { kind: 'unknown' };

@@ -4,16 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { readFilters, writeFilters, type DirectoryFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
-import {
-  badgeOptions,
-  categoryOptions,
-  countyOptions,
-  sortOptions,
-  themeOptions,
-} from './filterOptions';
+import { badgeOptions, categoryOptions, countyOptions, sortOptions } from './filterOptions';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +21,7 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
     '& .wide, & .rest': { gridColumn: 'span 4' },
-    // The links below stand for it.
+    // The links below replace it.
     '& .narrow-only': { display: 'none' },
   },
 }));
@@ -77,7 +72,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       <FilterSelect
         label="Theme"
         value={theme ?? ''}
-        options={themeOptions}
+        options={THEME_FILTER_OPTIONS}
         onChange={change('theme')}
       />
       <FilterSelect

@@ -1,17 +1,12 @@
 import { COUNTIES } from '../../../../domain/counties';
-import { DIRECTORY_CATEGORIES, THEMES } from '../../../../domain/vocabulary';
+import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
-import { categoryLabel, themeLabel, type Sort } from '../filters';
+import { categoryLabel, type Sort } from '../filters';
 import type { FilterOption } from '../../../ui/FilterSelect';
 
 export const categoryOptions: FilterOption[] = [null, ...DIRECTORY_CATEGORIES].map((category) => ({
   value: category ?? '',
   label: categoryLabel(category),
-}));
-
-export const themeOptions: FilterOption[] = [null, ...THEMES].map((theme) => ({
-  value: theme ?? '',
-  label: themeLabel(theme),
 }));
 
 export const badgeOptions: FilterOption[] = [

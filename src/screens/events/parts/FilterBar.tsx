@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
-import { ATTENDANCE_MODES, THEMES } from '../../../../domain/vocabulary';
-import { MODE_LABELS, themeLabel } from '../../../entities/event/eventTexts';
+import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
+import { MODE_LABELS } from '../../../entities/event/eventTexts';
+import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 
@@ -15,30 +16,25 @@ const Form = styled('form')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const themeOptions = [null, ...THEMES].map((theme) => ({
-  value: theme ?? '',
-  label: themeLabel(theme),
-}));
-
 const modeOptions = [
   { value: '', label: 'Anywhere' },
   ...ATTENDANCE_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] })),
 ];
 
-/** Theme and attendance, in every view. */
+/** The filters by theme and attendance, which every view has. */
 export function FilterBar({ filters }: { filters: EventFilters }) {
   const navigate = useNavigate();
   const change = (name: 'theme' | 'mode') => (value: string) => {
-    const asked = new URLSearchParams(writeFilters(changeFilters(filters, {})));
-    asked.set(name, value);
-    void navigate({ search: writeFilters(readFilters(asked)) });
+    const wanted = new URLSearchParams(writeFilters(changeFilters(filters, {})));
+    wanted.set(name, value);
+    void navigate({ search: writeFilters(readFilters(wanted)) });
   };
   return (
     <Form role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
       <FilterSelect
         label="Theme"
         value={filters.theme ?? ''}
-        options={themeOptions}
+        options={THEME_FILTER_OPTIONS}
         onChange={change('theme')}
       />
       <FilterSelect

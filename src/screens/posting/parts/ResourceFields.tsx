@@ -1,9 +1,9 @@
-import { capitalise } from '../../../../domain/capitalise';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import type { Encoding } from '../../../../domain/contract/resource';
 import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
 import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
+import { optionsOf } from '../../../entities/fields/optionsOf';
 import { FileField } from '../../../entities/resource/FileField';
 import { FormSection } from '../../../ui/fields/FormSection';
 import { MarkdownField } from '../../../ui/fields/MarkdownField';
@@ -15,7 +15,7 @@ import { LANGUAGE_OPTIONS } from '../postForm';
 import { resourceLabels as labels, type ResourceValues } from '../resourceForm';
 import { PostImage, type ImageUpload } from './PostImage';
 
-const TYPE_OPTIONS = RESOURCE_TYPES.map((type) => ({ value: type, label: capitalise(type) }));
+const TYPE_OPTIONS = optionsOf(RESOURCE_TYPES);
 
 const LICENCES = [
   'CC BY 4.0',

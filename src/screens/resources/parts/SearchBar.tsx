@@ -4,8 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { capitalise } from '../../../../domain/capitalise';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
+import { optionsOf } from '../../../entities/fields/optionsOf';
+import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
@@ -20,15 +21,12 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '3fr 2fr',
     '& .wide': { gridColumn: 'auto' },
-    // The links below stand for it.
+    // The links below replace it.
     '& .narrow-only': { display: 'none' },
   },
 }));
 
-const optionsOf = (all: string, values: readonly string[]) => [
-  { value: '', label: all },
-  ...values.map((value) => ({ value, label: capitalise(value) })),
-];
+const TYPE_FILTER_OPTIONS = [{ value: '', label: 'All types' }, ...optionsOf(RESOURCE_TYPES)];
 
 /** Search and filters. What is typed narrows the list, slips of the finger forgiven. */
 export function SearchBar({ filters }: { filters: ResourceFilters }) {
@@ -55,7 +53,7 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
         label="Type"
         className="narrow-only"
         value={filters.type ?? ''}
-        options={optionsOf('All types', RESOURCE_TYPES)}
+        options={TYPE_FILTER_OPTIONS}
         onChange={(chosen) =>
           change({ type: RESOURCE_TYPES.find((type) => type === chosen) ?? null })
         }
@@ -63,7 +61,7 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
       <FilterSelect
         label="Theme"
         value={filters.theme ?? ''}
-        options={optionsOf('All themes', THEMES)}
+        options={THEME_FILTER_OPTIONS}
         onChange={(chosen) => change({ theme: THEMES.find((theme) => theme === chosen) ?? null })}
       />
     </Form>

@@ -12,7 +12,7 @@ export interface AnswerCheck<Answer> {
   };
 }
 
-/** What a field holds; a field that may be null or missing cannot be named. */
+/** The type of a field's value. A field that may be null or missing cannot be checked. */
 type KindOf<Value> = [Value] extends [string]
   ? 'string'
   : [Value] extends [number]
@@ -42,13 +42,14 @@ export const checkedBy = <Answer>(
   '~standard': {
     version: 1,
     vendor: 'kijani',
-    validate: (value) => (isAnswer(value) ? { value } : { issues: [{ message: 'not as agreed' }] }),
+    validate: (value) =>
+      isAnswer(value) ? { value } : { issues: [{ message: 'does not match the contract' }] },
   },
 });
 
 /**
- * A success is believed when its answer has the fields that the pages go on with. The schemas of the
- * contract are not part of the built pages, so each endpoint names a few fields of its type.
+ * Accepts a success when its answer has the fields that the pages need. The built pages do not contain the
+ * schemas of the contract, so each endpoint names a few fields of its type.
  */
 export const answerWith = <Answer extends object>(fields: Fields<Answer>): AnswerCheck<Answer> =>
   checkedBy((value): value is Answer => isOfKind(value, fields));

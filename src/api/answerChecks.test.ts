@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
-import { answerWith, type AnswerCheck } from './answers';
-import { fits } from './plainAnswers';
+import { answerWith, type AnswerCheck } from './answerChecks';
+import { fits } from './plainAnswerChecks';
 import './admin/listingsAdminApi';
 import './admin/membersApi';
 import './admin/moderationApi';

@@ -1,17 +1,17 @@
-import { checkedBy, type AnswerCheck } from './answers';
+import { checkedBy, type AnswerCheck } from './answerChecks';
 
-/** A 204. */
+/** The empty answer of a 204. */
 export const NO_CONTENT = checkedBy((value): value is null => value === null);
 
-/** A file's text. */
+/** The text of a file. */
 export const TEXT = checkedBy(
   (value): value is string => typeof value === 'string' && value !== '',
 );
 
-/** For a call of which the specification takes any success status. */
+/** For calls where the specification accepts any success status. */
 export const ANY_ANSWER = checkedBy((_value): _value is unknown => true);
 
-/** Whether an answer is as agreed. */
+/** Whether an answer passes the check. */
 export const fits =
   (check: AnswerCheck<unknown>) =>
   (answer: unknown): boolean =>

@@ -1,5 +1,5 @@
-/** What is gone is deleted: the answer to a first attempt may have been lost. */
-export const deleting = {
+/** A 404 counts as deleted: the answer to a first attempt may have been lost. */
+export const deleteRequest = {
   method: 'DELETE',
   validateStatus: ({ ok, status }: Response) => ok || status === 404,
   responseHandler: async (response: Response): Promise<unknown> => {
