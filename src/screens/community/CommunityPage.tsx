@@ -7,7 +7,7 @@ import {
 } from '../../api/communityApi';
 import { useConfig } from '../../config';
 import { CommunityPageView } from './CommunityPageView';
-import { readPage } from './page';
+import { readPage } from '../../ui/pageAddress';
 
 export default function CommunityPage() {
   const session = useSessionActor();
@@ -34,7 +34,7 @@ export default function CommunityPage() {
         hasFailed: hasNoPage,
         onRetry: () => void members.refetch(),
       }}
-      trends={{
+      interest={{
         interest: shownInterest,
         hasFailed: !interest.isFetching && !shownInterest,
         onRetry: () => void interest.refetch(),

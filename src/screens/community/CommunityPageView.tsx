@@ -1,17 +1,19 @@
 import type { ComponentProps } from 'react';
+import { useConfig } from '../../config';
+import { perkGroups } from '../../content/perks';
+import { PerkLists } from '../../entities/member/PerkLists';
 import { Page } from '../../ui/Page';
 import { Forum } from './parts/Forum';
 import { Guidelines } from './parts/Guidelines';
-import { Head, type JoinProps } from './parts/Head';
+import { CommunityHead, type JoinProps } from './parts/CommunityHead';
 import { LazyTrends } from './parts/LazyTrends';
 import { Members, type MembersProps } from './parts/Members';
-import { Membership } from './parts/Membership';
 import { Section } from '../../ui/Section';
-import { Trends, type TrendsProps } from './parts/Trends';
+import { InterestFigures, type InterestProps } from './parts/InterestFigures';
 
 interface Props extends JoinProps {
   members: MembersProps;
-  trends: TrendsProps;
+  interest: InterestProps;
   /** Null where no forum is configured. */
   forum: ComponentProps<typeof Forum> | null;
 }
@@ -21,7 +23,7 @@ export const CommunityPageView = ({
   onJoin,
   onSignIn,
   members,
-  trends,
+  interest,
   forum,
 }: Props) => (
   <Page
@@ -29,8 +31,10 @@ export const CommunityPageView = ({
     description="What membership gives to people and businesses, who takes part, what members care for, and the guidelines they agree to."
     maxWidth="full"
   >
-    <Head isMember={isMember} onJoin={onJoin} onSignIn={onSignIn} />
-    <Membership />
+    <CommunityHead isMember={isMember} onJoin={onJoin} onSignIn={onSignIn} />
+    <Section title="What membership gives">
+      <PerkLists groups={perkGroups(useConfig().forumUrl)} />
+    </Section>
     <Section
       title="Members"
       lead="Each member decides what to show: a name, a short introduction, and the themes they care about."
@@ -42,7 +46,7 @@ export const CommunityPageView = ({
       title="What members care for"
       lead="The share of members who chose each theme when they joined."
     >
-      <Trends {...trends} />
+      <InterestFigures {...interest} />
     </Section>
     <LazyTrends />
     {forum && <Forum {...forum} />}

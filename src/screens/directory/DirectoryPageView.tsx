@@ -1,9 +1,32 @@
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { Page, PageTitle } from '../../ui/Page';
+import { PillList } from '../../ui/PillList';
+import { categoryLabel, changeFilters, writeFilters, type DirectoryFilters } from './filters';
 import { CriteriaLegend } from './parts/CriteriaLegend';
-import { CategoryNav } from './parts/CategoryNav';
 import { Results, type ResultsProps } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
+
+/** The categories as links; a narrow screen has a select instead. */
+function CategoryNav({ filters }: { filters: DirectoryFilters }) {
+  return (
+    <nav aria-label="Category">
+      <PillList sx={{ mt: 2, display: { xs: 'none', md: 'flex' } }}>
+        {[null, ...DIRECTORY_CATEGORIES].map((category) => (
+          <li key={category}>
+            <Link
+              to={{ search: writeFilters(changeFilters(filters, { category })) }}
+              aria-current={category === filters.category ? 'true' : undefined}
+            >
+              {categoryLabel(category)}
+            </Link>
+          </li>
+        ))}
+      </PillList>
+    </nav>
+  );
+}
 
 export function DirectoryPageView(props: ResultsProps) {
   const { filters } = props;

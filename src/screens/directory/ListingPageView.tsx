@@ -11,17 +11,17 @@ import { ListingArticle } from '../../entities/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
 import { ShareButtons } from '../../ui/ShareButtons';
 import { ListingSkeleton } from './parts/ListingSkeleton';
-import { Similar } from './parts/Similar';
+import { SimilarListings } from './parts/SimilarListings';
 import type { ListingStatus } from './useListing';
 
 export interface ListingPageViewProps {
   listing: Listing | null;
   similar: Listing[];
-  /** The way to tell that something is wrong with it. */
+  /** The button to report that something is wrong with it. */
   report: ReactNode;
   status: ListingStatus;
   onRetry: () => void;
-  /** Where the list is, with the filters the visitor came from. */
+  /** The address of the list, with the filters the visitor came from. */
   directory: string;
 }
 
@@ -45,7 +45,7 @@ function Content(props: ListingPageViewProps) {
     return (
       <>
         <ListingArticle listing={listing} words={listingWords(listing)} actions={actions} />
-        <Similar listings={similar} />
+        <SimilarListings listings={similar} />
       </>
     );
   }

@@ -8,7 +8,7 @@ import { MyBusinessPageView } from './MyBusinessPageView';
 
 const NOT_FOUND = 404;
 
-/** The listing of the signed-in business, as decisions 2.1 have it. */
+/** The listing of the signed-in business (decisions, section 2.1). */
 export default function MyBusinessPage() {
   const paths = usePaths();
   const isBusiness = useUser()?.user_type === 'business';

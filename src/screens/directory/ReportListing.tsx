@@ -9,7 +9,7 @@ import type { SentReport } from '../../entities/report/reportValues';
 const TOO_MANY = 'Too many reports came from this connection. Please try again later.';
 const NOT_SENT = 'Your report was not sent. Please check your connection and try again.';
 
-/** What to say about a report that was refused or did not arrive. */
+/** The message when a report was refused or did not arrive. */
 function problemWith(error: unknown): Problem {
   const failure = readFailure(error);
   const { status, fields, retryAfter: wait } = failure;

@@ -10,15 +10,16 @@ import {
   type DirectoryCategory,
   type Theme,
 } from '../../../domain/vocabulary';
+import { readPage } from '../../ui/pageAddress';
 
-/** The orders of the list; the first one, the best match or else the name, is not written. */
+/** The orders of the list. The first one, by match or else by name, is not written into the address. */
 export const SORTS = ['relevance', 'name', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const VIEWS = ['list', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the visitor asks of the directory. The address owns it; `null` means all. */
+/** The filters of the directory, kept in the address. `null` means all. */
 export interface DirectoryFilters {
   q: string;
   category: DirectoryCategory | null;
@@ -43,17 +44,15 @@ export const NO_FILTERS: DirectoryFilters = {
 };
 
 const QUERY_LIMIT = 80;
-const PAGE_LIMIT = 999_999;
 
-/** What is searched for when this is typed. */
+/** The text that is searched for when this is typed. */
 export const searchedText = (typed: string): string => typed.trim().slice(0, QUERY_LIMIT).trim();
 
-/** Without words to match, the best match and the order by name are one. */
+/** Without search words, the orders by match and by name are the same. */
 const orderOf = (q: string, sort: Sort): Sort => (q || sort !== 'name' ? sort : 'relevance');
 
-/** Reads the address; what it does not know is ignored. */
+/** Reads the address and ignores unknown values. */
 export function readFilters(params: URLSearchParams): DirectoryFilters {
-  const page = Number(params.get('page'));
   const q = searchedText(params.get('q') ?? '');
   return {
     q,
@@ -63,11 +62,13 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
     county: COUNTIES.find(({ code }) => code === params.get('county'))?.code ?? null,
     sort: orderOf(q, findValue(SORTS, params.get('sort')) ?? NO_FILTERS.sort),
     view: findValue(VIEWS, params.get('view')) ?? NO_FILTERS.view,
-    page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
+    page: readPage(params),
   };
 }
 
-const given = (filters: DirectoryFilters): [name: keyof ListingSearchQuery, value: string][] => {
+const filterEntries = (
+  filters: DirectoryFilters,
+): [name: keyof ListingSearchQuery, value: string][] => {
   const { q, category, theme, badge, county, page } = filters;
   const entries = { q, category, theme, badge, county, page: page > 1 ? String(page) : null };
   return (Object.keys(entries) as (keyof typeof entries)[]).flatMap((name) => {
@@ -78,7 +79,7 @@ const given = (filters: DirectoryFilters): [name: keyof ListingSearchQuery, valu
 
 /** The query string of these filters: the shortest that reads back as the same. */
 export function writeFilters(filters: DirectoryFilters): string {
-  const params = new URLSearchParams(given(filters));
+  const params = new URLSearchParams(filterEntries(filters));
   const { sort, view } = filters;
   if (sort !== NO_FILTERS.sort) params.set('sort', sort);
   if (view !== NO_FILTERS.view) params.set('view', view);
@@ -86,9 +87,9 @@ export function writeFilters(filters: DirectoryFilters): string {
   return query && `?${query}`;
 }
 
-/** What the server is asked for. */
+/** The query that is sent to the server. */
 export const searchQuery = (filters: DirectoryFilters): ListingSearchQuery => ({
-  ...Object.fromEntries(given(filters)),
+  ...Object.fromEntries(filterEntries(filters)),
   sort: filters.q || filters.sort === 'newest' ? filters.sort : 'name',
 });
 

@@ -11,7 +11,7 @@ import { useAttendance } from './useAttendance';
 import { useEvent } from './useEvent';
 import { useReader } from '../../entities/event/useReader';
 
-/** What the visitor saw of the list, so that the way back leads there. */
+/** The filters the visitor came from, so that the way back leads to the same list. */
 const eventsSearch = (state: unknown): string =>
   typeof state === 'object' &&
   state !== null &&

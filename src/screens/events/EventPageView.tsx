@@ -19,7 +19,7 @@ export interface EventPageViewProps {
   hasBegun: boolean;
   attendance: AttendanceProps;
   calendarHref: string;
-  /** Where the list is, as the visitor left it. */
+  /** The address of the list, with the filters the visitor came from. */
   list: string;
   onRetry: () => void;
   onSignIn: () => void;

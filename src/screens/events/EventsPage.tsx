@@ -9,7 +9,7 @@ import { usePaths } from '../../paths';
 import { dayOf } from '../../../domain/calendar';
 import { calendarHref } from './calendarHref';
 import { EventsPageView } from './EventsPageView';
-import { mayFit, readFilters } from './filters';
+import { canBeTailored, readFilters } from './filters';
 import { useEventSearch } from './useEventSearch';
 import { useMonthEvents } from './useMonthEvents';
 import { useReader } from '../../entities/event/useReader';
@@ -24,8 +24,8 @@ export default function EventsPage() {
   const today = dayOf(use(ClockContext)());
   const month = filters.month ?? today.slice(0, 7);
   const { view, theme, mode, page } = filters;
-  const isForYou = user !== null && !filters.isByDate && mayFit(filters);
-  const asked = useMemo(
+  const isForYou = user !== null && !filters.isByDate && canBeTailored(filters);
+  const query = useMemo(
     (): EventSearchQuery => ({
       ...(view === 'month' ? { month } : { when: view }),
       ...(theme && { theme }),
@@ -36,12 +36,12 @@ export default function EventsPage() {
     [view, month, theme, mode, isForYou, page],
   );
   const isMonth = view === 'month';
-  const list = useEventSearch(asked, !isMonth);
-  const whole = useMonthEvents(asked, isMonth);
+  const list = useEventSearch(query, !isMonth);
+  const wholeMonth = useMonthEvents(query, isMonth);
   return (
     <EventsPageView
       filters={filters}
-      search={isMonth ? whole : list}
+      search={isMonth ? wholeMonth : list}
       reader={useReader()}
       month={month}
       today={today}

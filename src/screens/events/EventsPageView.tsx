@@ -1,19 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { PostLink } from '../../entities/post/PostLink';
+import { PillList } from '../../ui/PillList';
+import { changeFilters, VIEWS, writeFilters, type EventFilters, type View } from './filters';
 import { EventList, type EventListProps } from './parts/EventList';
-import { Feed } from './parts/Feed';
+import { CalendarFeed } from './parts/CalendarFeed';
 import { FilterBar } from './parts/FilterBar';
 import { MonthView, type MonthViewProps } from './parts/MonthView';
-import { ViewNav } from './parts/ViewNav';
 
 interface EventsPageViewProps extends EventListProps, MonthViewProps {
   feedHref: string;
   isMember: boolean;
   onSignIn: (returnTo: string) => void;
 }
+
+const VIEW_LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', month: 'Month' };
+
+/** The views of the events, as links that can be shared. */
+const ViewNav = ({ filters }: { filters: EventFilters }) => (
+  <nav aria-label="View of events">
+    <PillList sx={{ mt: 4 }}>
+      {VIEWS.map((view) => (
+        <li key={view}>
+          <Link
+            to={{ search: writeFilters(changeFilters(filters, { view, month: null })) }}
+            aria-current={view === filters.view ? 'true' : undefined}
+          >
+            {VIEW_LABELS[view]}
+          </Link>
+        </li>
+      ))}
+    </PillList>
+  </nav>
+);
 
 export function EventsPageView(props: EventsPageViewProps) {
   const { filters } = props;
@@ -35,7 +57,7 @@ export function EventsPageView(props: EventsPageViewProps) {
       <ViewNav filters={filters} />
       <FilterBar filters={filters} />
       {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}
-      <Feed href={props.feedHref} />
+      <CalendarFeed href={props.feedHref} />
     </Page>
   );
 }

@@ -6,19 +6,20 @@ import {
   type AttendanceMode,
   type Theme,
 } from '../../../domain/vocabulary';
+import { readPage } from '../../ui/pageAddress';
 
-/** The ways to look at the events; the first one is not written into the address. */
+/** The views of the events. The first one is not written into the address. */
 export const VIEWS = ['upcoming', 'past', 'month'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the visitor asks of the events. The address owns it; `null` means all. */
+/** The filters of the events, kept in the address. `null` means all. */
 export interface EventFilters {
   view: View;
-  /** `YYYY-MM` of the month view; null for the month that it is now. */
+  /** `YYYY-MM` of the month view; null for the present month. */
   month: string | null;
   theme: Theme | null;
   mode: AttendanceMode | null;
-  /** In order of date also where a member's answers would decide what comes first. */
+  /** Sorted by date, even where the answers of the member would decide the order. */
   isByDate: boolean;
   page: number;
 }
@@ -33,21 +34,18 @@ export const NO_FILTERS: EventFilters = {
 };
 
 const BY_DATE = 'date';
-const PAGE_LIMIT = 999_999;
 
-/** Reads the address; what it does not know is ignored. */
+/** Reads the address and ignores unknown values. */
 export function readFilters(params: URLSearchParams): EventFilters {
-  const page = Number(params.get('page'));
   const month = params.get('month');
   const view = findValue(VIEWS, params.get('view')) ?? NO_FILTERS.view;
-  const isPaged = view !== 'month' && Number.isSafeInteger(page) && page > 1;
   return {
     view,
     month: view === 'month' && month && isMonth(month) ? month : null,
     theme: findValue(THEMES, params.get('theme')),
     mode: findValue(ATTENDANCE_MODES, params.get('mode')),
     isByDate: params.get('sort') === BY_DATE,
-    page: isPaged && page <= PAGE_LIMIT ? page : 1,
+    page: view === 'month' ? NO_FILTERS.page : readPage(params),
   };
 }
 
@@ -70,8 +68,8 @@ export const changeFilters = (
   change: Partial<EventFilters>,
 ): EventFilters => ({ ...filters, page: 1, ...change });
 
-/** The list may begin with what fits a member's answers: nothing else was asked for. */
-export const mayFit = ({ view, theme }: EventFilters): boolean =>
+/** Without a filter by theme, the list can begin with what fits the answers of the member. */
+export const canBeTailored = ({ view, theme }: EventFilters): boolean =>
   view === 'upcoming' && theme === null;
 
 export const isFiltered = ({ theme, mode }: EventFilters): boolean =>

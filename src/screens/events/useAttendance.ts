@@ -8,8 +8,8 @@ import { reasonOf } from '../../api/reasonOf';
 import type { AttendanceProps } from './parts/Attendance';
 
 /**
- * Taking a place, giving it back and waiting for one. Nothing is shown before the server has agreed: the last place
- * may have gone to somebody else, whom the event as it is read anew then counts.
+ * Takes a place, gives it back or waits for one. The page changes only after the server has agreed, because
+ * somebody else may have taken the last place. The event is then fetched again.
  */
 export function useAttendance(event: Event | null, isReading: boolean): AttendanceProps {
   const isMember = useIsSignedIn();

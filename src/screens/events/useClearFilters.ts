@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { changeFilters, writeFilters, type EventFilters } from './filters';
 
-/** Shows everything of this view and leaves focus on the heading, since the button goes away. */
+/** Clears the filters of this view and moves focus to the heading, because the button disappears. */
 export function useClearFilters(
   filters: EventFilters,
   heading: RefObject<HTMLElement | null>,

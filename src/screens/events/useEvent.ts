@@ -14,7 +14,7 @@ const isEvent = (answer: Event | undefined): answer is Event =>
 export function useEvent(slugOrId: string): {
   event: Event | null;
   state: EventState;
-  /** It is being read, also while an earlier answer is shown. */
+  /** The event is being fetched, also while an earlier answer is shown. */
   isReading: boolean;
   retry: () => void;
 } {
@@ -29,7 +29,7 @@ export function useEvent(slugOrId: string): {
   const fallback = isUnknown ? (listed ?? null) : null;
   const event = isEvent(currentData) ? currentData : fallback;
 
-  // A member who has just signed in sees what the visitor did not: the rest, and their own place.
+  // A member who has just signed in sees more than the visitor did: all details, and their own place.
   const isToUnlock = isSignedIn && event?.locked === true;
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {

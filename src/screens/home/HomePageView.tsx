@@ -5,8 +5,8 @@ import { Page } from '../../ui/Page';
 import { Featured } from './parts/Featured';
 import { Hero } from './parts/Hero';
 
-/** Keeps the footer below the first screen until the rest has come. */
-const Room = styled('div')({ minHeight: '100vh' });
+/** Keeps the footer below the first screen while the rest loads. */
+const Placeholder = styled('div')({ minHeight: '100vh' });
 
 const BelowTheFold = lazy(() =>
   import(/* webpackChunkName: "home-below" */ './parts/BelowTheFold').catch(() => ({
@@ -15,7 +15,7 @@ const BelowTheFold = lazy(() =>
 );
 
 export interface HomePageViewProps {
-  /** Null until they have come. */
+  /** Null while they load. */
   overview: ListingOverview | null;
   hasFailed: boolean;
   onRetry: () => void;
@@ -33,7 +33,7 @@ export function HomePageView(props: HomePageViewProps) {
     >
       <Hero overview={overview} isMember={isMember} onJoin={onJoin} />
       <Featured {...props} />
-      <Suspense fallback={<Room />}>
+      <Suspense fallback={<Placeholder />}>
         <BelowTheFold overview={overview} isMember={isMember} onJoin={onJoin} />
       </Suspense>
     </Page>

@@ -5,24 +5,24 @@ import { useGetListingOverviewQuery, useListListingsQuery } from '../../api/dire
 import { readFailure } from '../../api/failure';
 
 interface OverviewState {
-  /** Null until it has come, and when it could not. */
+  /** Null while it loads and after a failure. */
   overview: ListingOverview | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What the server says of its directory; one that has the plain list alone (specification 7) is counted here. */
+/** The figures of the directory. They are counted here when the server has only the plain list (specification 7). */
 export function useOverview(): OverviewState {
-  const asked = useGetListingOverviewQuery();
-  const isUnknown = !asked.isFetching && readFailure(asked.error).status === 404;
+  const request = useGetListingOverviewQuery();
+  const isUnknown = !request.isFetching && readFailure(request.error).status === 404;
   const list = useListListingsQuery(undefined, { skip: !isUnknown });
   const counted = useMemo(
     () => (isUnknown && Array.isArray(list.data) ? overviewOf(list.data) : null),
     [isUnknown, list.data],
   );
-  const told = Array.isArray(asked.data?.featured) ? asked.data : null;
-  const overview = told ?? counted;
-  const { isFetching, isUninitialized, refetch } = isUnknown ? list : asked;
+  const answered = Array.isArray(request.data?.featured) ? request.data : null;
+  const overview = answered ?? counted;
+  const { isFetching, isUninitialized, refetch } = isUnknown ? list : request;
   return {
     overview,
     hasFailed: !overview && !isFetching && !isUninitialized,

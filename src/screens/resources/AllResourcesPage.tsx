@@ -1,26 +1,37 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FOR_YOU } from '../../../domain/contract/page';
+import { SEARCH_PAUSE } from '../../../domain/limits';
 import { useUser } from '../../actors/session';
 import { useSearchResourcesQuery } from '../../api/resourcesApi';
 import { toSearchState } from '../../api/searchState';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { AllResourcesPageView } from './AllResourcesPageView';
-import { filterParams, mayFit, readFilters } from './filters';
-import { useSettled } from './useSettled';
+import { filterParams, canBeTailored, readFilters } from './filters';
 import { useIsTyped } from './useTypedQuery';
+
+/** Follows what is typed after a pause, and any other change of the text at once. */
+function useSettledText(text: string, isTyped: boolean): string {
+  const [settled, setSettled] = useState(text);
+  if (!isTyped && settled !== text) setSettled(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return isTyped ? settled : text;
+}
 
 export default function AllResourcesPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  const settled = useSettled(params.toString(), useIsTyped());
-  const asked = useMemo(() => readFilters(new URLSearchParams(settled)), [settled]);
+  const settled = useSettledText(params.toString(), useIsTyped());
+  const settledFilters = useMemo(() => readFilters(new URLSearchParams(settled)), [settled]);
   const user = useUser();
   const paths = usePaths();
-  const isForYou = user !== null && !asked.isByDate && mayFit(asked);
+  const isForYou = user !== null && !settledFilters.isByDate && canBeTailored(settledFilters);
   const search = useSearchResourcesQuery({
-    ...filterParams(asked),
+    ...filterParams(settledFilters),
     ...(isForYou && { sort: FOR_YOU }),
   });
   const { found, isLoading, hasFailed, retry } = toSearchState(search);

@@ -1,11 +1,32 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { capitalise } from '../../../domain/capitalise';
+import { RESOURCE_TYPES } from '../../../domain/vocabulary';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
+import { PillList } from '../../ui/PillList';
+import { changeFilters, writeFilters, type ResourceFilters } from './filters';
 import { Results, type ResultsProps } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
-import { TypeNav } from './parts/TypeNav';
+
+/** The types as links; a narrow screen has a select instead. */
+const TypeNav = ({ filters }: { filters: ResourceFilters }) => (
+  <nav aria-label="Type">
+    <PillList sx={{ mt: 2, display: { xs: 'none', md: 'flex' } }}>
+      {[null, ...RESOURCE_TYPES].map((type) => (
+        <li key={type}>
+          <RouterLink
+            to={{ search: writeFilters(changeFilters(filters, { type })) }}
+            aria-current={type === filters.type ? 'true' : undefined}
+          >
+            {capitalise(type ?? 'all types')}
+          </RouterLink>
+        </li>
+      ))}
+    </PillList>
+  </nav>
+);
 
 export function AllResourcesPageView(props: ResultsProps) {
   const { filters } = props;

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
-import { relatedTo } from './pick';
+import { pickRelated } from './pickResources';
 import { ResourcePageView } from './ResourcePageView';
 import { useResource } from './useResource';
 
@@ -23,7 +23,7 @@ export default function ResourcePage() {
   return (
     <ResourcePageView
       resource={resource}
-      related={resource ? relatedTo(resource, others) : []}
+      related={resource ? pickRelated(resource, others) : []}
       status={status}
       onRetry={retry}
       list={paths.allResources + listSearch(location.state)}

@@ -4,7 +4,7 @@ import { useSessionActor, useUser } from '../../actors/session';
 import { useSearchResourcesQuery } from '../../api/resourcesApi';
 import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
-import { arrange, pickForYou } from './pick';
+import { pickForLanding, pickForYou } from './pickResources';
 import { ResourcesPageView } from './ResourcesPageView';
 import { useResources } from './useResources';
 
@@ -14,14 +14,14 @@ export default function ResourcesPage() {
   const paths = usePaths();
   const isMember = user !== null;
   const { resources, hasFailed, retry } = useResources();
-  const fitting = useSearchResourcesQuery({ sort: FOR_YOU }, { skip: !isMember });
-  const landing = useMemo(() => resources && arrange(resources), [resources]);
-  const forYou = Array.isArray(fitting.data?.results) ? pickForYou(fitting.data.results) : [];
+  const tailored = useSearchResourcesQuery({ sort: FOR_YOU }, { skip: !isMember });
+  const landing = useMemo(() => resources && pickForLanding(resources), [resources]);
+  const forYou = Array.isArray(tailored.data?.results) ? pickForYou(tailored.data.results) : [];
   useFailureToast(hasFailed, 'Failed to fetch resources');
   return (
     <ResourcesPageView
       landing={landing}
-      forYou={fitting.isLoading ? null : forYou}
+      forYou={tailored.isLoading ? null : forYou}
       count={resources?.length ?? 0}
       hasFailed={hasFailed}
       onRetry={retry}

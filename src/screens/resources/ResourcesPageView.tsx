@@ -6,27 +6,27 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { countText } from '../../ui/format';
-import { Rows } from './parts/columns';
+import { Rows } from './parts/Rows';
 import { Featured } from './parts/Featured';
 import { ForYou } from './parts/ForYou';
 import { LandingHead } from './parts/LandingHead';
 import { LandingSkeleton } from './parts/LandingSkeleton';
 import { ResourceRow } from './parts/ResourceRow';
 import { Container, Section } from '../../ui/Section';
-import { Shelves } from './parts/Shelves';
-import type { Landing } from './pick';
+import { ThemeShelves } from './parts/ThemeShelves';
+import type { Landing } from './pickResources';
 
 interface Props {
-  /** Null until the resources have come. */
+  /** Null while the resources load. */
   landing: Landing | null;
-  /** What fits the answers of the member who reads; null until it has come. */
+  /** What fits the answers of the member; null while it loads. */
   forYou: Resource[] | null;
-  /** How many there are. */
+  /** The number of all resources. */
   count: number;
   hasFailed: boolean;
   onRetry: () => void;
   isMember: boolean;
-  /** Where a member changes the answers that decide what fits; null for visitors. */
+  /** The form where a member changes the answers that decide what fits; null for visitors. */
   answersAt: string | null;
   onSignIn: (returnTo: string) => void;
 }
@@ -66,7 +66,7 @@ function Content(props: Props) {
         </Section>
       )}
       <Section title="By theme" tone="subtle">
-        <Shelves shelves={shelves} />
+        <ThemeShelves shelves={shelves} />
       </Section>
       {latest.length > 0 && (
         <Section title="Latest" aside={all}>

@@ -1,12 +1,13 @@
 import { findValue } from '../../../domain/searchText';
 import { RESOURCE_TYPES, THEMES, type ResourceType, type Theme } from '../../../domain/vocabulary';
+import { readPage } from '../../ui/pageAddress';
 
-/** What the visitor asks of the resources. The address owns it; `null` means all. */
+/** The filters of the resources, kept in the address. `null` means all. */
 export interface ResourceFilters {
   q: string;
   type: ResourceType | null;
   theme: Theme | null;
-  /** The newest first also where a member's answers would decide what comes first. */
+  /** The newest first, even where the answers of the member would decide the order. */
   isByDate: boolean;
   page: number;
 }
@@ -22,21 +23,19 @@ export const NO_FILTERS: ResourceFilters = {
 const BY_DATE = 'newest';
 /** What the search endpoint accepts. */
 const QUERY_LIMIT = 80;
-const PAGE_LIMIT = 999_999;
 
-/** Reads the address; what it does not know is ignored. */
+/** Reads the address and ignores unknown values. */
 export function readFilters(params: URLSearchParams): ResourceFilters {
-  const page = Number(params.get('page'));
   return {
     q: (params.get('q') ?? '').trim().slice(0, QUERY_LIMIT).trim(),
     type: findValue(RESOURCE_TYPES, params.get('type')),
     theme: findValue(THEMES, params.get('theme')),
     isByDate: params.get('sort') === BY_DATE,
-    page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
+    page: readPage(params),
   };
 }
 
-/** The parameters of these filters without those that ask for nothing. */
+/** The parameters of these filters, without the empty ones. */
 export const filterParams = ({ q, type, theme, isByDate, page }: ResourceFilters) => ({
   ...(q && { q }),
   ...(type && { type }),
@@ -57,8 +56,8 @@ export const changeFilters = (
   change: Partial<ResourceFilters>,
 ): ResourceFilters => ({ ...filters, page: 1, ...change });
 
-/** The list may begin with what fits a member's answers: nothing else was asked for. */
-export const mayFit = ({ q, theme }: ResourceFilters): boolean => q === '' && theme === null;
+/** Without a search or a theme, the list can begin with what fits the answers of the member. */
+export const canBeTailored = ({ q, theme }: ResourceFilters): boolean => q === '' && theme === null;
 
 export const isFiltered = ({ q, type, theme }: ResourceFilters): boolean =>
   q !== '' || type !== null || theme !== null;

@@ -2,9 +2,9 @@ import type { Resource } from '../../../domain/contract/resource';
 import { useListResourcesQuery } from '../../api/resourcesApi';
 
 interface ResourcesState {
-  /** Null until they have come, and when they could not. */
+  /** Null while they load and after a failure. */
   resources: Resource[] | null;
-  /** The request failed, or its answer is no list. */
+  /** The request failed, or its answer was no list. */
   hasFailed: boolean;
   retry: () => void;
 }

@@ -4,7 +4,7 @@ import { changeFilters, readFilters, writeFilters, type ResourceFilters } from '
 
 const TYPED = { typed: true };
 
-/** The address was last changed by typing into the search field. */
+/** Whether the address was last changed by typing into the search field. */
 export function useIsTyped(): boolean {
   const { state } = useLocation() as { state: unknown };
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -12,15 +12,15 @@ export function useIsTyped(): boolean {
 }
 
 /**
- * The text in the search field. The field owns the keystrokes, the address what they mean: every
- * keystroke replaces the address, and any other move (Back, a link, "Clear") fills the field anew.
+ * The text in the search field. The field keeps what is typed, and each keystroke writes the search into the
+ * address. Any other navigation (Back, a link, "Clear") fills the field from the address.
  */
 export function useTypedQuery(filters: ResourceFilters) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isOwnMove = useIsTyped();
+  const isTyped = useIsTyped();
   const [field, setField] = useState({ text: filters.q, key });
-  if (field.key !== key) setField({ text: isOwnMove ? field.text : filters.q, key });
+  if (field.key !== key) setField({ text: isTyped ? field.text : filters.q, key });
 
   const type = (text: string) => {
     setField({ text, key: field.key });

@@ -1,4 +1,5 @@
 import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
+import { readPage } from '../../../ui/pageAddress';
 
 type GridPageSize = (typeof GRID_PAGE_SIZES)[number];
 
@@ -28,7 +29,6 @@ export interface GridQuery<Sort extends string> {
 /** The server reads no more of the search and of a filter. */
 const QUERY_LIMIT = 80;
 const FILTER_LIMIT = 100;
-const PAGE_LIMIT = 999_999;
 
 export const searchedText = (typed: string): string => typed.trim().slice(0, QUERY_LIMIT).trim();
 
@@ -37,7 +37,6 @@ export function readGridQuery<Sort extends string>(
   spec: GridSpec<Sort>,
   params: URLSearchParams,
 ): GridQuery<Sort> {
-  const page = Number(params.get('page'));
   const sort = spec.sorts.find((known) => known === params.get('sort'));
   const filters = spec.filters.flatMap((name) => {
     const value = (params.get(name) ?? '').trim().slice(0, FILTER_LIMIT);
@@ -47,7 +46,7 @@ export function readGridQuery<Sort extends string>(
     q: searchedText(params.get('q') ?? ''),
     filters: Object.fromEntries(filters),
     order: sort ? { sort, isDescending: params.get('order') === 'desc' } : spec.defaultOrder,
-    page: Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1,
+    page: readPage(params),
     size:
       GRID_PAGE_SIZES.find((size) => String(size) === params.get('page_size')) ??
       GRID_PAGE_SIZES[0],

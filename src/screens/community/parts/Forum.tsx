@@ -31,11 +31,11 @@ const repliesText = (replies: number): string => (replies === 1 ? '1 reply' : `$
 
 interface Props {
   forumUrl: string;
-  /** None while they come, and when the forum does not answer: the way in stands anyway. */
+  /** Empty while they load and when the forum does not answer. The link to it is shown anyway. */
   topics: ForumTopic[];
 }
 
-/** The way into the forum, and what is talked about there. */
+/** The link to the forum, with its latest topics. */
 export const Forum = ({ forumUrl, topics }: Props) => (
   <Section
     title="From the forum"

@@ -3,7 +3,7 @@ import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { themeColor } from '../../../theme/palette';
 import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
-import { shareText } from '../interest';
+import { shareText } from '../themeInterest';
 
 const Bars = styled('div')(({ theme }) => ({
   display: 'grid',

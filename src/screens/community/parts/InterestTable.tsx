@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
-import { shareText } from '../interest';
+import { shareText } from '../themeInterest';
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(3),

@@ -10,12 +10,12 @@ import { Section } from '../../../ui/Section';
 const ANCHOR = 'trends';
 
 /** How far below the screen the charts' code begins to load. */
-const AHEAD = '400px';
+const LOAD_DISTANCE = '400px';
 
-/** The page's own bar stays above. */
+/** Leaves room for the bar of the page, which stays above. */
 const Place = styled('div')({ scrollMarginTop: 48 });
 
-/** It moves only while something is on its way. */
+/** The shape of the charts, animated only while they load. */
 const Shape = ({ animation = 'pulse' }: Pick<SkeletonProps, 'animation'>) => (
   <Skeleton variant="rounded" height={420} animation={animation} sx={{ mt: 4 }} />
 );
@@ -25,7 +25,7 @@ const Trends = lazyComponent(
   <Shape />,
 );
 
-/** Charts weigh more than the page: they come when the reader comes near, or asked for them. */
+/** Charts are heavier than the page, so they load when the reader comes near or follows a link to them. */
 export function LazyTrends() {
   const { hash } = useLocation();
   const isAskedFor = hash === `#${ANCHOR}`;
@@ -42,7 +42,7 @@ export function LazyTrends() {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_DISTANCE },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -25,7 +25,7 @@ const Item = styled('li')(({ theme }) => ({
   '& .themes svg': { fontSize: '1.125rem' },
 }));
 
-/** What a member shows in public: the asterisked fields and nothing else. */
+/** The fields that a member shows in public, and nothing else. */
 export function MemberCard({ member }: { member: Member }) {
   const { display_name, introduction, themes, county, profile_picture } = member;
   return (

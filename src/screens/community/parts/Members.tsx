@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { writePage } from '../page';
+import { writePage } from '../../../ui/pageAddress';
 import { MemberCard, MemberSkeleton } from './MemberCard';
 
 const List = styled('ul')(({ theme }) => ({
@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
 const skeletons = Array.from({ length: 6 }, (_, index) => <MemberSkeleton key={index} />);
 
 export interface MembersProps {
-  /** Null until they have come, and when they could not. */
+  /** Null while they load and after a failure. */
   members: PageOf<Member> | null;
   hasFailed: boolean;
   onRetry: () => void;
@@ -34,7 +34,7 @@ const headText = (members: PageOf<Member> | null, pages: number): string => {
   return pages > 1 ? `${count}, page ${members.page} of ${pages}` : count;
 };
 
-/** The cards of members, with what each chose to show. */
+/** The cards of members, with the fields that each chose to show. */
 export function Members({ members, hasFailed, onRetry }: MembersProps) {
   const heading = useFocusAfterPaging();
   if (hasFailed) return <ErrorState message="Failed to fetch members" onRetry={onRetry} />;

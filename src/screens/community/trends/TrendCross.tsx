@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { TrendCross as Cross } from '../../../../domain/contract/trends';
 import { questionOf, type TrendName } from '../../../../domain/trends/questions';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { isShown, labelOf, listText } from './words';
+import { isShown, labelOf, listText } from './trendTexts';
 
 const Frame = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(6),
@@ -33,14 +33,14 @@ const Frame = styled('div')(({ theme }) => ({
   '& .hidden': { color: theme.vars.palette.text.secondary },
 }));
 
-const AMONG: Partial<Record<TrendName, string>> = {
+const GROUPED_BY: Partial<Record<TrendName, string>> = {
   bought_categories: 'by what they buy from sustainable businesses',
   age_bracket: 'by age',
 };
 
-/** Answers to one question beside each other, by the answer to another; bars and words in one. */
+/** Compares the answers to one question between the groups that another question makes. */
 export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }) {
-  const title = `${questionOf(question).question.replace(/\?$/, '')}, ${AMONG[by] ?? ''}`;
+  const title = `${questionOf(question).question.replace(/\?$/, '')}, ${GROUPED_BY[by] ?? ''}`;
   const shown = groups.filter(({ cells }) => cells.some(isShown));
   const hidden = groups.filter((group) => !shown.includes(group));
   const columns = questionOf(question).options.filter(({ value }) =>

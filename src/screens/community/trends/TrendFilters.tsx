@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Trends } from '../../../../domain/contract/trends';
 import type { TrendFilterName } from '../../../../domain/trends/questions';
-import { FILTER_CHOICES } from './filter';
+import { FILTER_CHOICES } from './trendFilter';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',

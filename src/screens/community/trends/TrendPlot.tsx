@@ -5,12 +5,12 @@ import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { useId } from 'react';
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { createContext, use, useId } from 'react';
 import type { Trends, TrendTable as Table } from '../../../../domain/contract/trends';
 import { questionOf } from '../../../../domain/trends/questions';
-import { AxisLabel, AxisLabels } from './AxisLabel';
 import { TrendTable } from './TrendTable';
-import { isShown, labelOf, listText } from './words';
+import { isShown, labelOf, listText, wrapLabel } from './trendTexts';
 
 const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -21,11 +21,20 @@ const Figure = styled('figure')(({ theme }) => ({
   '& .bars': { marginTop: theme.spacing(1.5) },
 }));
 
-const ROW = 44;
-const AXIS = 36;
-const LABELS = 148;
+const ROW_HEIGHT = 44;
+const AXIS_HEIGHT = 36;
+const LABEL_WIDTH = 148;
 
 const percent = (value: number | null) => `${value ?? 0}%`;
+
+/** The labels of the axis. Its ticks are positions in this list. */
+const AxisLabels = createContext<readonly string[]>([]);
+
+/** Breaks a label into lines. The library would cut it, since it measures it as one line. */
+function AxisLabel({ text, ...props }: ChartsTextProps) {
+  const labels = use(AxisLabels);
+  return <ChartsText {...props} text={wrapLabel(labels[Number(text)] ?? text)} />;
+}
 
 interface Props {
   table: Table;
@@ -53,7 +62,7 @@ export function TrendPlot({ table, earlier }: Props) {
           <AxisLabels value={shown.map(({ value }) => label(value))}>
             <div className="bars" aria-hidden>
               <ChartsContainer
-                height={shown.length * ROW + AXIS}
+                height={shown.length * ROW_HEIGHT + AXIS_HEIGHT}
                 margin={{ left: 0, right: 24, top: 4, bottom: 4 }}
                 series={[
                   {
@@ -69,7 +78,7 @@ export function TrendPlot({ table, earlier }: Props) {
                   {
                     scaleType: 'band',
                     data: shown.map((_cell, index) => String(index)),
-                    width: LABELS,
+                    width: LABEL_WIDTH,
                     disableLine: true,
                     disableTicks: true,
                   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TrendCell, Trends, TrendTable as Table } from '../../../../domain/contract/trends';
 import { questionOf } from '../../../../domain/trends/questions';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { isShown, labelOf, monthText, shareText } from './words';
+import { isShown, labelOf, monthText, shareText } from './trendTexts';
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -19,14 +19,14 @@ const Details = styled('details')(({ theme }) => ({
   '& tbody th': { fontWeight: 400 },
 }));
 
-/** Earlier months beside this one. */
-const EARLIER = 3;
+/** The number of earlier months that are shown beside this one. */
+const EARLIER_MONTHS = 3;
 
-const MANY = 12;
+const LONG_LIST = 12;
 
-/** A long list, such as the counties, is shown as far as it says something. */
+/** Of a long list, such as the counties, only the rows with figures are shown. */
 function rowsOf(cells: readonly TrendCell[]): { rows: readonly TrendCell[]; left: number } {
-  if (cells.length <= MANY) return { rows: cells, left: 0 };
+  if (cells.length <= LONG_LIST) return { rows: cells, left: 0 };
   const rows = cells.filter(isShown);
   return { rows, left: cells.length - rows.length };
 }
@@ -37,7 +37,7 @@ interface Props {
 }
 
 export function TrendTable({ table: { question, cells }, earlier }: Props) {
-  const before = earlier.slice(0, EARLIER).map(({ month, tables }) => ({
+  const before = earlier.slice(0, EARLIER_MONTHS).map(({ month, tables }) => ({
     month,
     shares: new Map(
       tables

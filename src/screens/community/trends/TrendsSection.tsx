@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../../actors/session';
 import { useGetTrendsQuery } from '../../../api/trendsApi';
-import { readFilter, withFilter } from './filter';
+import { readFilter, withFilter } from './trendFilter';
 import { TrendsView } from './TrendsView';
 
 export default function TrendsSection() {

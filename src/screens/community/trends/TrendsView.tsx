@@ -11,7 +11,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { TrendCross } from './TrendCross';
 import { TrendFilters } from './TrendFilters';
 import { TrendPlot } from './TrendPlot';
-import { dayText, monthText, whoText } from './words';
+import { dayText, monthText, peopleText } from './trendTexts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +24,7 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** Null until they have come, and when they could not. */
+  /** Null while they load and after a failure. */
   trends: Trends | null;
   isFetching: boolean;
   hasFailed: boolean;
@@ -33,8 +33,8 @@ interface Props {
   onFilter: (name: TrendFilterName, value: string) => void;
 }
 
-/** Stands on the page above already. */
-const TOLD_ABOVE: TrendName = 'themes';
+/** The page shows the figures of this question above already. */
+const SHOWN_ABOVE: TrendName = 'themes';
 
 function Method({ trends, isVisitor }: { trends: Trends; isVisitor: boolean }) {
   const paths = usePaths();
@@ -71,14 +71,14 @@ export function TrendsView({ trends, isFetching, hasFailed, isVisitor, onRetry, 
     );
   }
   const tables = trends.tables.filter(
-    ({ question }) => trends.filter !== null || question !== TOLD_ABOVE,
+    ({ question }) => trends.filter !== null || question !== SHOWN_ABOVE,
   );
   return (
     <>
       {trends.scope === 'full' && <TrendFilters filter={trends.filter} onFilter={onFilter} />}
       <Typography role="status" sx={{ mt: 3 }}>
         <strong>{monthText(trends.month)}</strong>, counted on {dayText(trends.refreshed_at)}.{' '}
-        {whoText(trends)}
+        {peopleText(trends)}
       </Typography>
       <Grid aria-busy={isFetching}>
         {tables.map((table) => (

@@ -6,7 +6,7 @@ import { REVIEW_NOTE } from '../../../content/levels';
 import { usePaths } from '../../../paths';
 import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 
-/** What each badge asks for, word for word as it is judged. */
+/** The criteria of each badge, in the words by which they are judged. */
 export function CriteriaLegend() {
   const paths = usePaths();
   return (

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { writeFilters, type DirectoryFilters } from '../filters';
-import { useClearFilters } from '../useClearFilters';
+import { NO_FILTERS, writeFilters, type DirectoryFilters } from '../filters';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
 import { DirectoryHead, pagesOf } from './DirectoryHead';
@@ -22,12 +23,25 @@ const Columns = styled('div')(({ theme }) => ({
 
 export interface ResultsProps {
   filters: DirectoryFilters;
-  /** What was found last; null until the first answer. */
+  /** The last page found; null until the first answer. */
   found: ListingSearchPage | null;
-  /** The answer to the present filters is still under way. */
+  /** The answer to the present filters has not arrived yet. */
   isUpdating: boolean;
   hasFailed: boolean;
   onRetry: () => void;
+}
+
+/** Clears the filters and moves focus to the heading, because the pressed button disappears. */
+function useClearFilters(
+  { sort, view }: DirectoryFilters,
+  heading: RefObject<HTMLElement | null>,
+): () => void {
+  const navigate = useNavigate();
+  return () => {
+    heading.current?.focus({ preventScroll: true });
+    const keptSort = sort === 'name' ? NO_FILTERS.sort : sort;
+    void navigate({ search: writeFilters({ ...NO_FILTERS, sort: keptSort, view }) });
+  };
 }
 
 type ListProps = ResultsProps & { onClear: () => void };

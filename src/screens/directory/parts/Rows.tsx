@@ -23,9 +23,9 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
 const skeletons = Array.from({ length: 12 }, (_, index) => <ListingRowSkeleton key={index} />);
 
 interface Props {
-  /** Null until they have come. */
+  /** Null while the first ones load. */
   listings: readonly Listing[] | null;
-  /** They answer what was asked before; the next answer is on its way. */
+  /** The rows belong to the filters before, while the next answer loads. */
   isStale: boolean;
   columns: 1 | 2;
 }

@@ -6,8 +6,14 @@ import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { readFilters, writeFilters, type DirectoryFilters } from '../filters';
-import { useTypedQuery } from '../useTypedQuery';
+import { useSearchText } from '../../../ui/useSearchText';
+import {
+  changeFilters,
+  readFilters,
+  searchedText,
+  writeFilters,
+  type DirectoryFilters,
+} from '../filters';
 import { badgeOptions, categoryOptions, countyOptions, sortOptions } from './filterOptions';
 
 const Form = styled('form')(({ theme }) => ({
@@ -26,19 +32,23 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Search and filters. What is typed narrows the list at the next pause. */
+/** Search and filters. A pause in typing updates the address and so the list. */
 export function SearchBar({ filters }: { filters: DirectoryFilters }) {
   const searchId = useId();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { typed, type } = useTypedQuery(filters);
+  const { typed, type } = useSearchText({
+    q: filters.q,
+    meaningOf: searchedText,
+    searchOf: (text) => writeFilters(changeFilters(filters, { q: text })),
+  });
   const { q, category, theme, badge, county, sort, view } = filters;
   const change = (name: string) => (value: string) => {
-    const asked = new URLSearchParams(params);
-    asked.set('q', typed);
-    asked.set(name, value);
-    asked.delete('page');
-    void navigate({ search: writeFilters(readFilters(asked)) });
+    const wanted = new URLSearchParams(params);
+    wanted.set('q', typed);
+    wanted.set(name, value);
+    wanted.delete('page');
+    void navigate({ search: writeFilters(readFilters(wanted)) });
   };
   return (
     <Form

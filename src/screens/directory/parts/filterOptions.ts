@@ -24,7 +24,7 @@ export const countyOptions: FilterOption[] = [
 const BY_NAME = 'Name, A to Z';
 const NEWEST: FilterOption & { value: Sort } = { value: 'newest', label: 'Newest first' };
 
-/** Without words to match, nothing matches better: the first order is by name. */
+/** Without search words there is no best match, so the first order is by name. */
 export const sortOptions = (q: string): (FilterOption & { value: Sort })[] =>
   q
     ? [{ value: 'relevance', label: 'Best match first' }, { value: 'name', label: BY_NAME }, NEWEST]

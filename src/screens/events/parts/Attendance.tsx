@@ -9,7 +9,7 @@ import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
 import { WaitingList } from './WaitingList';
 
-const Coming = styled('p')(({ theme }) => ({
+const Attending = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -22,9 +22,9 @@ const Line = styled('p')({ margin: 0, fontWeight: 600 });
 
 export interface AttendanceProps {
   isMember: boolean;
-  /** A change is on its way, or its outcome is being read. */
+  /** A change is being sent, or the event is being fetched after it. */
   isBusy: boolean;
-  /** Why the last change was refused. */
+  /** Why the last change was refused, in words for the reader. */
   problem: string | null;
   onAttend: () => void;
   onCancel: () => void;
@@ -49,7 +49,7 @@ function JoinLink({ url }: { url: string }) {
   return <Line>Join here: {href ? <ExternalLink href={href}>{url}</ExternalLink> : url}</Line>;
 }
 
-/** Whether there is a place, and taking or giving it back. The server alone knows the last seat. */
+/** Shows the free places, with the buttons to take one and to give it back. */
 export function Attendance(props: Props) {
   const { event, hasBegun, isMember, isBusy, problem, onAttend, onCancel, onSignIn } = props;
   const { attending, online_url } = event;
@@ -61,9 +61,9 @@ export function Attendance(props: Props) {
     <>
       <div role="status">
         {attending && (
-          <Coming>
+          <Attending>
             <CheckIcon /> You are attending. See you there!
-          </Coming>
+          </Attending>
         )}
         {left !== null && <Line>{seatsText(left)}</Line>}
       </div>

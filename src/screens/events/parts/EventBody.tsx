@@ -8,7 +8,7 @@ import { CalendarIcon } from '../../../entities/event/icons';
 import { safeHref } from '../../../ui/safeHref';
 import { Attendance, type AttendanceProps } from './Attendance';
 import { LockedNote } from './LockedNote';
-import { Share } from './Share';
+import { ShareEvent } from './ShareEvent';
 
 interface Props {
   event: Event;
@@ -48,7 +48,7 @@ export function EventBody(props: Props) {
               Add to calendar
             </Button>
           )}
-          <Share title={name} path={paths.event(slug)} />
+          <ShareEvent title={name} path={paths.event(slug)} />
         </>
       }
     />

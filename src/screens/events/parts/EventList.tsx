@@ -6,7 +6,13 @@ import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { countText } from '../../../ui/format';
 import type { Reader } from '../../../entities/event/eventTime';
-import { changeFilters, isFiltered, mayFit, writeFilters, type EventFilters } from '../filters';
+import {
+  changeFilters,
+  isFiltered,
+  canBeTailored,
+  writeFilters,
+  type EventFilters,
+} from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import type { EventSearch } from '../useEventSearch';
 import { EventRow, EventRowSkeleton } from './EventRow';
@@ -28,7 +34,7 @@ export interface EventListProps {
   filters: EventFilters;
   search: EventSearch;
   reader: Reader;
-  /** Where a member changes the answers that the list follows; null for visitors. */
+  /** The form where a member changes the answers that order the list; null for visitors. */
   answersAt: string | null;
 }
 
@@ -40,7 +46,7 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
   if (hasFailed) return <ErrorState message="Failed to fetch events" onRetry={retry} />;
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const answers = found?.for_you ?? [];
-  const canFit = mayFit(filters) && (answers.length > 0 || filters.isByDate);
+  const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const count = found ? countText(found.count, 'event') : 'Loading events…';
   return (
     <section aria-label="Events" aria-busy={search.isLoading}>

@@ -14,7 +14,7 @@ import {
   zoneText,
   type Reader,
 } from '../../../entities/event/eventTime';
-import { DayMark } from './DayMark';
+import { CalendarLeaf } from './CalendarLeaf';
 import { hasSigns, Signs } from '../../../entities/event/Signs';
 
 interface Props {
@@ -31,7 +31,7 @@ export function EventRow({ event, reader }: Props) {
   const zone = hasOtherTime(event, reader.zone) ? `, ${zoneText(start_date, local)}` : '';
   return (
     <EntryRow>
-      <DayMark iso={start_date} timezone={timezone} reader={reader} />
+      <CalendarLeaf iso={start_date} timezone={timezone} reader={reader} />
       <div>
         <Typography variant="h4" component="h3">
           <Link

@@ -13,7 +13,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.primary.main },
 }));
 
-/** Why the rest is not shown, and the way to it. */
+/** Why a visitor does not see the details, with a button to sign in. */
 export const LockedNote = ({ onSignIn }: { onSignIn: () => void }) => (
   <Panel aria-labelledby="locked-event">
     <LockIcon size={40} />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ListingOverview } from '../../../../domain/contract/listing';
+import { useConfig } from '../../../config';
+import { perkGroups } from '../../../content/perks';
+import { PerkLists } from '../../../entities/member/PerkLists';
+import { Section } from '../../../ui/Section';
 import { ClosingCall } from './ClosingCall';
-import { Perks } from './Perks';
 import { Pillars } from './Pillars';
 import { Purpose } from './Purpose';
 import { ThemeList } from './ThemeList';
@@ -13,7 +16,7 @@ interface Props {
   onJoin: () => void;
 }
 
-/** What no first screen shows: it comes after what it does show. */
+/** The rest of the page, which loads after the part that every first screen shows. */
 export default function BelowTheFold({ overview, isMember, onJoin }: Props): ReactNode {
   return (
     <>
@@ -21,7 +24,12 @@ export default function BelowTheFold({ overview, isMember, onJoin }: Props): Rea
       <Pillars />
       <ThemeList overview={overview} />
       <UpcomingEvents />
-      <Perks />
+      <Section
+        title="Member perks"
+        lead="Membership is for people who buy and for businesses that sell."
+      >
+        <PerkLists groups={perkGroups(useConfig().forumUrl)} />
+      </Section>
       <ClosingCall isMember={isMember} onJoin={onJoin} />
     </>
   );

@@ -16,7 +16,7 @@ const Cards = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  // A phone shows half of them: the rest is one touch away.
+  // A phone shows half of them; a link leads to the rest.
   [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
 }));
 

@@ -36,7 +36,7 @@ interface Props extends JoinProps {
   overview: ListingOverview | null;
 }
 
-/** The promise of the product, and the two ways in. */
+/** The promise of the product, with its two main actions. */
 export function Hero({ overview, ...join }: Props) {
   const { productName } = useConfig();
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 
-/** A link of the first page: MUI's own would be the only reason to load its code there. */
+/** A link for the home page. It saves the code of MUI's own link, which nothing else there needs. */
 export const TextLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',

@@ -38,7 +38,7 @@ const List = styled('ul')(({ theme }) => ({
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
-const countOn = ({ themes }: ListingOverview, theme: Theme): string => {
+const countText = ({ themes }: ListingOverview, theme: Theme): string => {
   const count = themes[theme] ?? 0;
   return count === 1 ? '1 business' : `${count} businesses`;
 };
@@ -68,7 +68,7 @@ export function ThemeList({ overview }: { overview: ListingOverview | null }) {
               <Typography>{THEME_DESCRIPTIONS[theme]}</Typography>
               {overview && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                  {countOn(overview, theme)}
+                  {countText(overview, theme)}
                 </Typography>
               )}
             </div>

@@ -8,7 +8,7 @@ import { usePaths } from '../../../paths';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
-const SHOWN = 3;
+const SHOWN_EVENTS = 3;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -42,7 +42,7 @@ function timeText(iso: string, timezone: string): string {
   }
 }
 
-/** The next events; not there at all without any, or when they could not be had. */
+/** The next events. Nothing is shown when there are none, or after a failure. */
 export function UpcomingEvents() {
   const paths = usePaths();
   const { data, error } = useSearchEventsQuery({ when: 'upcoming' });
@@ -50,7 +50,7 @@ export function UpcomingEvents() {
     if (error) console.error('Failed to fetch events', error);
   }, [error]);
   const results = Array.isArray(data?.results) ? data.results : [];
-  const events = results.filter(({ status }) => status !== 'cancelled').slice(0, SHOWN);
+  const events = results.filter(({ status }) => status !== 'cancelled').slice(0, SHOWN_EVENTS);
   if (events.length === 0) return null;
   return (
     <Section

@@ -36,7 +36,7 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What the team puts on the table: the first large, the others beside it. */
+/** The resources that the team features: the first large, the others beside it. */
 export function Featured({ resources }: { resources: Resource[] }) {
   const paths = usePaths();
   return (

@@ -2,17 +2,17 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { Resource } from '../../../../domain/contract/resource';
 import { Section } from '../../../ui/Section';
-import { FOR_YOU_COUNT } from '../pick';
-import { Rows } from './columns';
+import { FOR_YOU_COUNT } from '../pickResources';
+import { Rows } from './Rows';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
 interface Props {
-  /** Null until they have come, while their place is kept; nothing is shown where there are none. */
+  /** Null while they load; their place is kept. When there are none, nothing is shown. */
   resources: Resource[] | null;
   answersAt: string | null;
 }
 
-/** What fits the answers of the member who reads. The rest of the page does not wait for it. */
+/** What fits the answers of the member. The rest of the page does not wait for it. */
 export function ForYou({ resources, answersAt }: Props) {
   if (resources?.length === 0) return null;
   const change = answersAt && (

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { Rows } from './columns';
+import { Rows } from './Rows';
 import { ResourceRowSkeleton } from './ResourceRow';
 import { Section } from '../../../ui/Section';
 
-/** The shape of the landing page while the resources come. */
+/** The shape of the landing page while the resources load. */
 export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (
   <Section title="Start with these">
     <SlowNotice onRetry={onRetry} />

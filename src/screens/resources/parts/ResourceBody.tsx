@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Resource } from '../../../../domain/contract/resource';
 import { Notice } from '../../../ui/Notice';
 import { ResourceArticle } from '../../../entities/resource/ResourceArticle';
-import { Rows } from './columns';
+import { Rows } from './Rows';
 import { ResourceRow } from './ResourceRow';
 import { ShareBar } from './ShareBar';
 

@@ -10,20 +10,20 @@ import { countText } from '../../../ui/format';
 import {
   changeFilters,
   isFiltered,
-  mayFit,
+  canBeTailored,
   NO_FILTERS,
   writeFilters,
   type ResourceFilters,
 } from '../filters';
-import { Rows } from './columns';
+import { Rows } from './Rows';
 import { NoMatch } from './NoMatch';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
 export interface ResultsProps {
   filters: ResourceFilters;
-  /** What these filters show, or showed until now; null until the first answer. */
+  /** The last page found; null until the first answer. */
   found: TailoredPage<Resource> | null;
-  /** Where a member changes the answers that the list follows; null for visitors. */
+  /** The form where a member changes the answers that order the list; null for visitors. */
   answersAt: string | null;
   isLoading: boolean;
   hasFailed: boolean;
@@ -53,7 +53,7 @@ export function Results(props: ResultsProps) {
   };
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const answers = found?.for_you ?? [];
-  const canFit = mayFit(filters) && (answers.length > 0 || filters.isByDate);
+  const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const isEmpty = found?.results.length === 0;
   return (
     <section aria-label="Resources" aria-busy={isLoading}>

@@ -28,7 +28,7 @@ const Form = styled('form')(({ theme }) => ({
 
 const TYPE_FILTER_OPTIONS = [{ value: '', label: 'All types' }, ...optionsOf(RESOURCE_TYPES)];
 
-/** Search and filters. What is typed narrows the list, slips of the finger forgiven. */
+/** Search and filters. What is typed narrows the list, and small typing errors are tolerated. */
 export function SearchBar({ filters }: { filters: ResourceFilters }) {
   const searchId = useId();
   const navigate = useNavigate();

@@ -16,10 +16,10 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Many desktop browsers have no sheet to share by. */
+/** Many desktop browsers cannot share a page. */
 const canShare = (): boolean => 'share' in navigator;
 
-/** Passes the page on: by the device's own sheet, or else as a copied link. */
+/** Shares the page through the device, or else as a copied link. */
 export function ShareBar({ headline }: { headline: string }) {
   const raise = useToast();
   const share = async () => {

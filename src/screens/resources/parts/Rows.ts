@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Resources one under the other; two abreast where there is room. */
+/** Rows of resources, in two columns where there is room. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(6),

@@ -1,10 +1,10 @@
 import type { ThemeInterest } from '../../../domain/contract/member';
 
-/** Themes by interest, the most wanted first; those that are not shown come last. */
-export const byInterest = (interest: readonly ThemeInterest[]): ThemeInterest[] =>
+/** The most wanted themes first; those without a visible figure come last. */
+export const sortByInterest = (interest: readonly ThemeInterest[]): ThemeInterest[] =>
   [...interest].sort((a, b) => (b.share ?? -1) - (a.share ?? -1));
 
-/** What a cell says. In a hidden one fewer people agree, or differ, than may be told apart. */
+/** The text of a figure. It is hidden when so few people agree, or differ, that they could be identified. */
 export const shareText = ({ share }: ThemeInterest): string =>
   share === null ? 'Not shown, so that nobody can be identified' : `about ${share}%`;
 

@@ -21,8 +21,8 @@ const Panel = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The calendar of all events, for the reader's own calendar program. `href` is absolute. */
-export function Feed({ href }: { href: string }) {
+/** The links to follow all events in the reader's own calendar. `href` is absolute. */
+export function CalendarFeed({ href }: { href: string }) {
   const raise = useToast();
   const copy = async () => {
     try {

@@ -1,9 +1,10 @@
 const PAGE_LIMIT = 999_999;
 
-/** The page of the member cards that the address asks for. */
+/** The page of a list that the address names; the first when it names none. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1;
 }
 
+/** The query string of a list that has no filters. */
 export const writePage = (page: number): string => (page > 1 ? `?page=${page}` : '');

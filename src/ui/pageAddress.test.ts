@@ -1,4 +1,4 @@
-import { readPage, writePage } from './page';
+import { readPage, writePage } from './pageAddress';
 
 test.each(['0', '-3', '2.5', 'two', '', '1e99'])('readPage reads %s as page 1', (page) =>
   expect(readPage(new URLSearchParams({ page }))).toBe(1),

@@ -39,8 +39,8 @@ export interface JoinProps {
   onSignIn: (returnTo: string) => void;
 }
 
-/** What the community is, and the way in. */
-export function Head({ isMember, onJoin, onSignIn }: JoinProps) {
+/** What the community is, with the buttons to join and to sign in. */
+export function CommunityHead({ isMember, onJoin, onSignIn }: JoinProps) {
   const paths = usePaths();
   return (
     <Ground>

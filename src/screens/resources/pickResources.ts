@@ -24,12 +24,12 @@ export interface Landing {
   latest: Resource[];
 }
 
-/** What fits the answers of the member who reads: the first with a reason. */
+/** The first resources that come with a reason why they fit the answers of the member. */
 export const pickForYou = (found: readonly Resource[]): Resource[] =>
   found.filter(({ because }) => because !== undefined).slice(0, FOR_YOU_COUNT);
 
-/** The front table: what the team features, one shelf for each theme, and what is new besides. */
-export function arrange(resources: readonly Resource[]): Landing {
+/** What the landing page shows: featured resources, one shelf for each theme, and the newest of the rest. */
+export function pickForLanding(resources: readonly Resource[]): Landing {
   const byDate = newestFirst(resources);
   const featured = byDate.filter((resource) => resource.featured).slice(0, FEATURED_COUNT);
   return {
@@ -42,8 +42,8 @@ export function arrange(resources: readonly Resource[]): Landing {
   };
 }
 
-/** Others on the same themes: those that share most come first, then the newest. */
-export function relatedTo(resource: Resource, others: readonly Resource[]): Resource[] {
+/** Others on the same themes. Those that share the most themes come first, then the newest. */
+export function pickRelated(resource: Resource, others: readonly Resource[]): Resource[] {
   const shared = ({ themes }: Resource) =>
     themes.filter((theme) => resource.themes.includes(theme)).length;
   return newestFirst(others)

@@ -1,6 +1,6 @@
 import type { TrendsQuery } from '../../../../domain/contract/trends';
 import { COUNTIES } from '../../../../domain/counties';
-import { labelOf } from './words';
+import { labelOf } from './trendTexts';
 import { TREND_FILTERS, type TrendFilterName } from '../../../../domain/trends/questions';
 
 interface FilterChoice {
@@ -31,7 +31,7 @@ export const FILTER_CHOICES: readonly FilterChoice[] = [
   },
 ];
 
-/** The one filter that the address names. */
+/** The filter that the address names; there is one at a time. */
 export function readFilter(params: URLSearchParams): TrendsQuery {
   for (const { name, options } of FILTER_CHOICES) {
     const value = params.get(name);
@@ -40,7 +40,7 @@ export function readFilter(params: URLSearchParams): TrendsQuery {
   return {};
 }
 
-/** The address with this filter alone; the rest of it stays. */
+/** The address with this filter in place of the others; its other parameters stay. */
 export function withFilter(params: URLSearchParams, name: TrendFilterName, value: string): string {
   const next = new URLSearchParams(params);
   for (const choice of FILTER_CHOICES) next.delete(choice.name);

@@ -6,8 +6,8 @@ interface Props {
   path: string;
 }
 
-/** Passes the event on: by the device's own sheet where there is one, and as a copied link. */
-export function Share({ title, path }: Props) {
+/** Shares the event through the device where it can, and as a copied link. */
+export function ShareEvent({ title, path }: Props) {
   const raise = useToast();
   const addressOf = () => window.location.origin + path;
   const copy = async () => {

@@ -9,7 +9,7 @@ const sharedThemes = (one: Listing, other: Listing): number =>
   one.themes.filter((theme) => other.themes.includes(theme)).length;
 
 /** Others of the same category; those of the same county and on the same themes first. */
-export const similarTo = (listing: Listing, others: readonly Listing[]): Listing[] => {
+export const mostSimilar = (listing: Listing, others: readonly Listing[]): Listing[] => {
   const nearness = (other: Listing) =>
     Number(other.county === listing.county) + sharedThemes(listing, other);
   return others
@@ -25,7 +25,7 @@ const resultsOf = (page: ListingSearchPage | undefined): Listing[] =>
   Array.isArray(page?.results) ? page.results : [];
 
 /** Similar businesses: of the same category and county, or of the category where those are few. */
-export function useSimilar(listing: Listing | null): Listing[] {
+export function useSimilarListings(listing: Listing | null): Listing[] {
   const ofCategory = { ...NO_FILTERS, category: listing?.category ?? null };
   const near = useSearchListingsQuery(
     searchQuery({ ...ofCategory, county: listing?.county ?? null }),
@@ -38,5 +38,5 @@ export function useSimilar(listing: Listing | null): Listing[] {
   const others = new Map(
     [...nearby, ...resultsOf(anywhere.currentData)].map((one) => [one.listing_id, one]),
   );
-  return similarTo(listing, [...others.values()]);
+  return mostSimilar(listing, [...others.values()]);
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { byInterest, hasFigures } from '../interest';
+import { sortByInterest, hasFigures } from '../themeInterest';
 import { InterestPlot } from './InterestPlot';
 import { InterestTable } from './InterestTable';
 
@@ -16,14 +16,14 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
-export interface TrendsProps {
-  /** Null until it has come, and when it could not. */
+export interface InterestProps {
+  /** Null while it loads and after a failure. */
   interest: ThemeInterest[] | null;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-function Figures({ interest, hasFailed, onRetry }: TrendsProps) {
+function Plot({ interest, hasFailed, onRetry }: InterestProps) {
   if (hasFailed) return <ErrorState message="Failed to fetch trends" onRetry={onRetry} />;
   if (!interest) {
     return (
@@ -38,7 +38,7 @@ function Figures({ interest, hasFailed, onRetry }: TrendsProps) {
   if (!hasFigures(interest)) {
     return <Typography>Too few members have answered yet for a figure to be shown.</Typography>;
   }
-  const ordered = byInterest(interest);
+  const ordered = sortByInterest(interest);
   return (
     <div>
       <InterestPlot interest={ordered} />
@@ -47,10 +47,10 @@ function Figures({ interest, hasFailed, onRetry }: TrendsProps) {
   );
 }
 
-/** What members care for, as businesses will see it in the trends. */
-export const Trends = (props: TrendsProps) => (
+/** The themes that members care for, with an explanation of the figures. */
+export const InterestFigures = (props: InterestProps) => (
   <Columns>
-    <Figures {...props} />
+    <Plot {...props} />
     <div>
       <Typography variant="h4" component="h3">
         How to read it

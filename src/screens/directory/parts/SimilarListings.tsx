@@ -21,7 +21,7 @@ const Section = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
 }));
 
-export function Similar({ listings }: { listings: Listing[] }) {
+export function SimilarListings({ listings }: { listings: Listing[] }) {
   const paths = usePaths();
   if (listings.length === 0) return null;
   return (

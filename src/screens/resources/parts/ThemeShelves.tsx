@@ -6,7 +6,7 @@ import { capitalise } from '../../../../domain/capitalise';
 import { usePaths } from '../../../paths';
 import { countText } from '../../../ui/format';
 import { NO_FILTERS, writeFilters } from '../filters';
-import type { ThemeShelf } from '../pick';
+import type { ThemeShelf } from '../pickResources';
 import { ThemeSign } from './ThemeSign';
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,8 +28,8 @@ const List = styled('ul')(({ theme }) => ({
   '& .newest': { marginTop: theme.spacing(0.5) },
 }));
 
-/** The six themes: how much there is on each, and the newest of it. */
-export function Shelves({ shelves }: { shelves: ThemeShelf[] }) {
+/** The six themes, each with the number of its resources and the newest one. */
+export function ThemeShelves({ shelves }: { shelves: ThemeShelf[] }) {
   const paths = usePaths();
   return (
     <List>

@@ -1,11 +1,11 @@
-import { byInterest, hasFigures, shareText } from './interest';
+import { sortByInterest, hasFigures, shareText } from './themeInterest';
 
 const energy = { theme: 'energy transition', share: 45 } as const;
 const nature = { theme: 'nature regeneration', share: 60 } as const;
 const hidden = { theme: 'community action', share: null } as const;
 
-test('byInterest puts the largest share first and a hidden one last', () => {
-  expect(byInterest([hidden, energy, nature])).toEqual([nature, energy, hidden]);
+test('sortByInterest puts the largest share first and a hidden one last', () => {
+  expect(sortByInterest([hidden, energy, nature])).toEqual([nature, energy, hidden]);
 });
 
 test('shareText says in words that a share is hidden', () => {

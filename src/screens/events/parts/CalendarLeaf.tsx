@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { knownZone, type Reader } from '../../../entities/event/eventTime';
 
-const Leaf = styled('span')(({ theme }) => ({
+const LeafShape = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -22,16 +22,16 @@ interface Props {
   reader: Reader;
 }
 
-/** A leaf of a calendar; the date stands in words beside it. */
-export function DayMark({ iso, timezone, reader }: Props) {
+/** A leaf of a calendar, as decoration. The date is written in words beside it. */
+export function CalendarLeaf({ iso, timezone, reader }: Props) {
   const read = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(reader.locale, { ...style, timeZone: knownZone(timezone) }).format(
       Date.parse(iso),
     );
   return (
-    <Leaf aria-hidden>
+    <LeafShape aria-hidden>
       <b>{read({ day: 'numeric' })}</b>
       {read({ month: 'short' })}
-    </Leaf>
+    </LeafShape>
   );
 }

@@ -10,7 +10,7 @@ export const labelOf = (question: TrendName, value: string): string =>
 export const isShown = (cell: TrendCell): cell is TrendCell & { share: number } =>
   cell.share !== null;
 
-/** Shares are rounded, so that the outer ones are no exact words. */
+/** Shares are rounded, so the lowest and the highest are given as a limit. */
 export function shareText(share: number | null): string {
   if (share === null) return HIDDEN;
   if (share === 0) return 'under 5%';
@@ -34,7 +34,7 @@ export const monthText = (month: string): string =>
 export const dayText = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
 
-export function whoText({ filter, people }: Pick<Trends, 'filter' | 'people'>): string {
+export function peopleText({ filter, people }: Pick<Trends, 'filter' | 'people'>): string {
   const count = people === null ? 'Too few members' : `About ${people} members`;
   if (!filter) return `${count} are counted.`;
   const value = filter.value;
@@ -46,15 +46,15 @@ export function whoText({ filter, people }: Pick<Trends, 'filter' | 'people'>): 
   return `${count} ${who[filter.name]()}.`;
 }
 
-const LINE = 20;
+const LINE_LENGTH = 20;
 
 /** Breaks a label into lines that fit beside its bar. */
-export const wrap = (label: string): string =>
+export const wrapLabel = (label: string): string =>
   label
     .split(' ')
     .reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
-      if (last === undefined || last.length + word.length >= LINE) return [...lines, word];
+      if (last === undefined || last.length + word.length >= LINE_LENGTH) return [...lines, word];
       return [...lines.slice(0, -1), `${last} ${word}`];
     }, [])
     .join('\n');
