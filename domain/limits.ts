@@ -22,8 +22,8 @@ export const PAGINATION_WINDOW = 5;
 export const READ_RETRIES = 3;
 export const RETRY_DELAY = 1000;
 export const RETRY_DELAY_CAP = 30_000;
-/** The longest that an answer waits because of a Retry-After: nobody can shorten the wait. */
-export const RETRY_AFTER_CAP = 300_000;
+/** The longest that an answer waits because of a Retry-After. */
+export const RETRY_AFTER_CAP = 3_600_000;
 export const CACHE_LIFETIME_SECONDS = 300;
 /** After this long a waiting screen says so and offers to retry (decisions, section 7). */
 export const SLOW_REQUEST_NOTICE = 10_000;

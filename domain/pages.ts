@@ -70,7 +70,10 @@ const assessment = () =>
 /** Pages whose title and description are those of one record. */
 type RecordPage = 'listing' | 'event' | 'resource';
 
-/** What the server says of each page, in the words of the page; those that are not private are in the sitemap. */
+/**
+ * What the first answer of the server says of each page. The pages repeat it when they are shown, so that
+ * the first load does not hold the texts of all. Those that are not private are in the sitemap.
+ */
 export const pageTexts = (
   productName: string,
 ): Record<Exclude<PageName, RecordPage>, PageText> => ({

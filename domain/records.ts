@@ -1,6 +1,6 @@
-/** The names of what a record holds. */
-export const keysOf = <Held extends object>(record: Held): Extract<keyof Held, string>[] =>
-  Object.keys(record).filter((key): key is Extract<keyof Held, string> => key in record);
+/** The keys of a record, with their types. */
+export const keysOf = <Source extends object>(record: Source): Extract<keyof Source, string>[] =>
+  Object.keys(record).filter((key): key is Extract<keyof Source, string> => key in record);
 
 const isWhole = <Wanted extends object>(
   found: Partial<Wanted>,
@@ -25,7 +25,7 @@ export const mapNames = <Name extends string, Value>(
 ): Record<Name, Value> => recordOf<Record<Name, Value>>(names, valueOf);
 
 /** Some of the values of a record. */
-export const pickKeys = <Held extends object, Name extends keyof Held>(
-  record: Held,
+export const pickKeys = <Source extends object, Name extends keyof Source>(
+  record: Source,
   names: readonly Name[],
-): Pick<Held, Name> => recordOf<Pick<Held, Name>>(names, (name) => record[name]);
+): Pick<Source, Name> => recordOf<Pick<Source, Name>>(names, (name) => record[name]);

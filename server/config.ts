@@ -120,7 +120,7 @@ const specs = {
   }),
   GOOGLE_CLIENT_SECRET: str({ default: '', desc: 'Its secret' }),
   GOOGLE_ISSUER: host({ default: 'https://accounts.google.com', desc: 'Its OpenID issuer' }),
-  SMTP_URL: str({ default: '', desc: 'Mail server; empty: mails are written to DATA_DIR/mail' }),
+  SMTP_URL: str({ default: '', desc: 'Mail server; empty: emails are written to DATA_DIR/mail' }),
   MAIL_FROM: str({ default: '', desc: 'Sender of emails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of emails' }),

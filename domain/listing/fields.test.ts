@@ -1,5 +1,5 @@
 import {
-  CLAIM_NAMES,
+  STATEMENT_NAMES,
   FIELD_NAMES,
   fieldOf,
   namesWith,
@@ -11,7 +11,7 @@ import {
 
 test('lets the team edit and review public fields only', () => {
   const isPublic = (name: (typeof FIELD_NAMES)[number]) => fieldOf(name).isPublic;
-  expect([...TEAM_NAMES, ...CLAIM_NAMES].filter((name) => !isPublic(name))).toEqual([]);
+  expect([...TEAM_NAMES, ...STATEMENT_NAMES].filter((name) => !isPublic(name))).toEqual([]);
   expect(TEAM_NAMES).not.toContain('logo');
   expect(TEAM_NAMES).not.toContain('street_address');
 });

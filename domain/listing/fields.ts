@@ -370,7 +370,7 @@ export const REVIEWED_NAMES = namesWith({ review: 'first' });
 export type ReviewedName = (typeof REVIEWED_NAMES)[number];
 
 /** What a business says of itself; the rest of what is public says how to reach it. */
-export const CLAIM_NAMES = [...REVIEWED_NAMES, ...namesWith({ review: 'later' })];
+export const STATEMENT_NAMES = [...REVIEWED_NAMES, ...namesWith({ review: 'later' })];
 
 /** What every listing has. */
 export const REQUIRED_NAMES = namesWith({ isPublic: true, isRequired: true });

@@ -31,7 +31,7 @@ type StateRow = Readonly<
       result: 'valid' | 'expired' | null;
       /** Who reviews it: nobody, the admin who moved it here, or the reviewer before. */
       reviewer: 'nobody' | 'mover' | 'kept';
-      /** What its owner reads where it stands. */
+      /** What its owner reads about the state. */
       owner: { title: string; text: string; next: string };
       /** What its owner reads in the Member Zone, and the page to go on from. */
       step: { title: string; text: string; label: string; page: 'vetting' | 'report' };

@@ -7,7 +7,7 @@ export interface MailLimit {
 
 /**
  * How many emails of a kind one address or one account gets within an hour and within a day. Emails that
- * people request have low limits. Other mails have high ones, which only stop endless series.
+ * people request have low limits. Others have high ones, which only stop endless series.
  */
 export const MAIL_LIMITS = {
   welcome: { hour: 3, day: 5, isRequested: true },

@@ -81,7 +81,7 @@ test('counts each kind separately', async () => {
   expect(await enqueue({ kind: 'passwordReset' })).toBe(0);
 });
 
-test('queues only the allowed number of thirty simultaneous mails', async () => {
+test('queues only the allowed number of thirty simultaneous emails', async () => {
   const waits = await Promise.all(Array.from({ length: 30 }, () => enqueue({ account: 7 })));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(MAIL_LIMITS.verification.hour);
   expect(await queued()).toBe(MAIL_LIMITS.verification.hour);

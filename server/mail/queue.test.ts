@@ -238,7 +238,7 @@ test('sends each email once when two processes share a database', async () => {
   expect(new Set(ids).size).toBe(names.length);
 });
 
-test('deletes mails that were sent or given up a month ago', async () => {
+test('deletes emails that were sent or given up a month ago', async () => {
   await start(['refuse']);
   await send('nobody', 'achieng');
   await smtp.close();

@@ -9,7 +9,7 @@ export const shareImage = ({ publicUrl }: Site): string => `${publicUrl}/share.p
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** What stands between the page-head marks of the template. */
+/** The content between the page-head marks of the template. */
 export function renderHead(view: PageView, site: Site, nonce: string): string {
   const title = `${view.title} · ${site.productName}`;
   const description = shorten(view.description, LONGEST_DESCRIPTION);

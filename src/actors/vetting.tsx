@@ -47,10 +47,12 @@ export interface Vetting {
   takeTheirs(questionId: number): void;
   /** Answers that the server does not have yet. */
   pending: number;
+  /** Questions of those that it refused, or has another version of. */
+  blocked: readonly number[];
   /** This device keeps them; not where its storage is full or blocked. */
   isKept: boolean;
   isOnline: boolean;
-  /** Sends what is not saved, then the application; says whether it arrived. */
+  /** Sends what is not saved, then the application; says whether the application is submitted or decided now. */
   submit(): Promise<boolean>;
   /** Withdraw, resume or renew; rejects with the failed request. */
   sendEvent(payload: ApplicationEventPayload): Promise<Application>;
@@ -100,9 +102,8 @@ function usePart<Part extends object>(
   return useSyncExternalStore(source.subscribe, read);
 }
 
-const statusOf = ({ status, stage, asUser, reload }: Vetting) => ({
+const statusOf = ({ status, asUser, reload }: Vetting) => ({
   status,
-  stage,
   asUser,
   reload,
 });
@@ -145,6 +146,10 @@ const unsentOf = ({ pending, isKept, isOnline }: Vetting) => ({ pending, isKept,
 /** The answers that the server does not have yet. */
 export const useUnsent = () => usePart(unsentOf);
 
+const blockedOf = ({ blocked }: Vetting) => blocked;
+/** The questions whose answers the server refused, or has another version of. */
+export const useBlockedAnswers = () => usePart(blockedOf);
+
 const submissionOf = ({
   problem,
   submit,
@@ -172,7 +177,7 @@ const answerCommands = ({ answer, retryAnswer, discardAnswer, keepMine, takeThei
   takeTheirs,
 });
 
-/** One answer, where it stands, and what can be done with it. */
+/** One answer, its state, and what can be done with it. */
 export function useAnswer(question: number) {
   const select = useCallback(
     ({ answers, answerState }: Vetting): AnswerPart => ({

@@ -66,6 +66,8 @@ export function createSearch<Item, Query extends object, Page extends PageOf<Ite
   loadSelect,
 }: SearchOptions<Item, Query, Page>) {
   const check = checkedBy((answer): answer is Page => isPage(answer));
+  /** The apps whose server answered 404: it is not asked with each filter again. */
+  const withoutSearch = new WeakSet<ApiDependencies>();
   return {
     queryFn: async (
       query: Query,
@@ -73,13 +75,16 @@ export function createSearch<Item, Query extends object, Page extends PageOf<Ite
       _options: unknown,
       send: Send,
     ): Promise<Answer<Page>> => {
-      const answer = await sendChecked(send, { url, params: { ...query } }, check);
-      if (answer.error?.status !== 404) return answer;
+      const dependencies = api.extra as ApiDependencies;
+      if (!withoutSearch.has(dependencies)) {
+        const answer = await sendChecked(send, { url, params: { ...query } }, check);
+        if (answer.error?.status !== 404) return answer;
+        withoutSearch.add(dependencies);
+      }
       const list = await readList(readAll, api);
       if (list.error) return list;
-      const { now } = api.extra as ApiDependencies;
       const select = await loadSelect();
-      return { data: select(list.data, query, now()) };
+      return { data: select(list.data, query, dependencies.now()) };
     },
     providesTags: [listTag(tag)],
   };

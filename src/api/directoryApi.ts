@@ -53,8 +53,8 @@ export const directoryApi = listApi.injectEndpoints({
         const url = `mainapp/listings/${encodeURIComponent(slugOrId)}/`;
         const single = await sendChecked(send, { url }, LISTING);
         if (single.error?.status !== 404) return single;
-        const { error } = await send({ url: SEARCH, params: { q: slugOrId.slice(0, 80) } });
-        if (error?.status !== 404) return error ? { error } : single;
+        const { error, meta } = await send({ url: SEARCH, params: { q: slugOrId.slice(0, 80) } });
+        if (error?.status !== 404) return error ? { error, ...(meta && { meta }) } : single;
         const { data = [] } = await readList(readAll, api);
         const listing = findListing(data, slugOrId);
         return listing ? { data: listing } : single;

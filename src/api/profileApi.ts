@@ -54,7 +54,7 @@ export const profileApi = baseApi.injectEndpoints({
       extraOptions: { isOnce: hasPassword },
       responseSchema: SESSION,
       invalidatesTags: (session) => (session ? ['Profile'] : []),
-      /** The refetch is not waited for, so that a second save does not send what the first has replaced. */
+      /** Puts the saved values into the cache at once, so that a second save does not send replaced ones. */
       onQueryStarted: async ({ userId, body }, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;

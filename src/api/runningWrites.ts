@@ -23,15 +23,15 @@ export function createRunningWrites() {
       givenUp: Answer,
       isOnce = false,
     ): Promise<Answer> {
-      const end = (choice: 'retry' | 'giveUp') => () => {
+      const choose = (choice: 'retry' | 'giveUp') => () => {
         write.choice = choice;
         write.controller.abort();
       };
       const write: Running = {
         startedAt: Date.now(),
         controller: new AbortController(),
-        retry: isOnce ? null : end('retry'),
-        giveUp: end('giveUp'),
+        retry: isOnce ? null : choose('retry'),
+        giveUp: choose('giveUp'),
       };
       signal.addEventListener('abort', () => write.controller.abort());
       running.add(write);

@@ -21,7 +21,7 @@ interface SavedResponse {
   asUser?: number | undefined;
 }
 
-interface Asked {
+interface ApplicationsQuery {
   user: number;
   /** The business that an admin acts for. The admin may then do what its owner may. */
   asUser?: number | undefined;
@@ -90,7 +90,7 @@ export const vettingApi = baseApi.injectEndpoints({
       transformResponse: ([data]: VettingData[]) => data ?? null,
       providesTags: ['VettingData'],
     }),
-    listApplications: build.query<Application[], Asked>({
+    listApplications: build.query<Application[], ApplicationsQuery>({
       query: ({ user, asUser }) => ({
         url: 'vet/applications/',
         params: { user, as_user: asUser },

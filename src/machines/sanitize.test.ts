@@ -48,9 +48,12 @@ it('shows kinds, questions, counts and states', () => {
   expect(
     sanitizeContext({
       question: 12,
-      queue: { unsaved: 2, isCleared: false, application: null },
+      items: [{ question: 13, revision: 2, state: 'waiting', key: 'a-secret-key' }],
     }),
-  ).toEqual({ question: 12, queue: { unsaved: 2, isCleared: false, application: null } });
+  ).toEqual({
+    question: 12,
+    items: [{ question: 13, revision: 2, state: 'waiting', key: '(text)' }],
+  });
 });
 
 it('hides a field that is not listed', () => {

@@ -1,18 +1,15 @@
 import type { AnyEventObject } from 'xstate';
 
-/** What may be shown of an event or a context: where a process stands, never about whom. */
+/** What may be shown of an event or a context: the state of a process, never whose it is. */
 const SHOWN = new Set([
   'type',
   'kind',
   'by',
   'user_type',
   'accountType',
-  'application',
   'state',
   'question',
-  'placed',
   'revision',
-  'unsaved',
 ]);
 
 /** A word of ours, not a text of somebody. */

@@ -31,7 +31,7 @@ interface StoreDependencies extends ApiDependencies {
 }
 
 /** The account-type step shows its own message for a 401 (specification 8). */
-const TELLS_ITS_OWN_401 = 'updateUserType';
+const SHOWS_ITS_OWN_401 = 'updateUserType';
 
 interface RequestMeta {
   arg?: { endpointName?: string };
@@ -48,7 +48,7 @@ const watchRefusals =
     const { arg, baseQueryMeta } = action.meta as RequestMeta;
     const authorization = baseQueryMeta?.request?.headers.get('Authorization');
     const is401 = (action.payload as { status?: unknown } | undefined)?.status === 401;
-    if (is401 && authorization && arg?.endpointName !== TELLS_ITS_OWN_401) {
+    if (is401 && authorization && arg?.endpointName !== SHOWS_ITS_OWN_401) {
       tokenRefused(authorization.replace('Token ', ''));
     }
     return result;

@@ -15,7 +15,7 @@ const mails = async () => {
 const pathIn = (text = ''): string =>
   /http:\/\/localhost:3000\/(verify-email\/\S+)/.exec(text)?.[1] ?? '';
 
-/** A new member with the path of the link in the welcome mail. */
+/** A new member with the path of the link in the welcome email. */
 async function join() {
   const member = sessionOf(await server().post('accounts/signup/', individual));
   const [welcome, ...more] = await mails();

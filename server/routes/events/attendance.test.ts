@@ -184,7 +184,7 @@ test('lists the attendees for the organiser, also as CSV without formulas', asyn
     'cache-control': 'private, no-store',
   });
   expect(table.text).toBe(
-    '\uFEFFName,Email,Since\r\n' +
+    '\uFEFFName,E-mail,Since\r\n' +
       `"'=HYPERLINK(""https://evil.example"") O, tieno",achieng@example.com,${since}\r\n`,
   );
 });

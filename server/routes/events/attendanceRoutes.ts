@@ -168,7 +168,7 @@ export default routePlugin('attendanceRoutes', (app) => {
         .type('text/csv; charset=utf-8')
         .send(
           toCsv(
-            ['Name', 'Email', 'Since'],
+            ['Name', 'E-mail', 'Since'],
             attendees.map(({ name, email, since }) => [name, email, since]),
           ),
         );

@@ -161,7 +161,7 @@ test('mails attendees when an event to come is deleted', async () => {
   ]);
 });
 
-test('sends an attendee ten mails a day about one event', async () => {
+test('sends an attendee ten emails a day about one event', async () => {
   const { id, token } = await publishAttended();
   for (let round = 0; round < 6; round += 1) {
     await setStatus(id, token, { status: 'cancelled' });

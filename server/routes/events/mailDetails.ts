@@ -18,7 +18,7 @@ function whenText({ status, previous_start_date, ...event }: EventRow): string |
 const placeOf = ({ place_name, street_address }: EventRow): string | null =>
   [place_name, street_address].filter(Boolean).join(', ') || null;
 
-/** What mails say about an event. Facts that no admin has read since they changed are left out. */
+/** What emails say about an event. Facts that no admin has read since they changed are left out. */
 export function mailDetails(config: Config, event: EventRow) {
   const unread = unreadFacts(event);
   const isRead = (...facts: EventFact[]) => !facts.some((fact) => unread.includes(fact));

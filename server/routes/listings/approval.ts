@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { publicFactsOf, type PublicFacts } from '../../../domain/listing/facts';
-import { CLAIM_NAMES, PUBLIC_NAMES } from '../../../domain/listing/fields';
+import { STATEMENT_NAMES, PUBLIC_NAMES } from '../../../domain/listing/fields';
 import { listings } from '../../db/schema';
 
 /** The columns of a listing that record what an admin approved by publishing it. */
@@ -24,16 +24,16 @@ export const hasChanged = sql`(${listings.modified_at} > ${listings.approved_at}
 /** The same as a column: false when nothing was ever approved. */
 export const isChanged = sql<boolean>`${hasChanged} is true`;
 
-const claimDiffers = sql.join(
-  CLAIM_NAMES.map((claim) => {
-    const present = sql`coalesce(to_jsonb(${listings[claim]}), 'null'::jsonb)`;
-    return sql`${listings.approved} -> ${sql.raw(`'${claim}'`)} <> ${present}`;
+const statementDiffers = sql.join(
+  STATEMENT_NAMES.map((name) => {
+    const present = sql`coalesce(to_jsonb(${listings[name]}), 'null'::jsonb)`;
+    return sql`${listings.approved} -> ${sql.raw(`'${name}'`)} <> ${present}`;
   }),
   sql` or `,
 );
 
-/** The time of the last review, if a claim has changed since and no admin has read the change. */
+/** The time of the last review, if a statement has changed since and no admin has read the change. */
 export const changedSince = sql<
   string | null
 >`case when ${listings.modified_at} > ${listings.approved_at}
-  and (${claimDiffers}) then ${listings.approved_at} end`.mapWith(listings.approved_at);
+  and (${statementDiffers}) then ${listings.approved_at} end`.mapWith(listings.approved_at);

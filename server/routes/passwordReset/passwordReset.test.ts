@@ -39,7 +39,7 @@ describe('POST /dj-rest-auth/password/reset/', () => {
     ['ACHIENG@example.com', 1],
     ['achıeng@example.com', 0],
     ['nobody@example.com', 0],
-  ])('returns the same answer for %s and sends %i mails', async (email, count) => {
+  ])('returns the same answer for %s and sends %i emails', async (email, count) => {
     await signUp(server());
     const answer = await server().post(url, { email });
     expect(answer.status).toBe(200);

@@ -30,7 +30,7 @@ const json = (
   payload: JSON.stringify(body),
 });
 
-/** The link of the newest mail, once the queue has sent it. */
+/** The link of the newest email, once the queue has sent it. */
 async function mailed(server: TestApp, pattern: RegExp): Promise<string> {
   await server.app.laterDone();
   server.app.deliverSoon();

@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands above a region; its words are the region's own name to assistive technology. */
+/** A tip above a region; assistive technology reads the region's own name instead. */
 export function MapTip({ box, width, height, children }: Props) {
   if (!box) return null;
   const across = (((box.left + box.right) / 2) * 100) / width;

@@ -44,7 +44,7 @@ export const isArrow = (key: string): boolean => key in DIRECTIONS;
 /** How much a step aside counts against a step in the wanted direction. */
 const ASIDE = 2;
 
-/** What lies further aside than this, per step ahead, is not in that direction. */
+/** A region that is further to the side than this, per step ahead, is not in that direction. */
 const WIDEST = 2;
 
 /** The nearest region in an arrow key's direction, or none at the edge of the map. */

@@ -191,7 +191,7 @@ describe('the delivery', () => {
     expect(sendingNext.effect).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for five minutes at most', async () => {
+  it('waits for an hour at most', async () => {
     const { clock, sendingNext } = begin([anItem()]);
     sendingNext.resolve({ kind: 'delayed', wait: 2 ** 40 });
     await settled();

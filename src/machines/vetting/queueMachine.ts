@@ -68,7 +68,7 @@ export type QueueEvent =
 
 /**
  * The answers that the server does not have yet, from the first keystroke on.
- * Owns where each of them stands: an item's `state` is its phase, here and in the browser's storage.
+ * Owns the phase of each: an item's `state` is its phase, here and in the browser's storage.
  * Always holds: what was given last is the draft or the newest item of its question, and leaves only
  * when the server has it, or its owner discards it or takes the other version.
  */
@@ -360,7 +360,7 @@ export const queueMachine = setup({
   },
 });
 
-/** What stands for a question's answer: a later item follows an earlier one. */
+/** The newest answer to a question: a later item follows an earlier one. */
 export function newestItem(items: readonly QueuedItem[], question: number): QueuedItem | undefined {
   return items.filter((item) => item.question === question).at(-1);
 }

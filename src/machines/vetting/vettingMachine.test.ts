@@ -40,7 +40,7 @@ describe('the reading from the server', () => {
     ['the completion page is open', ['finish.opened']],
     ['answers are being saved', ['finish.opened', 'submission.requested']],
     ['the application is being sent', ['finish.opened', 'submission.requested', 'answers.saved']],
-  ] as const)('starts the rest anew when %s', async (_case, events) => {
+  ] as const)('returns to the start when %s', async (_case, events) => {
     const { held, send, where } = await beginReady(...events);
     send('reload.requested');
     held.loading.resolve();

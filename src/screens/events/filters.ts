@@ -68,7 +68,7 @@ export const changeFilters = (
   change: Partial<EventFilters>,
 ): EventFilters => ({ ...filters, page: 1, ...change });
 
-/** Without a filter by theme, the list can begin with what fits the answers of the member. */
+/** The upcoming events, without a filter by theme, can begin with what fits the answers of the member. */
 export const canBeTailored = ({ view, theme }: EventFilters): boolean =>
   view === 'upcoming' && theme === null;
 

@@ -4,7 +4,7 @@ import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import { anApplication } from '../../testing/vettingReport';
-import { ask, aVetting, basicAnswers, WithVetting } from './testing/aVetting';
+import { ask, aVetting, basicAnswers, idle, WithVetting } from './testing/aVetting';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 
 function show(change: Partial<Vetting> = {}, isBusy = false) {
@@ -73,6 +73,43 @@ it('disables Submit without a connection and while answers are unsent', () => {
   expect(screen.getByText(/There is no connection/)).toBeVisible();
   expect(screen.getByText(/2 answers are kept on this device and not sent yet/)).toBeVisible();
   expect(submit()).toBeDisabled();
+});
+
+it('lists a refused answer, also to a closed question, and discards it', async () => {
+  const discardAnswer = jest.fn();
+  const { id, text } = ask('SJ4');
+  const failed = { ...idle, status: 'failed' as const, message: 'This question is closed.' };
+  const { user } = show({
+    answers: basicAnswers,
+    pending: 2,
+    blocked: [id],
+    answerState: (question) => (question === id ? failed : idle),
+    discardAnswer,
+  });
+  expect(screen.getByText(/1 answer could not be saved/)).toBeVisible();
+  expect(screen.getByText(/1 answer is kept on this device and not sent yet/)).toBeVisible();
+  expect(submit()).toBeDisabled();
+  const blocked = part('Answers that could not be saved');
+  expect(blocked.getByRole('link', { name: text })).toBeVisible();
+  expect(blocked.getByText('Not saved: This question is closed.')).toBeVisible();
+  await user.click(blocked.getByRole('button', { name: 'Discard change' }));
+  expect(discardAnswer).toHaveBeenCalledWith(id);
+});
+
+it('shows both versions of an answer in conflict, and keeps one', async () => {
+  const keepMine = jest.fn();
+  const { id } = ask('SJ4');
+  const { user } = show({
+    answers: basicAnswers,
+    pending: 1,
+    blocked: [id],
+    answerState: () => ({ ...idle, status: 'conflict' }),
+    keepMine,
+  });
+  await user.click(
+    part('Answers that could not be saved').getByRole('button', { name: 'Keep mine' }),
+  );
+  expect(keepMine).toHaveBeenCalledWith(id);
 });
 
 it('does not say that answers are kept when the storage is full', () => {

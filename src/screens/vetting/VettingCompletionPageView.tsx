@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { applicationRow } from '../../../domain/vetting/applicationStates';
 import { useApplication } from '../../actors/vetting';
 import { Page, PageTitle } from '../../ui/Page';
+import { BlockedAnswers } from './parts/BlockedAnswers';
 import { Declaration } from './parts/Declaration';
 import { Flags } from './parts/Flags';
 import { Gaps } from './parts/Gaps';
@@ -49,6 +50,7 @@ export function VettingCompletionPageView(props: SubmissionProps) {
         ) : (
           <>
             <ReviewerNote />
+            <BlockedAnswers />
             <Gaps />
             <Flags />
             <Declaration />

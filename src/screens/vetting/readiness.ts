@@ -6,8 +6,10 @@ import { whyReadOnly, type AccessFacts } from './openQuestions';
 /** The declaration that the answers are true. */
 const DECLARATION = 'SO1';
 
+export const BLOCKED_TITLE = 'Answers that could not be saved';
+
 type Asked = Pick<Vetting, 'questionnaire' | 'categories' | 'answers' | 'isCleared'>;
-type Unsent = Pick<Vetting, 'pending' | 'isKept' | 'isOnline'>;
+type Unsent = Pick<Vetting, 'pending' | 'blocked' | 'isKept' | 'isOnline'>;
 
 interface Gaps {
   /** Must be answered before anything can be submitted. */
@@ -53,7 +55,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export function submissionObstacles(vetting: Asked & AccessFacts & Unsent): string[] {
   const locked = whyReadOnly(vetting);
   if (locked) return [locked];
-  const { pending, isKept, isOnline } = vetting;
+  const { isKept, isOnline } = vetting;
+  const blocked = vetting.blocked.length;
+  const pending = vetting.pending - blocked;
   const missing = gapsOf(vetting).basic.length;
   const waiting = `${pending} ${plural(pending, 'answer is', 'answers are')}${isKept ? ' kept on this device and' : ''}`;
   return [
@@ -66,6 +70,11 @@ export function submissionObstacles(vetting: Asked & AccessFacts & Unsent): stri
     ...(isOnline
       ? []
       : ['There is no connection. The assessment can be submitted once you are connected again.']),
+    ...(blocked > 0
+      ? [
+          `${blocked} ${plural(blocked, 'answer', 'answers')} could not be saved: see “${BLOCKED_TITLE}”.`,
+        ]
+      : []),
     ...(pending > 0 ? [`${waiting} not sent yet. They are sent first; then you can submit.`] : []),
   ];
 }

@@ -16,7 +16,7 @@ const CHANGES_SHOWN = 10;
 const MAX_ADMINS = 100;
 const DAY = 86_400_000;
 
-/** What waits for the team, for the morning mail. */
+/** What waits for the team, for the morning email. */
 export interface TeamTasks {
   states: { state: ApplicationState; applications: number }[];
   /** The applications that wait longest, with full days in their state. */

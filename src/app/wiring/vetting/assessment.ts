@@ -66,6 +66,12 @@ export function answerStateOf(
   };
 }
 
+/** Questions whose answer the server refused, or has another version of. */
+export const blockedQuestions = (queue: QueueState): number[] =>
+  unsavedQuestions(queue).filter((question) =>
+    ['failed', 'conflict'].includes(answerStateOf(queue, question, undefined).status),
+  );
+
 const boundsOf = (bounds: readonly number[] | null): VettingQuestion['bounds'] => {
   const [a, b, c, d] = bounds ?? [];
   return a === undefined || b === undefined || c === undefined || d === undefined
@@ -150,11 +156,8 @@ export function vettingFacts(
   read: DataRead,
   queue: QueueState,
 ): VettingFact[] {
-  const unsaved = unsavedQuestions(queue);
-  const isSaved = unsaved.length === 0;
-  const isBlocked = unsaved.some((question) =>
-    ['failed', 'conflict'].includes(answerStateOf(queue, question, undefined).status),
-  );
+  const isSaved = unsavedQuestions(queue).length === 0;
+  const isBlocked = blockedQuestions(queue).length > 0;
   const isAwaited = isSaved && assessmentStage(assessment, read) === 'basic.awaitingClearance';
   const isLocked = applicationRow(read.application).locked !== null;
   return [

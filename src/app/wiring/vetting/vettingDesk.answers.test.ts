@@ -229,8 +229,10 @@ describe('a refusal', () => {
     choose(102, 1);
     await becomes(102, 'saved');
     expect(await desk.read().submit()).toBe(false);
+    expect(desk.read().blocked).toEqual([101]);
     desk.read().discardAnswer(101);
     expect([chosen(101), desk.read().pending, storedKeys()]).toEqual([10102, 0, []]);
+    expect(desk.read().blocked).toEqual([]);
     expect(await desk.read().submit()).toBe(true);
     expect(vetting().state.written).toEqual(['102: 10201', 'application']);
   });

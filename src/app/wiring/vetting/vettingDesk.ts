@@ -12,6 +12,7 @@ import { projectInto } from '../projection';
 import { createAnswerQueue, type ItemReport } from './answerQueue';
 import {
   answerStateOf,
+  blockedQuestions,
   assessmentStage,
   canSubmit,
   createAssessmentReader,
@@ -186,6 +187,7 @@ export function createVettingDesk(options: DeskOptions) {
       answerState: (question) =>
         answerStateOf(queue.actor.getSnapshot(), question, data.responseTo(question)?.updated_at),
       pending: unsavedQuestions(queue.actor.getSnapshot()).length,
+      blocked: blockedQuestions(queue.actor.getSnapshot()),
       isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
       problem: state.context.problem,

@@ -5,7 +5,13 @@ import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { submissionObstacles } from '../readiness';
 import { REVIEW_DAYS } from '../../../../domain/vetting/applicationStates';
-import { useAccess, useAssessment, useSubmission, useUnsent } from '../../../actors/vetting';
+import {
+  useAccess,
+  useAssessment,
+  useBlockedAnswers,
+  useSubmission,
+  useUnsent,
+} from '../../../actors/vetting';
 import { Titled } from './Titled';
 
 export interface SubmissionProps {
@@ -18,7 +24,8 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
   const id = useId();
   const access = useAccess();
   const unsent = useUnsent();
-  const reasons = submissionObstacles({ ...useAssessment(), ...access, ...unsent });
+  const blocked = useBlockedAnswers();
+  const reasons = submissionObstacles({ ...useAssessment(), ...access, ...unsent, blocked });
   const { problem, cancelSubmission } = useSubmission();
   const isAgain = access.application?.state === 'changes_requested';
   return (

@@ -49,6 +49,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     keepMine: () => {},
     takeTheirs: () => {},
     pending: 0,
+    blocked: [],
     isKept: true,
     isOnline: true,
     submit: () => Promise.resolve(true),
