@@ -10,6 +10,6 @@ export const demoAccountLines = (config: Config): string[] => [
   '  hello@mwangaza-soaps.example     a business',
   `  admin                            an admin of ${config.productName}`,
   ...(readsMails(config)
-    ? [`Mails of the demo: http://localhost:${config.port}${DEV_MAIL_PATH}`]
+    ? [`Emails of the demo: http://localhost:${config.port}${DEV_MAIL_PATH}`]
     : []),
 ];

@@ -38,7 +38,7 @@ export function listPage(nonce: string, rows: { name: string; mail: ParsedMail }
     return `<li>${link}<br>to ${escapeHtml(recipientOf(mail))}, ${sent}</li>`;
   });
   const list = items.length === 0 ? '<p>None so far.</p>' : `<ul>${items.join('')}</ul>`;
-  return toDocument(nonce, 'Mails of the demo', list);
+  return toDocument(nonce, 'Emails of the demo', list);
 }
 
 export const mailPage = (nonce: string, name: string, mail: ParsedMail): string =>
