@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { pickKeys } from '../records';
+import { SHORT_LISTING, SIMILAR_LISTING } from '../shortForms';
 import { BADGES, LEVELS, POST_STATUSES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
 import { listingProperties } from './listingFields';
@@ -36,6 +38,21 @@ export const Listing = Type.Object(
 );
 export type Listing = Static<typeof Listing>;
 
+export const ShortListing = Type.Object(pickKeys(Listing.properties, SHORT_LISTING), {
+  $id: 'ShortListing',
+});
+export type ShortListing = Static<typeof ShortListing>;
+
+const SimilarListing = Type.Object(pickKeys(Listing.properties, SIMILAR_LISTING));
+export type SimilarListing = Static<typeof SimilarListing>;
+
+/** A listing with others of its category, those of its county and on its themes first. */
+export const ListingWithSimilar = Type.Object(
+  { ...Listing.properties, similar: Type.Optional(Type.Array(SimilarListing)) },
+  { $id: 'ListingWithSimilar' },
+);
+export type ListingWithSimilar = Static<typeof ListingWithSimilar>;
+
 /** The caller's own listing in any state of review. */
 export const OwnListing = Type.Object(
   {
@@ -57,7 +74,7 @@ export const ListingOverview = Type.Object(
     /** How many work on each theme; a theme without any may be missing. */
     themes: Type.Record(Type.String(), Type.Integer()),
     /** At most six: featured ones first, then the newest. */
-    featured: Type.Array(Listing),
+    featured: Type.Array(ShortListing),
   },
   { $id: 'ListingOverview' },
 );
@@ -80,7 +97,7 @@ export const ListingSearchPage = Type.Object({
   count: Type.Integer(),
   page: Type.Integer(),
   page_size: Type.Integer(),
-  results: Type.Array(Listing),
+  results: Type.Array(ShortListing),
   counties: Type.Record(Type.String(), Type.Integer()),
 });
 export type ListingSearchPage = Static<typeof ListingSearchPage>;

@@ -59,7 +59,7 @@ interface SearchOptions<Item, Query, Page> {
  * The definition of a search endpoint. A server that has only the plain list
  * (specification 7) answers 404. Its list is then searched here.
  */
-export function createSearch<Item, Query extends object, Page extends PageOf<Item>>({
+export function createSearch<Item, Query extends object, Page extends PageOf<object>>({
   url,
   tag,
   readAll,

@@ -3,6 +3,7 @@ import type {
   ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
+  ListingWithSimilar,
   OwnListing,
 } from '../../domain/contract/listing';
 import { answerWith } from './answerChecks';
@@ -10,7 +11,7 @@ import { baseApi } from './baseApi';
 import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
 import { listTag, recordTags } from './tags';
 
-const LISTING = answerWith<Listing>({ slug: 'string' });
+const LISTING = answerWith<ListingWithSimilar>({ slug: 'string' });
 const SEARCH = 'mainapp/listings/search/';
 
 const listApi = baseApi.injectEndpoints({
@@ -24,9 +25,8 @@ const listApi = baseApi.injectEndpoints({
 
 const readAll = () => listApi.endpoints.listListings.initiate(undefined, FROM_CACHE);
 
-const findListing = (listings: readonly Listing[], slugOrId: string): Listing | undefined =>
-  listings.find(({ slug }) => slug === slugOrId) ??
-  listings.find(({ listing_id }) => String(listing_id) === slugOrId);
+/** What few servers need: the search in the plain list. */
+const loadSelect = () => import(/* webpackChunkName: "list-search" */ './selectListings');
 
 export const directoryApi = listApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,8 +39,7 @@ export const directoryApi = listApi.injectEndpoints({
         url: SEARCH,
         tag: 'Listing',
         readAll,
-        loadSelect: async () =>
-          (await import(/* webpackChunkName: "list-search" */ './selectListings')).selectListings,
+        loadSelect: async () => (await loadSelect()).selectListings,
       }),
     ),
     getOwnListing: build.query<OwnListing, void>({
@@ -48,7 +47,7 @@ export const directoryApi = listApi.injectEndpoints({
       providesTags: [listTag('Listing')],
     }),
     /** The whole list may be long, so it is read only when the server has no search either. */
-    getListing: build.query<Listing, string>({
+    getListing: build.query<ListingWithSimilar, string>({
       queryFn: async (slugOrId, api, _options, send) => {
         const url = `mainapp/listings/${encodeURIComponent(slugOrId)}/`;
         const single = await sendChecked(send, { url }, LISTING);
@@ -56,6 +55,7 @@ export const directoryApi = listApi.injectEndpoints({
         const { error, meta } = await send({ url: SEARCH, params: { q: slugOrId.slice(0, 80) } });
         if (error?.status !== 404) return error ? { error, ...(meta && { meta }) } : single;
         const { data = [] } = await readList(readAll, api);
+        const { findListing } = await loadSelect();
         const listing = findListing(data, slugOrId);
         return listing ? { data: listing } : single;
       },

@@ -1,7 +1,15 @@
-import type { Listing, ListingSearchPage, ListingSearchQuery } from '../../domain/contract/listing';
+import type {
+  Listing,
+  ListingSearchPage,
+  ListingSearchQuery,
+  ListingWithSimilar,
+} from '../../domain/contract/listing';
 import { PAGE_SIZE } from '../../domain/contract/page';
 import { countyName } from '../../domain/counties';
+import { withSimilar } from '../../domain/listing/similar';
+import { pickKeys } from '../../domain/records';
 import { isSameWord, toSearchText } from '../../domain/searchText';
+import { SHORT_LISTING } from '../../domain/shortForms';
 import { pageOfMatches, searchedWords } from './listSearch';
 
 const categoriesOf = ({ category, other_categories }: Listing): string[] => [
@@ -27,6 +35,17 @@ const byName = (a: Listing, b: Listing) => a.name.localeCompare(b.name, 'en');
 const newestFirst = (a: Listing, b: Listing) =>
   Date.parse(b.published_at) - Date.parse(a.published_at) || byName(a, b);
 
+/** One listing by its slug or id, as the server gives it. */
+export function findListing(
+  listings: readonly Listing[],
+  slugOrId: string,
+): ListingWithSimilar | undefined {
+  const listing =
+    listings.find(({ slug }) => slug === slugOrId) ??
+    listings.find(({ listing_id }) => String(listing_id) === slugOrId);
+  return listing && withSimilar(listing, listings);
+}
+
 /** Searches the directory as the search endpoint of the server does. A page beyond the last gives the last. */
 export function selectListings(
   listings: readonly Listing[],
@@ -46,5 +65,7 @@ export function selectListings(
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const counties: Record<string, number> = {};
   for (const { county: code } of anywhere) counties[code] = (counties[code] ?? 0) + 1;
-  return { ...pageOfMatches(matching, Math.min(Number(page), pages)), counties };
+  const found = pageOfMatches(matching, Math.min(Number(page), pages));
+  const results = found.results.map((listing) => pickKeys(listing, SHORT_LISTING));
+  return { ...found, results, counties };
 }

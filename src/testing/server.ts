@@ -12,7 +12,7 @@ import { overviewOf } from '../../domain/directoryOverview';
 import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
-import { selectListings } from '../api/selectListings';
+import { findListing, selectListings } from '../api/selectListings';
 import { aListing, aProfile, aUser, someTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
@@ -93,9 +93,7 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),
   ),
   http.get(`${HOST}/mainapp/listings/:slug/`, ({ params }) => {
-    const found = state.listings.find(
-      ({ slug, listing_id }) => slug === params['slug'] || String(listing_id) === params['slug'],
-    );
+    const found = findListing(state.listings, String(params['slug']));
     return found ? HttpResponse.json(found) : notFound();
   }),
   http.post(`${HOST}/mainapp/reports/`, () =>

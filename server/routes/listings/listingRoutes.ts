@@ -7,6 +7,7 @@ import {
   ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
+  ListingWithSimilar,
   OwnListing,
 } from '../../../domain/contract/listing';
 import { listings } from '../../db/schema';
@@ -101,15 +102,15 @@ export default routePlugin('listingRoutes', (app) => {
       config,
       schema: {
         tags,
-        summary: 'One published listing by its slug or id',
+        summary: 'One published listing by its slug or id, and others like it',
         params: Type.Object({ listing: Type.String({ maxLength: 200 }) }),
-        response: { 200: Listing, 404: ErrorBody },
+        response: { 200: ListingWithSimilar, 404: ErrorBody },
       },
     },
     async (request) => {
       const listing = await repository.publishedOne(request.params.listing);
       if (!listing) throw notFound();
-      return listing;
+      return { ...listing, similar: await repository.similarTo(listing) };
     },
   );
 });

@@ -4,7 +4,9 @@ import {
   count,
   countDistinct,
   eq,
+  desc,
   getTableColumns,
+  ne,
   or,
   sql,
   type SQL,
@@ -15,10 +17,12 @@ import type {
   ListingSearchPage,
   ListingSearchQuery,
   OwnListing,
+  SimilarListing,
 } from '../../../domain/contract/listing';
 import { PAGE_SIZE } from '../../../domain/contract/page';
 import { COUNTIES } from '../../../domain/counties';
 import { FEATURED_COUNT } from '../../../domain/directoryOverview';
+import { SIMILAR_COUNT } from '../../../domain/listing/similar';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
@@ -200,6 +204,32 @@ export const listingsRepository = (db: Db) => ({
     const key = id === null ? eq(listings.slug, slugOrId) : eq(listings.id, id);
     const [row] = await db.select(columns).from(listings).where(and(isPublished, key));
     return row ? toListing(row) : null;
+  },
+
+  /** What `withSimilar` finds in the whole directory. */
+  async similarTo({ listing_id, category, county, themes }: Listing): Promise<SimilarListing[]> {
+    const shared = [
+      eq(listings.county, county),
+      ...themes.map((theme) => arrayContains(listings.themes, [theme])),
+    ];
+    const nearness = sql.join(
+      shared.map((isShared) => sql`(${isShared})::int`),
+      sql` + `,
+    );
+    const { slug, name, logo, address_locality } = listings;
+    return db
+      .select({
+        listing_id: listings.id,
+        slug,
+        name,
+        logo,
+        county: listings.county,
+        address_locality,
+      })
+      .from(listings)
+      .where(and(isPublished, eq(listings.category, category), ne(listings.id, listing_id)))
+      .orderBy(desc(nearness), ...byName)
+      .limit(SIMILAR_COUNT);
   },
 
   /** The listing of a business account, in any state of review. */

@@ -68,7 +68,10 @@ export function contactLinks(listing: Listing): ContactLink[] {
 }
 
 /** Town and county, without saying one name twice. */
-export function placeName({ address_locality, county }: Listing): string {
+export function placeName({
+  address_locality,
+  county,
+}: Pick<Listing, 'address_locality' | 'county'>): string {
   const name = countyName(county)?.replace(' City', '');
   const isNamed = !name || address_locality.includes(name);
   return isNamed ? address_locality : `${address_locality}, ${name} County`;

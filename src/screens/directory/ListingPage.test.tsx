@@ -85,10 +85,21 @@ test('replaces the id in the address by the slug', async () => {
   expect(address()).toBe('/kijani-directory/mwangaza-soaps');
 });
 
-test('shows other businesses of the same category', async () => {
+test('shows other businesses of the same category, which come with the business', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   await open('/kijani-directory/mwangaza-soaps');
-  expect(await screen.findByRole('link', { name: 'Lake Soaps' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lake Soaps' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A Farm' })).not.toBeInTheDocument();
+  expect(asked.filter((path) => path.includes('listings'))).toEqual([
+    '/mainapp/listings/mwangaza-soaps/',
+  ]);
+});
+
+test('shows a business without similar ones when the answer names none', async () => {
+  server.use(http.get(`${HOST}/mainapp/listings/:slug/`, () => HttpResponse.json(soap)));
+  await open('/kijani-directory/mwangaza-soaps');
+  expect(screen.queryByRole('heading', { name: 'Similar businesses' })).not.toBeInTheDocument();
 });
 
 test('keeps the filters in the link back to the directory', async () => {
@@ -127,6 +138,7 @@ test('finds the business in the list when the server has nothing else', async ()
     http.get(`${HOST}/mainapp/listings/search/`, unknown),
   );
   await open('/kijani-directory/mwangaza-soaps');
+  expect(screen.getByRole('link', { name: 'Lake Soaps' })).toBeInTheDocument();
 });
 
 test('shows a failure when the request is refused, and the business on Try again', async () => {

@@ -3,7 +3,6 @@ import { usePaths } from '../../paths';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { ListingPageView } from './ListingPageView';
 import { ReportListing } from './ReportListing';
-import { useSimilarListings } from './useSimilarListings';
 import { useListing } from './useListing';
 
 /** The filters the visitor came from, so that the way back leads to the same list. */
@@ -20,7 +19,6 @@ export default function ListingPage() {
   const { listingMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
   const { listing, status, retry } = useListing(listingMapper);
-  const similar = useSimilarListings(listing);
   useFailureToast(status === 'failed', 'Failed to fetch listings');
   if (listing && listing.slug !== listingMapper) {
     return <Navigate to={paths.listing(listing.slug)} replace state={location.state} />;
@@ -29,7 +27,6 @@ export default function ListingPage() {
     <ListingPageView
       report={listing && <ReportListing listing={listing} />}
       listing={listing}
-      similar={similar}
       status={status}
       onRetry={retry}
       directory={paths.directory + directorySearch(location.state)}

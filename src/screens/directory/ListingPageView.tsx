@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Listing } from '../../../domain/contract/listing';
+import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { listingWords } from '../../content/listingWords';
@@ -15,8 +15,7 @@ import { SimilarListings } from './parts/SimilarListings';
 import type { ListingStatus } from './useListing';
 
 export interface ListingPageViewProps {
-  listing: Listing | null;
-  similar: Listing[];
+  listing: ListingWithSimilar | null;
   /** The button to report that something is wrong with it. */
   report: ReactNode;
   status: ListingStatus;
@@ -33,7 +32,7 @@ const TITLES: Record<ListingStatus, string> = {
 };
 
 function Content(props: ListingPageViewProps) {
-  const { listing, similar, report, status, onRetry, directory } = props;
+  const { listing, report, status, onRetry, directory } = props;
   const paths = usePaths();
   if (listing) {
     const actions = (
@@ -45,7 +44,7 @@ function Content(props: ListingPageViewProps) {
     return (
       <>
         <ListingArticle listing={listing} words={listingWords(listing)} actions={actions} />
-        <SimilarListings listings={similar} />
+        <SimilarListings listings={listing.similar ?? []} />
       </>
     );
   }

@@ -1,11 +1,11 @@
-import type { Listing } from '../../../domain/contract/listing';
+import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import { useGetListingQuery } from '../../api/directoryApi';
 import { readFailure } from '../../api/failure';
 
 export type ListingStatus = 'loading' | 'shown' | 'missing' | 'failed';
 
 interface ListingState {
-  listing: Listing | null;
+  listing: ListingWithSimilar | null;
   status: ListingStatus;
   retry: () => void;
 }

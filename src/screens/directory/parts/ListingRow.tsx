@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { changedSinceText } from '../../../../domain/changedSinceText';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ShortListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
@@ -22,7 +22,7 @@ const Signs = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: 2 },
 }));
 
-export function ListingRow({ listing }: { listing: Listing }) {
+export function ListingRow({ listing }: { listing: ShortListing }) {
   const paths = usePaths();
   const { search } = useLocation();
   const { name, slug, logo, summary, category, other_categories, badges } = listing;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ShortListing } from '../../../../domain/contract/listing';
 import { ListingRow, ListingRowSkeleton } from './ListingRow';
 
 const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(
@@ -24,7 +24,7 @@ const skeletons = Array.from({ length: 12 }, (_, index) => <ListingRowSkeleton k
 
 interface Props {
   /** Null while the first ones load. */
-  listings: readonly Listing[] | null;
+  listings: readonly ShortListing[] | null;
   /** The rows belong to the filters before, while the next answer loads. */
   isStale: boolean;
   columns: 1 | 2;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { SimilarListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../../../entities/listing/contact';
@@ -21,7 +21,7 @@ const Section = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
 }));
 
-export function SimilarListings({ listings }: { listings: Listing[] }) {
+export function SimilarListings({ listings }: { listings: SimilarListing[] }) {
   const paths = usePaths();
   if (listings.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../../../../domain/contract/listing';
+import type { ShortListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
@@ -25,7 +25,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-export function FeaturedCard({ listing }: { listing: Listing }) {
+export function FeaturedCard({ listing }: { listing: ShortListing }) {
   const paths = usePaths();
   const { name, slug, summary, category, address_locality, themes } = listing;
   const [theme = 'community action'] = themes;
