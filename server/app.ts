@@ -15,6 +15,7 @@ import { devicesPlugin } from './plugins/devices';
 import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
 import { errorsPlugin } from './plugins/errors';
+import { etagsPlugin } from './plugins/etags';
 import { healthPlugin } from './plugins/health';
 import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
@@ -106,6 +107,7 @@ export async function buildApp(
     await app.register(digestPlugin);
     await app.register(remindersPlugin);
     await app.register(housekeepingPlugin);
+    await app.register(etagsPlugin);
     await app.register(compressionPlugin);
     await app.register(docsPlugin, { config });
     await app.register(healthPlugin);

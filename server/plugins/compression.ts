@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
 const WORTH_IT = 1_000;
@@ -8,6 +9,14 @@ const gzipped = promisify(gzip);
 
 /** Answers are made anew each time, so a quick setting; built files are compressed at build. */
 export const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Makes caches keep an answer for each encoding. */
+export function varyByEncoding(reply: FastifyReply): void {
+  reply.header(
+    'Vary',
+    [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '),
+  );
+}
 
 /**
  * Compresses texts that hold nothing private: a body that mixes a secret with what a caller sent
@@ -20,8 +29,7 @@ export const compressionPlugin = fp(
       if (request.headers.authorization || !request.routeOptions.config.public) return payload;
       if (request.method !== 'GET') return payload;
       const accepted = request.headers['accept-encoding'] ?? '';
-      const vary = reply.getHeader('Vary');
-      reply.header('Vary', [vary, 'Accept-Encoding'].flat().filter(Boolean).join(', '));
+      varyByEncoding(reply);
       if (/\bbr\b/.test(accepted)) {
         reply.header('Content-Encoding', 'br').removeHeader('Content-Length');
         return brotli(payload, QUICK);

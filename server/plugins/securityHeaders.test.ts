@@ -68,7 +68,7 @@ test.each([
     'public JSON',
     '/mainapp/listings/overview/',
     '*/*',
-    { ...ROUTED, 'cache-control': 'public, max-age=60' },
+    { ...ROUTED, 'cache-control': 'public, max-age=60', etag: '…' },
   ],
   ['an unknown address', '/nothing/', '*/*', { ...ROUTED, 'cache-control': 'no-store' }],
   [
@@ -117,6 +117,7 @@ test.each([
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=300',
       'content-type': 'text/calendar; charset=utf-8',
+      etag: '…',
     },
   ],
   [

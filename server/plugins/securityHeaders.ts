@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
@@ -78,18 +79,23 @@ declare module 'fastify' {
   }
 }
 
-/** Also what may be kept: nothing, unless the route says so and nobody is signed in. */
+/** Whether caches may keep the answer: the route says so and nobody is signed in. */
+export const isShared = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.cacheSeconds !== undefined && !headers.authorization;
+
+/** Also for how long an answer may be kept. */
 export const securityHeadersPlugin = fp<{ config: Config }>(
   (app, { config }, done) => {
     const headers = securityHeaders(config);
     app.addHook('onRequest', (request, reply, next) => {
-      const { cacheSeconds, crossOrigin } = request.routeOptions.config;
-      const isShared = cacheSeconds !== undefined && !request.headers.authorization;
+      const { cacheSeconds = 0, crossOrigin } = request.routeOptions.config;
       reply.headers({
         ...headers,
         ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
         Vary: 'Authorization',
-        'Cache-Control': isShared ? `public, max-age=${cacheSeconds}` : 'private, no-store',
+        'Cache-Control': isShared(request)
+          ? `public, max-age=${cacheSeconds}`
+          : 'private, no-store',
       });
       next();
     });

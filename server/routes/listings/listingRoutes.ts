@@ -12,8 +12,11 @@ import {
 } from '../../../domain/contract/listing';
 import { listings } from '../../db/schema';
 import { cacheUntilChanged } from '../../db/tableVersion';
+import { varyByEncoding } from '../../plugins/compression';
+import { isKnown } from '../../plugins/etags';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
+import { isShared } from '../../plugins/securityHeaders';
 import { userOf } from '../../plugins/session';
 import { createAllListings } from './allListings';
 import { listingsRepository } from './repository';
@@ -42,10 +45,11 @@ export default routePlugin('listingRoutes', (app) => {
     },
     async (request, reply) => {
       const { etag, brotli } = await allListings();
-      reply.header('ETag', etag).type('application/json; charset=utf-8');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
-      const vary = [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean);
-      reply.header('Vary', vary.join(', '));
+      varyByEncoding(reply.type('application/json; charset=utf-8'));
+      if (isShared(request)) {
+        reply.header('ETag', etag);
+        if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined);
+      }
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
         return reply.send(Readable.from([brotli]).pipe(createBrotliDecompress()));
       }

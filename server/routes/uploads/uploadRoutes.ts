@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
 import { Upload, UPLOAD_KINDS } from '../../../domain/contract/upload';
+import { isKnown } from '../../plugins/etags';
 import { Failure, invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -19,10 +20,6 @@ const FRESH_SECONDS = 300;
 
 /** Forbids the file to run or load anything wherever it is opened. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
-
-/** The content of an upload never changes, so its id is the ETag. */
-const isKnown = (header = '', etag: string): boolean =>
-  header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
 
 type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
 
@@ -116,6 +113,7 @@ export default routePlugin('uploadRoutes', async (app) => {
       const uploads = uploadsRepository(app.db);
       const row = await uploads.one(id);
       if (row?.name !== name) throw notFound();
+      // The content of an upload never changes.
       const etag = `"${id}"`;
       const kept = {
         'Cache-Control': `public, max-age=${FRESH_SECONDS}, must-revalidate`,
