@@ -1,4 +1,4 @@
-import type { Event } from './contract/event';
+import type { ShortEvent } from './contract/event';
 
 /** Months and days of the calendar are those of the community. */
 export const COMMUNITY_ZONE = 'Africa/Nairobi';
@@ -64,7 +64,7 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** The days on which an event takes place; one that ends at midnight does not begin another. */
-export function daysOf({ start_date, end_date }: Event): string[] {
+export function daysOf({ start_date, end_date }: ShortEvent): string[] {
   const start = Date.parse(start_date);
   const first = dayOf(start);
   const last = dayOf(Math.max(start, Date.parse(end_date) - 1));
@@ -73,8 +73,11 @@ export function daysOf({ start_date, end_date }: Event): string[] {
 }
 
 /** The events of each day of a month, as they came. */
-export function eventsByDay(events: readonly Event[], month: string): Map<string, Event[]> {
-  const days = new Map<string, Event[]>();
+export function eventsByDay(
+  events: readonly ShortEvent[],
+  month: string,
+): Map<string, ShortEvent[]> {
+  const days = new Map<string, ShortEvent[]>();
   for (const event of events) {
     for (const day of daysOf(event)) {
       if (day.startsWith(month)) days.set(day, [...(days.get(day) ?? []), event]);
@@ -83,4 +86,5 @@ export function eventsByDay(events: readonly Event[], month: string): Map<string
   return days;
 }
 
-export const isOver = ({ end_date }: Event, now: number): boolean => Date.parse(end_date) <= now;
+export const isOver = ({ end_date }: ShortEvent, now: number): boolean =>
+  Date.parse(end_date) <= now;

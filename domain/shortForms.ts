@@ -24,3 +24,38 @@ export const SIMILAR_LISTING = [
   'county',
   'address_locality',
 ] as const;
+
+/** The same of an event, and whether the member who asks takes part. */
+export const SHORT_EVENT = [
+  'event_id',
+  'slug',
+  'status',
+  'name',
+  'summary',
+  'start_date',
+  'end_date',
+  'timezone',
+  'attendance_mode',
+  'themes',
+  'place_name',
+  'county',
+  'price',
+  'members_only',
+  'attending',
+  'waiting_position',
+  'because',
+] as const;
+
+/** The same of a resource, and when it is from. */
+export const SHORT_RESOURCE = [
+  'resource_id',
+  'headline',
+  'abstract',
+  'resource_type',
+  'themes',
+  'author',
+  'time_required',
+  'because',
+  'published_at',
+  'modified_at',
+] as const;

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_LIMITS } from '../fieldLimits';
+import { pickKeys } from '../records';
+import { SHORT_EVENT } from '../shortForms';
 import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 import { POST_INTENTS } from './resource';
@@ -55,6 +57,11 @@ export const Event = Type.Object(
 );
 export type Event = Static<typeof Event>;
 
+export const ShortEvent = Type.Object(pickKeys(Event.properties, SHORT_EVENT), {
+  $id: 'ShortEvent',
+});
+export type ShortEvent = Static<typeof ShortEvent>;
+
 export const EventSearchQuery = Type.Object({
   when: Type.Optional(Type.String({ maxLength: 10, description: 'upcoming (default) or past' })),
   month: Type.Optional(
@@ -65,7 +72,11 @@ export const EventSearchQuery = Type.Object({
   sort: Type.Optional(
     Type.String({ maxLength: 20, description: 'for_you: first what fits a member’s answers' }),
   ),
+  cancelled: Type.Optional(
+    Type.String({ maxLength: 3, description: 'no: without events that are cancelled' }),
+  ),
   page: Type.Optional(Type.String({ maxLength: 20 })),
+  page_size: Type.Optional(Type.String({ maxLength: 20, description: '1 to 12 (default)' })),
 });
 export type EventSearchQuery = Static<typeof EventSearchQuery>;
 

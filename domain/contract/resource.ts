@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { RESOURCE_LIMITS } from '../fieldLimits';
+import { pickKeys } from '../records';
+import { SHORT_RESOURCE } from '../shortForms';
 import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 
@@ -44,6 +46,11 @@ export const Resource = Type.Object(
   { $id: 'Resource' },
 );
 export type Resource = Static<typeof Resource>;
+
+export const ShortResource = Type.Object(pickKeys(Resource.properties, SHORT_RESOURCE), {
+  $id: 'ShortResource',
+});
+export type ShortResource = Static<typeof ShortResource>;
 
 export const ResourceSearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),

@@ -7,15 +7,19 @@ const LAST_PAGE = 1_000_000;
 export const readPage = (text: string | undefined): number =>
   text !== undefined && /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1;
 
-/** Where the rows of a page begin, counted from 0. */
-export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+/** How many a page has: those of a list without the choice when the text is no smaller number. */
+export const readPageSize = (text = ''): number =>
+  /^[1-9]\d?$/.test(text) ? Math.min(Number(text), PAGE_SIZE) : PAGE_SIZE;
 
-export const toPage = <T>(count: number, page: number, results: T[]): PageOf<T> => ({
-  count,
-  page,
-  page_size: PAGE_SIZE,
-  results,
-});
+/** Where the rows of a page begin, counted from 0. */
+export const offsetOf = (page: number, size = PAGE_SIZE): number => (page - 1) * size;
+
+export const toPage = <T>(
+  count: number,
+  page: number,
+  results: T[],
+  page_size = PAGE_SIZE,
+): PageOf<T> => ({ count, page, page_size, results });
 
 /** The value of a closed list that the text names, whatever its case; undefined when unknown. */
 export const pick = <T extends string>(

@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import type { Event } from '../../domain/contract/event';
+import { pickKeys } from '../../domain/records';
+import { SHORT_EVENT } from '../../domain/shortForms';
 import { makeStore } from '../store/makeStore';
 import { anEvent } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
@@ -18,7 +21,8 @@ requireTrueAnswers(server);
 
 const past = anEvent({ event_id: 1, end_date: '2026-11-30T21:00:00Z' });
 const upcoming = anEvent({ event_id: 2, end_date: '2026-12-01T21:00:00Z' });
-const page = { count: 1, page: 1, page_size: 12, results: [upcoming] };
+const inShort = (event: Event) => pickKeys(event, SHORT_EVENT);
+const page = { count: 1, page: 1, page_size: 12, results: [inShort(upcoming)] };
 
 /** Answers the search and the list of events, and counts the requests of each. */
 function serve(answers: { search: DefaultBodyType; status?: number; list?: DefaultBodyType }) {
@@ -63,7 +67,7 @@ test('searches the list, read once, where the server answers the search with 404
   const found = await store.dispatch(searchEvents.initiate({ when: 'upcoming' }));
   expect(found.data).toEqual(page);
   const earlier = await store.dispatch(searchEvents.initiate({ when: 'past' }));
-  expect(earlier.data?.results).toEqual([past]);
+  expect(earlier.data?.results).toEqual([inShort(past)]);
   expect(requests).toEqual({ search: 1, list: 1 });
 });
 

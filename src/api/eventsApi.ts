@@ -5,6 +5,7 @@ import type {
   EventPayload,
   EventSearchQuery,
   EventStatusPayload,
+  ShortEvent,
 } from '../../domain/contract/event';
 import type { TailoredPage } from '../../domain/contract/page';
 import { answerWith } from './answerChecks';
@@ -34,7 +35,7 @@ const listApi = baseApi.injectEndpoints({
 
 export const eventsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    searchEvents: build.query<TailoredPage<Event>, EventSearchQuery>(
+    searchEvents: build.query<TailoredPage<ShortEvent>, EventSearchQuery>(
       createSearch({
         url: 'mainapp/events/search/',
         tag: 'Event',

@@ -4,6 +4,7 @@ import type {
   ResourceChangePayload,
   ResourcePayload,
   ResourceSearchQuery,
+  ShortResource,
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answerChecks';
 import { baseApi } from './baseApi';
@@ -56,7 +57,7 @@ const listApi = baseApi.injectEndpoints({
 
 export const resourcesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    searchResources: build.query<TailoredPage<Resource>, ResourceSearchQuery>(
+    searchResources: build.query<TailoredPage<ShortResource>, ResourceSearchQuery>(
       createSearch({
         url: 'mainapp/resources/search/',
         tag: 'Resource',

@@ -7,7 +7,6 @@ import type {
 import { PAGE_SIZE } from '../../domain/contract/page';
 import { countyName } from '../../domain/counties';
 import { withSimilar } from '../../domain/listing/similar';
-import { pickKeys } from '../../domain/records';
 import { isSameWord, toSearchText } from '../../domain/searchText';
 import { SHORT_LISTING } from '../../domain/shortForms';
 import { pageOfMatches, searchedWords } from './listSearch';
@@ -65,7 +64,5 @@ export function selectListings(
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const counties: Record<string, number> = {};
   for (const { county: code } of anywhere) counties[code] = (counties[code] ?? 0) + 1;
-  const found = pageOfMatches(matching, Math.min(Number(page), pages));
-  const results = found.results.map((listing) => pickKeys(listing, SHORT_LISTING));
-  return { ...found, results, counties };
+  return { ...pageOfMatches(matching, SHORT_LISTING, Math.min(Number(page), pages)), counties };
 }

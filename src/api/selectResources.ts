@@ -1,13 +1,14 @@
 import type { PageOf } from '../../domain/contract/page';
-import type { Resource, ResourceSearchQuery } from '../../domain/contract/resource';
+import type { Resource, ResourceSearchQuery, ShortResource } from '../../domain/contract/resource';
 import { toSearchText } from '../../domain/searchText';
+import { SHORT_RESOURCE } from '../../domain/shortForms';
 import { pageOfMatches, searchedWords } from './listSearch';
 
 /** Searches the resources as the search endpoint of the server does. */
 export function selectResources(
   resources: readonly Resource[],
   { q, type, theme, page = '1' }: ResourceSearchQuery,
-): PageOf<Resource> {
+): PageOf<ShortResource> {
   const words = searchedWords(q);
   const matching = resources.filter((resource) => {
     const { headline, abstract, author, resource_type, themes } = resource;
@@ -18,5 +19,5 @@ export function selectResources(
       words.every((word) => text.includes(word))
     );
   });
-  return pageOfMatches(matching, Number(page));
+  return pageOfMatches(matching, SHORT_RESOURCE, Number(page));
 }

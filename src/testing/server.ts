@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
-import { FOR_YOU, type PageOf, type TailoredPage } from '../../domain/contract/page';
+import { FOR_YOU, PAGE_SIZE, type PageOf, type TailoredPage } from '../../domain/contract/page';
 import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
@@ -13,6 +13,7 @@ import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
 import { findListing, selectListings } from '../api/selectListings';
+import { selectResources } from '../api/selectResources';
 import { aListing, aProfile, aUser, someTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
@@ -39,8 +40,6 @@ export interface ServerState {
   vetting: VettingState;
 }
 
-const PAGE_SIZE = 12;
-
 const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const start = (page - 1) * PAGE_SIZE;
@@ -54,7 +53,7 @@ const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
 
 interface Fitting {
   themes: Theme[];
-  status: string;
+  status?: string;
   county?: string | null;
   because?: string;
 }
@@ -68,7 +67,7 @@ function tailored<Post extends Fitting>(
   const isAsked = new URL(request.url).searchParams.get('sort') === FOR_YOU;
   if (!isAsked || !request.headers.has('Authorization') || interests.length === 0) return page;
   const posts = page.results.map((post) => {
-    const because = reasonOf(interests, post);
+    const because = reasonOf(interests, { status: '', ...post });
     return because === null ? post : { ...post, because };
   });
   const results = [
@@ -112,15 +111,8 @@ const resourceHandlers = (state: ServerState): RequestHandler[] => [
     HttpResponse.json(ownedBy(state.resources, request)),
   ),
   http.get(`${HOST}/mainapp/resources/search/`, ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const [q, type, theme] = ['q', 'type', 'theme'].map((name) => query.get(name));
-    const found = state.resources.filter(
-      ({ headline, resource_type, themes }) =>
-        (!q || headline.toLowerCase().includes(q.toLowerCase())) &&
-        (!type || resource_type === type) &&
-        (!theme || themes.some((each) => each === theme)),
-    );
-    return HttpResponse.json(tailored(pageOf(found, request), request, state));
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json(tailored(selectResources(state.resources, query), request, state));
   }),
   http.get(`${HOST}/mainapp/resources/:id/`, ({ params }) => {
     const found = state.resources.find(({ resource_id }) => String(resource_id) === params['id']);

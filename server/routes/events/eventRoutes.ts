@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { Event, EventSearchQuery } from '../../../domain/contract/event';
+import { Event, EventSearchQuery, ShortEvent } from '../../../domain/contract/event';
 import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -40,7 +40,7 @@ export default routePlugin('eventRoutes', (app) => {
         summary:
           'A page of the public events that match; for members on request sorted by their interests',
         querystring: EventSearchQuery,
-        response: { 200: TailoredPage(Event), 400: FieldErrors },
+        response: { 200: TailoredPage(ShortEvent), 400: FieldErrors },
       },
     },
     (request) => repository.search(request.query, request.signedIn, app.now()),

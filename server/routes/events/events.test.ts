@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Event } from '../../../domain/contract/event';
+import type { Event, ShortEvent } from '../../../domain/contract/event';
 import type { PageOf } from '../../../domain/contract/page';
+import { SHORT_EVENT } from '../../../domain/shortForms';
 import { attendances, events } from '../../db/posts';
 import { demoEvents } from '../../seed/data/events';
 import { DEMO_PASSWORD } from '../../seed/seed';
@@ -22,7 +23,7 @@ async function read<T>(url: string, token?: string): Promise<T> {
 }
 const list = (query = '', token?: string) => read<Event[]>(query, token);
 const search = (query: Record<string, string>) =>
-  read<PageOf<Event>>(`search/?${new URLSearchParams(query)}`);
+  read<PageOf<ShortEvent>>(`search/?${new URLSearchParams(query)}`);
 
 const lockedDemo = demoEvents.find((event) => event.members_only && event.status === 'published');
 const lockedSlug = lockedDemo?.slug ?? '';
@@ -83,7 +84,7 @@ test('hides the link to join from members who do not attend and from visitors', 
   for (const who of [token, undefined]) {
     for (const url of ['', 'search/', 'first-energy-walk-through/', `${lockedSlug}/`]) {
       const { text } = await server().get(`mainapp/events/${url}`, who);
-      expect(text).toContain('"online_url":null');
+      if (url !== 'search/') expect(text).toContain('"online_url":null');
       expect(text).not.toContain('meet.example');
     }
   }
@@ -100,6 +101,28 @@ test('sorts upcoming events by the next and past ones by the latest', async () =
   expect(past.length).toBeGreaterThan(0);
   expect(past).toEqual([...past].sort().reverse());
   expect(past.every((start) => start < now)).toBe(true);
+});
+
+test('returns of a found event what a row shows', async () => {
+  const { results } = await search({});
+  const shown = SHORT_EVENT.filter((name) => name !== 'because').sort();
+  for (const event of results) expect(Object.keys(event).sort()).toEqual(shown);
+});
+
+test('returns as many on a page as are asked for, without cancelled events on request', async () => {
+  const all = (await search({})).results;
+  const idsOf = (results: readonly ShortEvent[]) => results.map(({ event_id }) => event_id);
+  const [first, second, third] = idsOf(all.filter(({ status }) => status !== 'cancelled'));
+  const isSecond = eq(events.id, second ?? 0);
+  await server().app.db.update(events).set({ status: 'cancelled' }).where(isSecond);
+  const two = await search({ cancelled: 'no', page_size: '2' });
+  expect(two.page_size).toBe(2);
+  expect(idsOf(two.results)).toEqual([first, third]);
+  const next = await search({ page_size: '2', page: '2' });
+  expect(idsOf(next.results)).toEqual(idsOf(all.slice(2, 4)));
+  for (const page_size of ['0', '13', '-1', 'x', '999999999999']) {
+    expect(await search({ page_size })).toMatchObject({ page_size: 12 });
+  }
 });
 
 test('takes a month in Kenyan time', async () => {

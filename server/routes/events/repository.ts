@@ -14,13 +14,14 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Event, EventSearchQuery } from '../../../domain/contract/event';
-import { PAGE_SIZE, type TailoredPage } from '../../../domain/contract/page';
+import type { TailoredPage } from '../../../domain/contract/page';
+import { CANCELLED } from '../../../domain/tailoring';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/posts';
 import { isAdmin, type Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
-import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
+import { offsetOf, pick, readId, readPage, readPageSize, toPage } from '../../search/filters';
 import { monthOf } from './month';
 import { toEvents, type EventRow } from './present';
 
@@ -35,12 +36,13 @@ export function isNamed(slugOrId: string): SQL {
   return id === null ? eq(events.slug, slugOrId) : eq(events.id, id);
 }
 
-function filtersOf({ theme, mode, month }: EventSearchQuery): SQL | undefined {
+function filtersOf({ theme, mode, month, cancelled }: EventSearchQuery): SQL | undefined {
   const withTheme = pick(THEMES, theme);
   const attended = pick(ATTENDANCE_MODES, mode);
   const during = monthOf(month);
   return and(
     isPublicEvent,
+    cancelled === 'no' ? ne(events.status, CANCELLED) : undefined,
     withTheme && arrayContains(events.themes, [withTheme]),
     attended && eq(events.attendance_mode, attended),
     during && and(lt(events.start_date, during.ends), gte(events.end_date, during.starts)),
@@ -123,6 +125,7 @@ export const eventsRepository = (db: Db) => ({
     );
     const inOrder = when === 'past' ? desc : asc;
     const page = readPage(query.page);
+    const size = readPageSize(query.page_size);
     const mayFit = when === 'upcoming' && !pick(THEMES, query.theme);
     const interests = mayFit ? await interestsAsked(db, query.sort, caller) : [];
     const [all] = await db.select({ total: count() }).from(events).where(where);
@@ -131,10 +134,10 @@ export const eventsRepository = (db: Db) => ({
       .from(events)
       .where(where)
       .orderBy(...fitOrder(interests, events), inOrder(events.start_date), inOrder(events.id))
-      .limit(PAGE_SIZE)
-      .offset(offsetOf(page));
+      .limit(size)
+      .offset(offsetOf(page, size));
     const results = await toEvents(db, rows, caller);
-    return tailored(toPage(all?.total ?? 0, page, results), interests);
+    return tailored(toPage(all?.total ?? 0, page, results, size), interests);
   },
 
   /** Public events for calendars that ended at `since` or later, in order. */

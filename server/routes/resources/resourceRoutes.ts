@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
-import { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
+import { Resource, ResourceSearchQuery, ShortResource } from '../../../domain/contract/resource';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
@@ -38,7 +38,7 @@ export default routePlugin('resourceRoutes', (app) => {
         summary:
           'A page of the published resources that match; for members on request sorted by their interests',
         querystring: ResourceSearchQuery,
-        response: { 200: TailoredPage(Resource), 400: FieldErrors },
+        response: { 200: TailoredPage(ShortResource), 400: FieldErrors },
       },
     },
     (request) => repository.search(request.query, request.signedIn),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PageOf } from '../../../domain/contract/page';
-import type { Resource } from '../../../domain/contract/resource';
+import type { Resource, ShortResource } from '../../../domain/contract/resource';
+import { SHORT_RESOURCE } from '../../../domain/shortForms';
 import { resources } from '../../db/posts';
 import { DEMO_PASSWORD } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
@@ -20,7 +21,7 @@ async function read<T>(url: string, token?: string): Promise<T> {
 }
 const list = (query = '', token?: string) => read<Resource[]>(query, token);
 const search = (query: Record<string, string>) =>
-  read<PageOf<Resource>>(`search/?${new URLSearchParams(query)}`);
+  read<PageOf<ShortResource>>(`search/?${new URLSearchParams(query)}`);
 
 test('returns published resources, newest first, without feedback', async () => {
   const all = await list();
@@ -87,6 +88,12 @@ test('filters by type and theme in any case and ignores unknown values', async (
     expect(one.themes).toContain('energy transition');
   }
   expect(await search({ type: 'poem', theme: 'money' })).toEqual(await search({}));
+});
+
+test('returns of a found resource what a row shows', async () => {
+  const { results } = await search({});
+  const shown = SHORT_RESOURCE.filter((name) => name !== 'because').sort();
+  for (const resource of results) expect(Object.keys(resource).sort()).toEqual(shown);
 });
 
 test('returns 12 on a page, none beyond the end, and the first page for an invalid number', async () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Event } from '../../../domain/contract/event';
+import type { ShortEvent } from '../../../domain/contract/event';
 import { CancelledIcon, LockIcon, PostponedIcon } from './icons';
 
 const Sign = styled('span')(({ theme }) => ({
@@ -20,11 +20,11 @@ const Row = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
 }));
 
-export const hasSigns = ({ status, members_only }: Event): boolean =>
+export const hasSigns = ({ status, members_only }: ShortEvent): boolean =>
   members_only || status === 'cancelled' || status === 'postponed';
 
 /** What a reader must know before going there, in words and not by colour alone. */
-export function Signs({ event: { status, members_only } }: { event: Event }) {
+export function Signs({ event: { status, members_only } }: { event: ShortEvent }) {
   return (
     <Row>
       {status === 'cancelled' && (

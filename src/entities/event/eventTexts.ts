@@ -1,4 +1,4 @@
-import type { Event } from '../../../domain/contract/event';
+import type { Event, ShortEvent } from '../../../domain/contract/event';
 import { countyName } from '../../../domain/counties';
 import type { AttendanceMode } from '../../../domain/vocabulary';
 
@@ -17,7 +17,7 @@ export function placeText({ place_name, street_address, county }: Event): string
 }
 
 /** Where it is, in few words. */
-export function shortPlaceText(event: Event): string {
+export function shortPlaceText(event: ShortEvent): string {
   const { attendance_mode, place_name, county } = event;
   const place = place_name ?? (county && countyName(county));
   const mode = MODE_LABELS[attendance_mode];

@@ -1,5 +1,5 @@
 import { capitalise } from '../../../domain/capitalise';
-import type { Resource } from '../../../domain/contract/resource';
+import type { ShortResource } from '../../../domain/contract/resource';
 
 /** How long it takes, as people say it. */
 export const minutesText = (minutes: number): string => {
@@ -69,7 +69,7 @@ export const siteText = (url: string): string => {
 };
 
 /** Kind, time and author in one line. */
-export const factsOf = ({ resource_type, time_required, author }: Resource): string =>
+export const factsOf = ({ resource_type, time_required, author }: ShortResource): string =>
   [capitalise(resource_type), time_required && minutesText(time_required), author]
     .filter(Boolean)
     .join(' · ');

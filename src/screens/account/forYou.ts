@@ -1,6 +1,6 @@
-import type { Event } from '../../../domain/contract/event';
+import type { ShortEvent } from '../../../domain/contract/event';
 import type { TailoredPage } from '../../../domain/contract/page';
-import type { Resource } from '../../../domain/contract/resource';
+import type { ShortResource } from '../../../domain/contract/resource';
 import type { Paths } from '../../paths';
 import { shortPlaceText } from '../../entities/event/eventTexts';
 import { factsOf } from '../../entities/resource/resourceTexts';
@@ -18,7 +18,7 @@ export interface Suggestion {
 /** At most so many events and so many resources. */
 const MOST = 2;
 
-function ofEvents(events: readonly Event[], paths: Paths): Suggestion[] {
+function ofEvents(events: readonly ShortEvent[], paths: Paths): Suggestion[] {
   return events
     .filter(({ attending, waiting_position }) => !attending && waiting_position === null)
     .flatMap((event) => {
@@ -30,7 +30,7 @@ function ofEvents(events: readonly Event[], paths: Paths): Suggestion[] {
     .slice(0, MOST);
 }
 
-function ofResources(resources: readonly Resource[], paths: Paths): Suggestion[] {
+function ofResources(resources: readonly ShortResource[], paths: Paths): Suggestion[] {
   return resources
     .flatMap((resource) => {
       const { headline, resource_id, because } = resource;
@@ -57,7 +57,11 @@ const itemsOf = <Item>({ data }: Query<Item>): readonly Item[] | null =>
   Array.isArray(data?.results) ? data.results : null;
 
 /** The first entries of both lists. When one list fails, the other is shown alone. */
-export function readForYou(events: Query<Event>, resources: Query<Resource>, paths: Paths): ForYou {
+export function readForYou(
+  events: Query<ShortEvent>,
+  resources: Query<ShortResource>,
+  paths: Paths,
+): ForYou {
   const isFetching = events.isFetching || resources.isFetching;
   const [some, others] = [itemsOf(events), itemsOf(resources)];
   const hasFailed = !isFetching && !some && !others;

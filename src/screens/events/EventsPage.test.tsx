@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { SHORT_EVENT } from '../../../domain/shortForms';
 import { interestsOf } from '../../../domain/tailoring';
+import { pageOfMatches } from '../../api/listSearch';
 import { anEvent, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -173,8 +175,7 @@ test('shows every event of a month of two pages', async () => {
   server.use(
     http.get(`${HOST}/mainapp/events/search/`, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-      const shown = results.slice((page - 1) * 12, page * 12);
-      return HttpResponse.json({ count: 15, page, page_size: 12, results: shown });
+      return HttpResponse.json(pageOfMatches(results, SHORT_EVENT, page));
     }),
   );
   open('/events?view=month');

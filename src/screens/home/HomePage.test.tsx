@@ -92,6 +92,8 @@ test('shows the next events without a cancelled one', async () => {
       end_date: new Date(Date.now() + (days + 1) * 86_400_000).toISOString(),
     });
   state.events = [{ ...ahead(1, 1), status: 'cancelled' }, ahead(2, 2), ahead(3, 3)];
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search));
   renderApp();
   expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Energy walk-through 2' })).toHaveAttribute(
@@ -99,6 +101,7 @@ test('shows the next events without a cancelled one', async () => {
     '/events/energy-walk-2',
   );
   expect(screen.queryByText('Energy walk-through 1')).not.toBeInTheDocument();
+  expect(asked).toContain('?when=upcoming&cancelled=no&page_size=3');
 });
 
 test('logs a failure to fetch events, and shows the rest of the page', async () => {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Resource } from '../../../domain/contract/resource';
+import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
@@ -11,7 +11,7 @@ import type { ResourceStatus } from './useResource';
 
 export interface ResourcePageViewProps {
   resource: Resource | null;
-  related: Resource[];
+  related: ShortResource[];
   status: ResourceStatus;
   onRetry: () => void;
   /** Where the list is, with the filters the visitor came from. */

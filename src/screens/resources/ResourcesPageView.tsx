@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { Resource } from '../../../domain/contract/resource';
+import type { ShortResource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -20,7 +20,7 @@ interface Props {
   /** Null while the resources load. */
   landing: Landing | null;
   /** What fits the answers of the member; null while it loads. */
-  forYou: Resource[] | null;
+  forYou: ShortResource[] | null;
   /** The number of all resources. */
   count: number;
   hasFailed: boolean;

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../domain/contract/resource';
+import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { THEMES, type Theme } from '../../../domain/vocabulary';
 
 export const FOR_YOU_COUNT = 4;
@@ -6,26 +6,26 @@ const FEATURED_COUNT = 3;
 const LATEST_COUNT = 6;
 const RELATED_COUNT = 3;
 
-const timeOf = ({ published_at, modified_at }: Resource): number =>
+const timeOf = ({ published_at, modified_at }: ShortResource): number =>
   Date.parse(published_at ?? modified_at) || 0;
 
-const newestFirst = (resources: readonly Resource[]): Resource[] =>
+const newestFirst = <Each extends ShortResource>(resources: readonly Each[]): Each[] =>
   [...resources].sort((a, b) => timeOf(b) - timeOf(a) || b.resource_id - a.resource_id);
 
 export interface ThemeShelf {
   theme: Theme;
   count: number;
-  newest: Resource | null;
+  newest: ShortResource | null;
 }
 
 export interface Landing {
-  featured: Resource[];
+  featured: ShortResource[];
   shelves: ThemeShelf[];
-  latest: Resource[];
+  latest: ShortResource[];
 }
 
 /** The first resources that come with a reason why they fit the answers of the member. */
-export const pickForYou = (found: readonly Resource[]): Resource[] =>
+export const pickForYou = (found: readonly ShortResource[]): ShortResource[] =>
   found.filter(({ because }) => because !== undefined).slice(0, FOR_YOU_COUNT);
 
 /** What the landing page shows: featured resources, one shelf for each theme, and the newest of the rest. */
@@ -43,8 +43,11 @@ export function pickForLanding(resources: readonly Resource[]): Landing {
 }
 
 /** Others on the same themes. Those that share the most themes come first, then the newest. */
-export function pickRelated(resource: Resource, others: readonly Resource[]): Resource[] {
-  const shared = ({ themes }: Resource) =>
+export function pickRelated(
+  resource: ShortResource,
+  others: readonly ShortResource[],
+): ShortResource[] {
+  const shared = ({ themes }: ShortResource) =>
     themes.filter((theme) => resource.themes.includes(theme)).length;
   return newestFirst(others)
     .filter((other) => other.resource_id !== resource.resource_id && shared(other) > 0)

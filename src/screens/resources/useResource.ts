@@ -1,4 +1,4 @@
-import type { Resource } from '../../../domain/contract/resource';
+import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { readFailure } from '../../api/failure';
 import { useGetResourceQuery, useSearchResourcesQuery } from '../../api/resourcesApi';
 import { useResources } from './useResources';
@@ -8,7 +8,7 @@ export type ResourceStatus = 'loading' | 'shown' | 'missing' | 'failed';
 interface ResourceState {
   resource: Resource | null;
   /** Others on its first theme, as far as they have come. */
-  others: Resource[];
+  others: ShortResource[];
   status: ResourceStatus;
   retry: () => void;
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { Event } from '../../../../domain/contract/event';
+import type { ShortEvent } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Because } from '../../../entities/post/ForYou';
@@ -18,7 +18,7 @@ import { CalendarLeaf } from './CalendarLeaf';
 import { hasSigns, Signs } from '../../../entities/event/Signs';
 
 interface Props {
-  event: Event;
+  event: ShortEvent;
   reader: Reader;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Event } from '../../../../domain/contract/event';
+import type { ShortEvent } from '../../../../domain/contract/event';
 import { utcOf } from '../../../../domain/calendar';
 import { MonthEntry } from './MonthEntry';
 
@@ -25,7 +25,7 @@ const Days = styled('ol')(({ theme }) => ({
 }));
 
 interface Props {
-  days: Map<string, Event[]>;
+  days: Map<string, ShortEvent[]>;
   today: string;
   locale: string;
 }

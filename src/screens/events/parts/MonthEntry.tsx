@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
-import type { Event } from '../../../../domain/contract/event';
+import type { ShortEvent } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { COMMUNITY_ZONE, dayOf } from '../../../../domain/calendar';
 import { timeText, type Reader } from '../../../entities/event/eventTime';
@@ -23,7 +23,7 @@ const Entry = styled('li')(({ theme }) => ({
 }));
 
 interface Props {
-  event: Event;
+  event: ShortEvent;
   day: string;
   locale: string;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Event } from '../../../../domain/contract/event';
+import type { ShortEvent } from '../../../../domain/contract/event';
 import { utcOf, weeksOf } from '../../../../domain/calendar';
 import { MonthEntry } from './MonthEntry';
 
@@ -40,7 +40,7 @@ interface Props {
   caption: string;
   month: string;
   today: string;
-  days: Map<string, Event[]>;
+  days: Map<string, ShortEvent[]>;
   locale: string;
 }
 

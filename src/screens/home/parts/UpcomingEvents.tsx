@@ -45,7 +45,11 @@ function timeText(iso: string, timezone: string): string {
 /** The next events. Nothing is shown when there are none, or after a failure. */
 export function UpcomingEvents() {
   const paths = usePaths();
-  const { data, error } = useSearchEventsQuery({ when: 'upcoming' });
+  const { data, error } = useSearchEventsQuery({
+    when: 'upcoming',
+    cancelled: 'no',
+    page_size: String(SHOWN_EVENTS),
+  });
   useEffect(() => {
     if (error) console.error('Failed to fetch events', error);
   }, [error]);

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Resource } from '../../../../domain/contract/resource';
+import type { ShortResource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
@@ -37,7 +37,7 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 /** The resources that the team features: the first large, the others beside it. */
-export function Featured({ resources }: { resources: Resource[] }) {
+export function Featured({ resources }: { resources: ShortResource[] }) {
   const paths = usePaths();
   return (
     <Grid>

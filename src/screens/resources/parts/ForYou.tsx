@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { Resource } from '../../../../domain/contract/resource';
+import type { ShortResource } from '../../../../domain/contract/resource';
 import { Section } from '../../../ui/Section';
 import { FOR_YOU_COUNT } from '../pickResources';
 import { Rows } from './Rows';
@@ -8,7 +8,7 @@ import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
 interface Props {
   /** Null while they load; their place is kept. When there are none, nothing is shown. */
-  resources: Resource[] | null;
+  resources: ShortResource[] | null;
   answersAt: string | null;
 }
 

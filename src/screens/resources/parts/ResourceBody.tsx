@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Resource } from '../../../../domain/contract/resource';
+import type { Resource, ShortResource } from '../../../../domain/contract/resource';
 import { Notice } from '../../../ui/Notice';
 import { ResourceArticle } from '../../../entities/resource/ResourceArticle';
 import { Rows } from './Rows';
@@ -14,7 +14,7 @@ const Related = styled('section')(({ theme }) => ({
 
 interface Props {
   resource: Resource;
-  related: Resource[];
+  related: ShortResource[];
 }
 
 export function ResourceBody({ resource, related }: Props) {

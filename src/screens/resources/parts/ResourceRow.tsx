@@ -2,14 +2,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { Resource } from '../../../../domain/contract/resource';
+import type { ShortResource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
 import { Because } from '../../../entities/post/ForYou';
 import { factsOf } from '../../../entities/resource/resourceTexts';
 import { ThemeSign } from './ThemeSign';
 
-export function ResourceRow({ resource }: { resource: Resource }) {
+export function ResourceRow({ resource }: { resource: ShortResource }) {
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const { resource_id, headline, abstract, themes } = resource;

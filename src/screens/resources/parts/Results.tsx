@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { TailoredPage } from '../../../../domain/contract/page';
-import type { Resource } from '../../../../domain/contract/resource';
+import type { ShortResource } from '../../../../domain/contract/resource';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
@@ -22,7 +22,7 @@ import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 export interface ResultsProps {
   filters: ResourceFilters;
   /** The last page found; null until the first answer. */
-  found: TailoredPage<Resource> | null;
+  found: TailoredPage<ShortResource> | null;
   /** The form where a member changes the answers that order the list; null for visitors. */
   answersAt: string | null;
   isLoading: boolean;
