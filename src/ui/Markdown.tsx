@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 interface Props {
   children: string;
@@ -37,14 +37,26 @@ const lines = (
   </div>
 );
 
+const isOnPage = (id: string): boolean =>
+  typeof document !== 'undefined' && document.getElementById(id) !== null;
+
 /**
  * What a member wrote, as text: no HTML, no pictures, links to the web and to email only. Headings
- * begin below the page's sections.
+ * begin below the page's sections. A text that came with the page stays as it is: React leaves the
+ * children alone of an element whose HTML is said to be set, so that the parser is not needed.
  */
-export const Markdown = ({ children }: Props) => (
-  <Root>
-    <Suspense fallback={lines}>
-      <MarkdownText>{children}</MarkdownText>
-    </Suspense>
-  </Root>
-);
+export function Markdown({ children }: Props) {
+  const id = useId();
+  const [textOnPage, setTextOnPage] = useState(() => (isOnPage(id) ? children : null));
+  if (textOnPage === children) {
+    return <Root id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  if (textOnPage !== null) setTextOnPage(null);
+  return (
+    <Root key="rendered" id={id}>
+      <Suspense fallback={lines}>
+        <MarkdownText>{children}</MarkdownText>
+      </Suspense>
+    </Root>
+  );
+}
