@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useCookieConsentActor } from '../actors/cookieConsent';
 import { RunningActorsContext } from '../actors/running';
-import { useSessionActor, useUser } from '../actors/session';
+import { useIsStarting, useSessionActor, useUser } from '../actors/session';
 import { ClockContext } from '../clock';
 import { useConfig } from '../config';
 import type { Store } from '../store/makeStore';
@@ -22,7 +22,9 @@ const StateChartsPage = lazyPage(
 export default function StateChartsArea() {
   const { stateCharts } = useConfig();
   const user = useUser();
+  const isStarting = useIsStarting();
   const authModal = use(AuthModalHandleContext);
+  if (isStarting) return <PageSkeleton />;
   if (!authModal || (!stateCharts && user?.role !== 'admin')) return <NotFoundPage />;
   return <Watched authModal={authModal} />;
 }

@@ -28,15 +28,21 @@ const initialsOf = (name: string): string => {
 };
 
 /** The letters are drawn, not written: a button around them keeps its own name. */
-const Disc = styled('span')(({ theme }) => ({
+const Disc = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'size' && prop !== 'hue',
+})<{ size: number; hue?: HueName }>(({ theme, size, hue }) => ({
   display: 'inline-grid',
   placeItems: 'center',
+  width: size,
+  height: size,
+  fontSize: size * 0.4,
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: '50%',
   fontWeight: 700,
   lineHeight: 1,
   color: theme.vars.palette.background.paper,
+  ...(hue && { backgroundColor: theme.vars.palette.themes[hue] }),
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
@@ -44,16 +50,12 @@ const Disc = styled('span')(({ theme }) => ({
 /** A picture of a person or business, or their initials; decorative, since the name is next to it. */
 export function Initials({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const style = { width: size, height: size, fontSize: size * 0.4 };
   if (src && src !== broken) {
     return (
-      <Disc aria-hidden style={style}>
+      <Disc aria-hidden size={size}>
         <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
       </Disc>
     );
   }
-  const backgroundColor = `var(--mui-palette-themes-${hueFor(name)})`;
-  return (
-    <Disc aria-hidden style={{ ...style, backgroundColor }} data-initials={initialsOf(name)} />
-  );
+  return <Disc aria-hidden size={size} hue={hueFor(name)} data-initials={initialsOf(name)} />;
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Shown when the parser cannot be loaded: the text as it was written. */
-const PlainText = ({ children }: Props) => <p style={{ whiteSpace: 'pre-line' }}>{children}</p>;
+const PlainText = ({ children }: Props) => <p className="plain">{children}</p>;
 
 /** The parser is larger than a page: it comes with the first text that needs it. */
 const MarkdownText = lazy(() =>
@@ -18,6 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > :first-of-type': { marginTop: 0 },
   '& h3, & h4': { ...theme.typography.h4, margin: theme.spacing(4, 0, 1) },
   '& p': { marginBlock: theme.spacing(2) },
+  '& .plain': { whiteSpace: 'pre-line' },
   '& ul, & ol': { paddingLeft: theme.spacing(3), marginBlock: theme.spacing(2) },
   '& li': { maxWidth: '66ch', marginBlock: theme.spacing(0.75) },
   '& a': { fontWeight: 600, overflowWrap: 'anywhere' },
@@ -32,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
 const lines = (
   <div aria-hidden>
     {['94%', '98%', '91%', '60%'].map((width) => (
-      <Skeleton key={width} width={width} height={28} />
+      <Skeleton key={width} sx={{ width, height: 28 }} />
     ))}
   </div>
 );

@@ -4,7 +4,7 @@ import { AlertIcon, InfoIcon } from './icons';
 
 interface Props {
   tone: 'error' | 'info';
-  role?: 'alert';
+  role?: 'alert' | 'note';
   children: ReactNode;
   action?: ReactNode;
 }

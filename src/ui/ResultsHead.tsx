@@ -32,6 +32,8 @@ export const ResultsHead = ({ heading, count, onClear, children }: Props) => (
         component="h2"
         tabIndex={-1}
         sx={{ scrollMarginTop: 16 }}
+        // It may name a month, as the browser calls it.
+        suppressHydrationWarning
       >
         {count}
       </Typography>

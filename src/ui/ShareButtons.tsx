@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
 import { useToast } from './toasts';
+import { useClientValue } from './useClientValue';
 
-const never = () => () => {};
-const canShare = () => 'share' in navigator;
-const cannot = () => false;
+const readHasSheet = () => 'share' in navigator;
 
 interface Props {
   title: string;
@@ -15,7 +13,7 @@ interface Props {
 /** Shares the address of the page: by the share sheet of the device where it has one, or by copying. */
 export function ShareButtons({ title, path }: Props) {
   const toast = useToast();
-  const hasSheet = useSyncExternalStore(never, canShare, cannot);
+  const hasSheet = useClientValue(readHasSheet, false);
   const address = () => new URL(path, window.location.origin).href;
   const copy = async () => {
     try {

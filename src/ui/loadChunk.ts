@@ -8,6 +8,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    // On a server there is no page that could be loaded anew.
+    if (!('dispatchEvent' in globalThis)) throw error;
     const event = new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error });
     if (globalThis.dispatchEvent(event)) throw error;
     return new Promise(() => {});

@@ -31,8 +31,8 @@ const Lines = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3), maxWi
 function Heading() {
   return (
     <>
-      <SkeletonBlock style={{ height: 52, width: 'min(100%, 28rem)' }} />
-      <SkeletonBlock style={{ width: 'min(100%, 40rem)' }} />
+      <SkeletonBlock sx={{ height: 52, width: 'min(100%, 28rem)' }} />
+      <SkeletonBlock sx={{ width: 'min(100%, 40rem)' }} />
     </>
   );
 }
@@ -44,13 +44,13 @@ export function PageSkeleton() {
       <Heading />
       <Lines>
         {['96%', '88%', '92%', '60%'].map((width) => (
-          <SkeletonBlock key={width} style={{ width }} />
+          <SkeletonBlock key={width} sx={{ width }} />
         ))}
       </Lines>
       <Cards>
-        <SkeletonBlock style={{ height: 180 }} />
-        <SkeletonBlock style={{ height: 180 }} />
-        <SkeletonBlock style={{ height: 180 }} />
+        <SkeletonBlock sx={{ height: 180 }} />
+        <SkeletonBlock sx={{ height: 180 }} />
+        <SkeletonBlock sx={{ height: 180 }} />
       </Cards>
     </Loading>
   );
@@ -62,11 +62,11 @@ export function ListSkeleton() {
     <Loading>
       <Heading />
       <Lines>
-        <SkeletonBlock style={{ height: 52 }} />
+        <SkeletonBlock sx={{ height: 52 }} />
       </Lines>
       <Cards>
         {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonBlock key={index} style={{ height: 220 }} />
+          <SkeletonBlock key={index} sx={{ height: 220 }} />
         ))}
       </Cards>
     </Loading>
@@ -80,12 +80,12 @@ export function FormSkeleton() {
       <Heading />
       {Array.from({ length: 3 }, (_, index) => (
         <Lines key={index}>
-          <SkeletonBlock style={{ width: '8rem' }} />
-          <SkeletonBlock style={{ height: 48 }} />
+          <SkeletonBlock sx={{ width: '8rem' }} />
+          <SkeletonBlock sx={{ height: 48 }} />
         </Lines>
       ))}
       <Lines>
-        <SkeletonBlock style={{ height: 44, width: 160 }} />
+        <SkeletonBlock sx={{ height: 44, width: 160 }} />
       </Lines>
     </Loading>
   );

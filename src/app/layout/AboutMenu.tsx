@@ -11,6 +11,8 @@ const Root = styled('div')({ position: 'relative' });
 
 const Menu = styled('ul')({ listStyle: 'none', minWidth: 276 });
 
+const Chevron = styled(ChevronDownIcon)({ fontSize: '1.125rem' });
+
 const MenuLink = styled(NavLink)(navItem, { width: '100%' });
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -65,7 +67,7 @@ export function AboutMenu({ item }: { item: Dropdown }) {
         }}
       >
         {item.link_name}
-        <ChevronDownIcon style={{ fontSize: '1.125rem' }} />
+        <Chevron />
       </NavButton>
       {isOpen && (
         <DropPanel align="start">

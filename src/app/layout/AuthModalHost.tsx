@@ -1,9 +1,9 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { use, useSyncExternalStore } from 'react';
 import { AuthModalActorContext } from '../../actors/authModal';
 import { overlayColor } from '../../ui/overlayColor';
 import { AuthModalHandleContext } from '../authModalContext';
+import { Spinner } from './Spinner';
 
 const Overlay = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -23,7 +23,7 @@ export function AuthModalHost() {
   if (modal === 'loading') {
     return (
       <Overlay role="status" aria-label="Loading the sign-in form">
-        <CircularProgress aria-hidden />
+        <Spinner aria-hidden />
       </Overlay>
     );
   }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
 import { usePaths } from '../../paths';
+import { useIsHydrating } from '../../ui/useClientValue';
 
 /** Sticky, in the page's flow: at the page's end it covers nothing (WCAG 2.4.11). */
 const Banner = styled('section', { shouldForwardProp: (prop) => prop !== 'leaving' })<{
@@ -37,7 +38,9 @@ export function CookieBanner() {
   const actor = useCookieConsentActor();
   const isShown = useSelector(actor, (state) => state.hasTag('banner'));
   const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
-  if (!isShown) return null;
+  // Whether it was answered, and how, only the browser knows.
+  const isHydrating = useIsHydrating();
+  if (!isShown || isHydrating) return null;
   const answer = (type: 'cookies.accepted' | 'cookies.declined') => {
     document.getElementById('main')?.focus({ preventScroll: true });
     actor.send({ type });

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import { Link } from 'react-router';
-import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Band } from '../../ui/Band';
 import { InstagramIcon, LinkedInIcon, MailIcon, XIcon } from '../../ui/icons';
+import { useNow } from '../../ui/useNow';
 import { Logo } from './Logo';
 import { footerLinks } from './navigation';
 
@@ -47,9 +46,11 @@ const Credits = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
 }));
 
+const readYear = (now: number) => new Date(now).getUTCFullYear();
+
 export function Footer() {
   const { productName, contactEmail, social, poweredBy, stateCharts } = useConfig();
-  const year = new Date(use(ClockContext)()).getFullYear();
+  const year = useNow(readYear);
   const networks = [
     { name: 'X', url: social.x, Icon: XIcon },
     { name: 'LinkedIn', url: social.linkedin, Icon: LinkedInIcon },

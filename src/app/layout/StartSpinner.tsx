@@ -1,5 +1,5 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { Spinner } from './Spinner';
 
 const Centre = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' });
 
@@ -7,7 +7,7 @@ const Centre = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' })
 export function StartSpinner() {
   return (
     <Centre role="status" aria-label="Loading">
-      <CircularProgress aria-hidden />
+      <Spinner aria-hidden />
     </Centre>
   );
 }

@@ -16,7 +16,7 @@ const List = styled('dl')(({ theme }) => ({
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{children}</dd>
+    <dd suppressHydrationWarning>{children}</dd>
   </div>
 );
 
@@ -36,7 +36,7 @@ export function Facts({ event, reader }: Props) {
       <Fact term="Date and time">
         {isDated ? spanText(event, { ...reader, zone: knownZone(timezone) }) : 'Not known yet'}
         {isDated && hasOtherTime(event, reader.zone) && (
-          <small>For you: {spanText(event, reader)}</small>
+          <small suppressHydrationWarning>For you: {spanText(event, reader)}</small>
         )}
       </Fact>
       <Fact term="How to attend">{MODE_LABELS[attendance_mode]}</Fact>

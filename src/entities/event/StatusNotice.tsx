@@ -21,7 +21,7 @@ export function StatusNotice({ event, isOver, reader }: Props) {
         {previous_start_date ? (
           <>
             Postponed. The date below is the new one. Previous date:{' '}
-            <s>{dateTimeText(previous_start_date, local)}</s>
+            <s suppressHydrationWarning>{dateTimeText(previous_start_date, local)}</s>
           </>
         ) : (
           'Postponed. The new date is not known yet, and the one below is no longer valid.'

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { factText, type Fact } from './facts';
 
@@ -44,8 +45,8 @@ export function FactMeter({ fact }: { fact: Fact }) {
       </Line>
       {value !== null && threshold !== null && (
         <Track aria-hidden>
-          <div className="value" style={{ width: `${Math.min(Math.max(value, 0), 100)}%` }} />
-          <div className="threshold" style={{ left: `${threshold}%` }} />
+          <Box className="value" sx={{ width: `${Math.min(Math.max(value, 0), 100)}%` }} />
+          <Box className="threshold" sx={{ left: `${threshold}%` }} />
         </Track>
       )}
     </>

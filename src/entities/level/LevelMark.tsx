@@ -1,3 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+const Leaves = styled('svg')(({ theme }) => ({
+  flexShrink: 0,
+  color: theme.vars.palette.primary.main,
+}));
+
 interface Props {
   /** 1 is the first level. */
   step: number;
@@ -9,11 +16,10 @@ const LEAF = 'M0 12C0 4 4 0 12 0C12 8 8 12 0 12z';
 /** As many leaves as there are levels, filled up to the one that was reached. Its name is shown next to it. */
 export function LevelMark({ step, steps }: Props) {
   return (
-    <svg
+    <Leaves
       viewBox={`-1 -1 ${steps * 15} 14`}
       height="14"
       width={steps * 15}
-      style={{ flexShrink: 0, color: 'var(--mui-palette-primary-main)' }}
       aria-hidden
       focusable="false"
     >
@@ -27,6 +33,6 @@ export function LevelMark({ step, steps }: Props) {
           strokeWidth="1.25"
         />
       ))}
-    </svg>
+    </Leaves>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -63,9 +64,9 @@ const paragraphs = (text: string): string[] =>
 
 /** Shown above a description that has changed since its review. */
 const ChangedNotice = ({ since }: { since: string }) => (
-  <div style={{ marginBottom: 16 }}>
+  <Box sx={{ mb: 2 }}>
     <Notice tone="info">{changedSinceText(since)}. Our team has not read the new text yet.</Notice>
-  </div>
+  </Box>
 );
 
 interface Props {

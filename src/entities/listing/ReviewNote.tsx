@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { COMMUNITY_ZONE } from '../../../domain/calendar';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { LevelNote } from '../level/LevelNote';
@@ -22,7 +23,9 @@ const longDate = (iso: string): string | null => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? null
-    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: COMMUNITY_ZONE }).format(
+        date,
+      );
 };
 
 /** What the community's team vouches for, and what it does not. */

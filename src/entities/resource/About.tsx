@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { capitalise } from '../../../domain/capitalise';
+import { COMMUNITY_ZONE } from '../../../domain/calendar';
 import type { Resource } from '../../../domain/contract/resource';
 import { ExternalLink } from '../../ui/ExternalLink';
+import type { Reader } from '../event/eventTime';
+import { useReader } from '../event/useReader';
 import { languageText, licenceHref, minutesText, siteText, webHref } from './resourceTexts';
 
 const Card = styled('aside')(({ theme }) => ({
@@ -18,8 +21,8 @@ const Card = styled('aside')(({ theme }) => ({
   '@media print': { breakInside: 'avoid' },
 }));
 
-const dateText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+const dateText = (iso: string, { locale }: Reader): string =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: COMMUNITY_ZONE });
 
 function Licence({ license }: { license: string }) {
   const href = licenceHref(license);
@@ -31,7 +34,7 @@ function Source({ url }: { url: string }) {
   return href ? <ExternalLink href={href}>{siteText(href)}</ExternalLink> : url;
 }
 
-const factsAbout = (resource: Resource): [string, ReactNode][] => {
+const factsAbout = (resource: Resource, reader: Reader): [string, ReactNode][] => {
   const { author, publisher, published_at, modified_at, time_required } = resource;
   const { resource_type, in_language, license, source_url } = resource;
   const isChanged = published_at && modified_at.slice(0, 10) > published_at.slice(0, 10);
@@ -41,8 +44,8 @@ const factsAbout = (resource: Resource): [string, ReactNode][] => {
     ['Publisher', publisher],
     ['Time', time_required && minutesText(time_required)],
     ['Language', languageText(in_language)],
-    ['Published', published_at && dateText(published_at)],
-    ['Updated', isChanged && dateText(modified_at)],
+    ['Published', published_at && dateText(published_at, reader)],
+    ['Updated', isChanged && dateText(modified_at, reader)],
     ['Licence', license && <Licence license={license} />],
     ['Source', source_url && <Source url={source_url} />],
   ];
@@ -55,12 +58,12 @@ export const About = ({ resource }: { resource: Resource }) => (
       About this resource
     </Typography>
     <dl>
-      {factsAbout(resource).map(
+      {factsAbout(resource, useReader()).map(
         ([term, fact]) =>
           fact && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{fact}</dd>
+              <dd suppressHydrationWarning>{fact}</dd>
             </div>
           ),
       )}

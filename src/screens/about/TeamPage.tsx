@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { PEOPLE_NOTE } from '../../content/people';
 import { TEAM, TEAM_GROUPS } from '../../content/team';
 import { PersonList } from '../../entities/person/PersonList';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
+import { Notice } from '../../ui/Notice';
 
 const peopleOf = (wanted: 'core' | 'contributor') =>
   TEAM.filter(({ member_type }) => member_type === wanted).map((member) => ({
@@ -22,9 +22,9 @@ export default function TeamPage() {
       lead="A small core team runs the platform. Contributors add what they know of a subject or a region."
     >
       {PEOPLE_NOTE !== null && (
-        <Alert severity="info" role="note">
+        <Notice tone="info" role="note">
           {PEOPLE_NOTE}
-        </Alert>
+        </Notice>
       )}
       {TEAM_GROUPS.map(({ type, heading, lead }) => (
         <TextSection key={type} title={heading}>

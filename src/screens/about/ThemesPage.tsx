@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
@@ -7,6 +7,7 @@ import { hueOf, themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 import { AboutFrame } from './parts/AboutFrame';
 import { ThemeEntry } from './parts/ThemeEntry';
+import { Notice } from '../../ui/Notice';
 
 const Contents = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(4),
@@ -39,17 +40,17 @@ export default function ThemesPage() {
         <ul>
           {THEMES.map((theme) => (
             <li key={theme}>
-              <a href={`#${hueOf(theme)}`} style={{ color: themeColor(theme) }}>
+              <Box component="a" href={`#${hueOf(theme)}`} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />
                 {capitalise(theme)}
-              </a>
+              </Box>
             </li>
           ))}
         </ul>
       </Contents>
-      <Alert severity="info" role="note">
+      <Notice tone="info" role="note">
         {LAW_CAVEAT}
-      </Alert>
+      </Notice>
       {THEMES.map((theme) => (
         <ThemeEntry key={theme} theme={theme} />
       ))}

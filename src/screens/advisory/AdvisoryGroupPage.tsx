@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { aboutLinks } from '../../content/aboutLinks';
 import { ADVISORS, ADVISORY_LIMITS, ADVISORY_TASKS } from '../../content/advisors';
 import { PEOPLE_NOTE } from '../../content/people';
@@ -6,6 +5,7 @@ import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
 import { PersonList } from '../../entities/person/PersonList';
 import { TextSection } from '../../ui/TextSection';
+import { Notice } from '../../ui/Notice';
 
 const PEOPLE = ADVISORS.map((advisor) => ({
   name: advisor.profile_name,
@@ -26,9 +26,9 @@ export default function AdvisoryGroupPage() {
       links={aboutLinks(usePaths())}
     >
       {PEOPLE_NOTE !== null && (
-        <Alert severity="info" role="note">
+        <Notice tone="info" role="note">
           {PEOPLE_NOTE}
-        </Alert>
+        </Notice>
       )}
       <TextSection title="Members of the group">
         <PersonList people={PEOPLE} />

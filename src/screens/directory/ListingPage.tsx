@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { usePaths } from '../../paths';
+import { useClientValue } from '../../ui/useClientValue';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { ListingPageView } from './ListingPageView';
 import { ReportListing } from './ReportListing';
@@ -18,6 +19,7 @@ export default function ListingPage() {
   const paths = usePaths();
   const { listingMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
+  const filters = useClientValue(() => directorySearch(location.state), '');
   const { listing, status, retry } = useListing(listingMapper);
   useFailureToast(status === 'failed', 'Failed to fetch listings');
   if (listing && listing.slug !== listingMapper) {
@@ -29,7 +31,7 @@ export default function ListingPage() {
       listing={listing}
       status={status}
       onRetry={retry}
-      directory={paths.directory + directorySearch(location.state)}
+      directory={paths.directory + filters}
     />
   );
 }

@@ -1,13 +1,12 @@
-import { use } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useSessionActor } from '../../actors/session';
-import { ClockContext } from '../../clock';
-import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
-import { calendarHref } from './calendarHref';
 import { isOver } from '../../../domain/calendar';
+import { useClientValue } from '../../ui/useClientValue';
+import { useNow } from '../../ui/useNow';
 import { EventPageView } from './EventPageView';
 import { useAttendance } from './useAttendance';
+import { useCalendarHref } from './useCalendarHref';
 import { useEvent } from './useEvent';
 import { useReader } from '../../entities/event/useReader';
 
@@ -22,28 +21,29 @@ const eventsSearch = (state: unknown): string =>
 
 export default function EventPage() {
   const paths = usePaths();
-  const config = useConfig();
   const session = useSessionActor();
-  const now = use(ClockContext)();
   const reader = useReader();
   const { eventMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
+  const filters = useClientValue(() => eventsSearch(location.state), '');
   const { event, state, isReading, retry } = useEvent(eventMapper);
+  const isPast = useNow((now) => event !== null && isOver(event, now));
+  const hasBegun = useNow((now) => event !== null && Date.parse(event.start_date) <= now);
+  const calendarHref = useCalendarHref(`${encodeURIComponent(eventMapper)}/event.ics`);
   const attendance = useAttendance(event, isReading);
   if (event && event.slug !== eventMapper) {
     return <Navigate to={paths.event(event.slug)} replace state={location.state} />;
   }
-  const file = `${encodeURIComponent(eventMapper)}/event.ics` as const;
   return (
     <EventPageView
       event={event}
       state={state}
       reader={reader}
       attendance={attendance}
-      isOver={event !== null && isOver(event, now)}
-      hasBegun={event !== null && Date.parse(event.start_date) <= now}
-      calendarHref={calendarHref(config, window.location.origin, file)}
-      list={paths.events + eventsSearch(location.state)}
+      isOver={isPast}
+      hasBegun={hasBegun}
+      calendarHref={calendarHref}
+      list={paths.events + filters}
       onRetry={retry}
       onSignIn={() =>
         session.send({ type: 'signIn.requested', returnTo: paths.event(eventMapper) })

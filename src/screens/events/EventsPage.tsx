@@ -1,18 +1,19 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EventSearchQuery } from '../../../domain/contract/event';
 import { FOR_YOU } from '../../../domain/contract/page';
 import { useSessionActor, useUser } from '../../actors/session';
-import { ClockContext } from '../../clock';
-import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { dayOf } from '../../../domain/calendar';
-import { calendarHref } from './calendarHref';
+import { useNow } from '../../ui/useNow';
 import { EventsPageView } from './EventsPageView';
 import { canBeTailored, readFilters } from './filters';
+import { useCalendarHref } from './useCalendarHref';
 import { useEventSearch } from './useEventSearch';
 import { useMonthEvents } from './useMonthEvents';
 import { useReader } from '../../entities/event/useReader';
+
+const readToday = (now: number) => dayOf(now);
 
 export default function EventsPage() {
   const [params] = useSearchParams();
@@ -20,8 +21,7 @@ export default function EventsPage() {
   const session = useSessionActor();
   const user = useUser();
   const paths = usePaths();
-  const config = useConfig();
-  const today = dayOf(use(ClockContext)());
+  const today = useNow(readToday);
   const month = filters.month ?? today.slice(0, 7);
   const { view, theme, mode, page } = filters;
   const isForYou = user !== null && !filters.isByDate && canBeTailored(filters);
@@ -48,7 +48,7 @@ export default function EventsPage() {
       isMember={user !== null}
       answersAt={user && paths.profileCompletion(user.user_type)}
       onSignIn={(returnTo) => session.send({ type: 'signIn.requested', returnTo })}
-      feedHref={calendarHref(config, window.location.origin, 'feed.ics')}
+      feedHref={useCalendarHref('feed.ics')}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
 import { useConfig } from '../../config';
+import { useIsHydrating } from '../../ui/useClientValue';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
@@ -18,8 +19,10 @@ const Frame = styled('section')(({ theme }) => ({
 export function CookieChoice() {
   const headingId = useId();
   const actor = useCookieConsentActor();
-  const hasAccepted = useSelector(actor, (state) => state.matches('accepted'));
-  const isAsking = useSelector(actor, (state) => state.matches('asking'));
+  // The choice is in the browser's storage.
+  const isHydrating = useIsHydrating();
+  const hasAccepted = useSelector(actor, (state) => state.matches('accepted')) && !isHydrating;
+  const isAsking = useSelector(actor, (state) => state.matches('asking')) || isHydrating;
   const { analyticsSiteId } = useConfig();
   const state = hasAccepted ? 'You accepted session recording.' : 'Your visits are not recorded.';
   return (

@@ -44,11 +44,11 @@ function ProfileSkeleton({ onRetry }: { onRetry: () => void }) {
       <SlowNotice onRetry={onRetry} />
       <div role="status" aria-label="Loading your profile">
         <div aria-hidden>
-          <SkeletonBlock style={{ width: 96, height: 96, borderRadius: '50%' }} />
+          <SkeletonBlock sx={{ width: 96, height: 96, borderRadius: '50%' }} />
           {Array.from({ length: 4 }, (_, index) => (
             <div key={index}>
-              <SkeletonBlock style={{ width: '8rem', marginTop: 24 }} />
-              <SkeletonBlock style={{ height: 48 }} />
+              <SkeletonBlock sx={{ width: '8rem', marginTop: '24px' }} />
+              <SkeletonBlock sx={{ height: 48 }} />
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import { usePaths } from '../../paths';
+import { useClientValue } from '../../ui/useClientValue';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { pickRelated } from './pickResources';
 import { ResourcePageView } from './ResourcePageView';
@@ -18,6 +19,7 @@ export default function ResourcePage() {
   const paths = usePaths();
   const { id = '' } = useParams();
   const location = useLocation() as { state: unknown };
+  const filters = useClientValue(() => listSearch(location.state), '');
   const { resource, others, status, retry } = useResource(id);
   useFailureToast(status === 'failed', 'Failed to fetch resources');
   return (
@@ -26,7 +28,7 @@ export default function ResourcePage() {
       related={resource ? pickRelated(resource, others) : []}
       status={status}
       onRetry={retry}
-      list={paths.allResources + listSearch(location.state)}
+      list={paths.allResources + filters}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { MAIZE } from './colors';
 import { weave } from './weave';
 
@@ -14,6 +15,8 @@ const MOTIFS = [
 
 const EDGE = 20;
 
+const Drawing = styled('svg')({ display: 'block' });
+
 interface Props {
   /** The name that decides the pattern. */
   seed: string;
@@ -26,12 +29,11 @@ interface Props {
 /** A piece of cloth of its own for every business; decoration only. */
 export function Cloth({ seed, color, columns = 8, rows = 2 }: Props) {
   return (
-    <svg
+    <Drawing
       viewBox={`0 0 ${columns * EDGE} ${rows * EDGE}`}
       preserveAspectRatio="xMidYMid slice"
       width="100%"
       height="100%"
-      style={{ display: 'block' }}
       aria-hidden
       focusable="false"
     >
@@ -49,6 +51,6 @@ export function Cloth({ seed, color, columns = 8, rows = 2 }: Props) {
           />
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,12 +1,15 @@
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'svg'> & { size?: number };
+const Stroke = styled('svg')({ flexShrink: 0 });
+
+type Props = ComponentProps<typeof Stroke> & { size?: number };
 
 /** A drawing of one stroke in the text's colour; its name is always next to it. */
 export const line = (path: string) =>
   function Line({ size = 24, ...props }: Props) {
     return (
-      <svg
+      <Stroke
         viewBox="0 0 24 24"
         width={size}
         height={size}
@@ -15,12 +18,11 @@ export const line = (path: string) =>
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
-        style={{ flexShrink: 0 }}
         aria-hidden
         focusable="false"
         {...props}
       >
         <path d={path} />
-      </svg>
+      </Stroke>
     );
   };

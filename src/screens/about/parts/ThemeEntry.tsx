@@ -61,7 +61,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
       <Typography variant="h4" component="h3">
         A first step
       </Typography>
-      <Step style={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
+      <Step sx={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Serves {goalsText(goals)}.
       </Typography>

@@ -14,7 +14,7 @@ const Leaf = styled('span')(({ theme }) => ({
 }));
 
 export const ThemeSign = ({ theme }: { theme: Theme }) => (
-  <Leaf style={{ backgroundColor: themeColor(theme) }}>
+  <Leaf sx={{ backgroundColor: themeColor(theme) }}>
     <ThemeIcon theme={theme} />
   </Leaf>
 );

@@ -37,9 +37,9 @@ const Lines = styled('div')({ width: '100%' });
 
 export const BlockSkeleton = ({ label }: { label: string }) => (
   <Lines role="status" aria-label={label}>
-    <SkeletonBlock style={{ width: '80%' }} />
-    <SkeletonBlock style={{ width: '45%' }} />
-    <SkeletonBlock style={{ width: '70%' }} />
+    <SkeletonBlock sx={{ width: '80%' }} />
+    <SkeletonBlock sx={{ width: '45%' }} />
+    <SkeletonBlock sx={{ width: '70%' }} />
   </Lines>
 );
 

@@ -190,8 +190,8 @@ export function ApplicationDrawer({ application: id, reviewer, onMove, onClose }
           <>
             <SlowNotice onRetry={retry} />
             <div role="status" aria-label="Loading">
-              <SkeletonBlock style={{ height: 96 }} />
-              <SkeletonBlock style={{ height: 160 }} />
+              <SkeletonBlock sx={{ height: 96 }} />
+              <SkeletonBlock sx={{ height: 160 }} />
             </div>
           </>
         )}

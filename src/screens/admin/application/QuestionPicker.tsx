@@ -107,7 +107,7 @@ export function QuestionPicker({ business }: { business: number }) {
   if (!groups) {
     return (
       <div role="status" aria-label="Loading the answers">
-        <SkeletonBlock style={{ height: 120 }} />
+        <SkeletonBlock sx={{ height: 120 }} />
       </div>
     );
   }

@@ -19,7 +19,7 @@ import { SortSelect } from './parts/SortSelect';
 
 const WideGrid = lazyComponent(
   () => import(/* webpackChunkName: "admin-grid" */ './parts/WideGrid'),
-  <SkeletonBlock style={{ height: '100%' }} />,
+  <SkeletonBlock sx={{ height: '100%' }} />,
 ) as typeof import('./parts/WideGrid').default;
 
 /** Its height does not depend on its rows, so that nothing jumps. */

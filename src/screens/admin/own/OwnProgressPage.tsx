@@ -50,7 +50,7 @@ export default function OwnProgressPage() {
         <>
           <SlowNotice onRetry={retry} />
           <div role="status" aria-label="Loading">
-            <SkeletonBlock style={{ height: 240 }} />
+            <SkeletonBlock sx={{ height: 240 }} />
           </div>
         </>
       )}

@@ -73,7 +73,7 @@ export default function OwnReportPage() {
       return <ErrorState message="Your report could not be loaded." onRetry={retry} />;
     return (
       <div role="status" aria-label="Loading">
-        <SkeletonBlock style={{ height: 320 }} />
+        <SkeletonBlock sx={{ height: 320 }} />
         <SlowNotice onRetry={retry} />
       </div>
     );

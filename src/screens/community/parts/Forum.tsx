@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { COMMUNITY_ZONE } from '../../../../domain/calendar';
 import type { ForumTopic } from '../../../../domain/contract/member';
+import type { Reader } from '../../../entities/event/eventTime';
+import { useReader } from '../../../entities/event/useReader';
 import { safeHref } from '../../../ui/safeHref';
 import { Section } from '../../../ui/Section';
 
@@ -24,8 +27,8 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { fontWeight: 600, paddingBlock: theme.spacing(1) },
 }));
 
-const dateText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+const dateText = (iso: string, { locale }: Reader): string =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: COMMUNITY_ZONE });
 
 const repliesText = (replies: number): string => (replies === 1 ? '1 reply' : `${replies} replies`);
 
@@ -36,34 +39,42 @@ interface Props {
 }
 
 /** The link to the forum, with its latest topics. */
-export const Forum = ({ forumUrl, topics }: Props) => (
-  <Section
-    title="From the forum"
-    lead="Everybody can read along; members ask and answer with the same account."
-  >
-    {topics.length > 0 && (
-      <List>
-        {topics.map(({ title, url, replies, last_posted_at }) => {
-          const href = safeHref(url);
-          return (
-            <li key={url}>
-              {href ? (
-                <Link href={href} rel="noreferrer">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-              <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-                {repliesText(replies)} · {dateText(last_posted_at)}
-              </Typography>
-            </li>
-          );
-        })}
-      </List>
-    )}
-    <Button href={forumUrl} variant="outlined" sx={{ mt: 2 }}>
-      Open the forum
-    </Button>
-  </Section>
-);
+export function Forum({ forumUrl, topics }: Props) {
+  const reader = useReader();
+  return (
+    <Section
+      title="From the forum"
+      lead="Everybody can read along; members ask and answer with the same account."
+    >
+      {topics.length > 0 && (
+        <List>
+          {topics.map(({ title, url, replies, last_posted_at }) => {
+            const href = safeHref(url);
+            return (
+              <li key={url}>
+                {href ? (
+                  <Link href={href} rel="noreferrer">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ color: 'text.secondary' }}
+                  suppressHydrationWarning
+                >
+                  {repliesText(replies)} · {dateText(last_posted_at, reader)}
+                </Typography>
+              </li>
+            );
+          })}
+        </List>
+      )}
+      <Button href={forumUrl} variant="outlined" sx={{ mt: 2 }}>
+        Open the forum
+      </Button>
+    </Section>
+  );
+}

@@ -30,7 +30,7 @@ function Plot({ interest, hasFailed, onRetry }: InterestProps) {
       <div aria-busy>
         <SlowNotice onRetry={onRetry} />
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={54} />
+          <Skeleton key={index} sx={{ height: 54 }} />
         ))}
       </div>
     );

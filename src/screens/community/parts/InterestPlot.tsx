@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
@@ -36,13 +37,15 @@ export const InterestPlot = ({ interest }: { interest: ThemeInterest[] }) => (
       return (
         <div key={theme}>
           <div className="label">
-            <ThemeIcon theme={theme} style={{ color }} />
+            <Box component="span" sx={{ display: 'flex', color }}>
+              <ThemeIcon theme={theme} />
+            </Box>
             <span>{capitalise(theme)}</span>
             <span className="share">{share === null ? 'not shown' : shareText(cell)}</span>
           </div>
           <div className={share === null ? 'track hidden' : 'track'}>
             {share !== null && (
-              <div className="bar" style={{ width: `${share}%`, backgroundColor: color }} />
+              <Box className="bar" sx={{ width: `${share}%`, backgroundColor: color }} />
             )}
           </div>
         </div>

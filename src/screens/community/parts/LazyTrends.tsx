@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
+import { useClientValue } from '../../../ui/useClientValue';
 import { Section } from '../../../ui/Section';
 
 /** The address `/community#trends` leads here. */
@@ -17,7 +18,7 @@ const Place = styled('div')({ scrollMarginTop: 48 });
 
 /** The shape of the charts, animated only while they load. */
 const Shape = ({ animation = 'pulse' }: Pick<SkeletonProps, 'animation'>) => (
-  <Skeleton variant="rounded" height={420} animation={animation} sx={{ mt: 4 }} />
+  <Skeleton variant="rounded" animation={animation} sx={{ height: 420, mt: 4 }} />
 );
 
 const Trends = lazyComponent(
@@ -25,11 +26,15 @@ const Trends = lazyComponent(
   <Shape />,
 );
 
+const readCanWatch = () => 'IntersectionObserver' in globalThis;
+
 /** Charts are heavier than the page, so they load when the reader comes near or follows a link to them. */
 export function LazyTrends() {
   const { hash } = useLocation();
-  const isAskedFor = hash === `#${ANCHOR}`;
-  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
+  // No server learns the part of an address after #.
+  const isAskedFor = useClientValue(() => hash === `#${ANCHOR}`, false);
+  const [isNear, setIsNear] = useState(false);
+  const canWatch = useClientValue(readCanWatch, true);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,7 +42,7 @@ export function LazyTrends() {
   }, [isAskedFor]);
 
   useEffect(() => {
-    if (isNear || !place.current) return;
+    if (isNear || !readCanWatch() || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
@@ -56,7 +61,7 @@ export function LazyTrends() {
         tone="subtle"
       >
         <LazyPart message="The trends could not be loaded.">
-          {isNear || isAskedFor ? <Trends /> : <Shape animation={false} />}
+          {isNear || isAskedFor || !canWatch ? <Trends /> : <Shape animation={false} />}
         </LazyPart>
       </Section>
     </Place>

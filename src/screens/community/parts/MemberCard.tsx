@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -46,10 +47,10 @@ export function MemberCard({ member }: { member: Member }) {
         {themes.length > 0 && (
           <ul className="themes" aria-label={`Themes of ${display_name}`}>
             {themes.map((theme) => (
-              <li key={theme} style={{ color: themeColor(theme) }}>
+              <Box component="li" key={theme} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />
                 {capitalise(theme)}
-              </li>
+              </Box>
             ))}
           </ul>
         )}
@@ -60,12 +61,12 @@ export function MemberCard({ member }: { member: Member }) {
 
 export const MemberSkeleton = () => (
   <Item aria-hidden>
-    <Skeleton variant="circular" width={56} height={56} />
+    <Skeleton variant="circular" sx={{ width: 56, height: 56 }} />
     <div>
-      <Skeleton width="55%" height={28} />
-      <Skeleton width="30%" height={22} />
-      <Skeleton height={26} sx={{ mt: 0.75 }} />
-      <Skeleton width="60%" height={22} />
+      <Skeleton sx={{ width: '55%', height: 28 }} />
+      <Skeleton sx={{ width: '30%', height: 22 }} />
+      <Skeleton sx={{ height: 26, mt: 0.75 }} />
+      <Skeleton sx={{ width: '60%', height: 22 }} />
     </div>
   </Item>
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TrendCross as Cross } from '../../../../domain/contract/trends';
@@ -75,7 +76,7 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
                       <td key={value}>
                         {cell.share}%
                         <div className="track" aria-hidden>
-                          <div className="bar" style={{ width: `${cell.share}%` }} />
+                          <Box className="bar" sx={{ width: `${cell.share}%` }} />
                         </div>
                       </td>
                     ) : (

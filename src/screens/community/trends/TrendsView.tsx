@@ -66,7 +66,7 @@ export function TrendsView({ trends, isFetching, hasFailed, isVisitor, onRetry, 
     return (
       <div aria-busy>
         <SlowNotice onRetry={onRetry} />
-        <Skeleton variant="rounded" height={420} sx={{ mt: 4 }} />
+        <Skeleton variant="rounded" sx={{ height: 420, mt: 4 }} />
       </div>
     );
   }

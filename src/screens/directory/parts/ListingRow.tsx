@@ -61,13 +61,13 @@ export function ListingRow({ listing }: { listing: ShortListing }) {
 export function ListingRowSkeleton() {
   return (
     <EntryRow aria-hidden>
-      <SkeletonBlock style={{ width: 56, height: 56, borderRadius: '50%' }} />
+      <SkeletonBlock sx={{ width: 56, height: 56, borderRadius: '50%' }} />
       <div>
-        <SkeletonBlock style={{ width: '55%' }} />
-        <SkeletonBlock style={{ width: '40%', height: 16 }} />
-        <SkeletonBlock style={{ marginTop: 12 }} />
-        <SkeletonBlock style={{ width: '70%' }} />
-        <SkeletonBlock style={{ width: '60%', height: 16, marginTop: 12 }} />
+        <SkeletonBlock sx={{ width: '55%' }} />
+        <SkeletonBlock sx={{ width: '40%', height: 16 }} />
+        <SkeletonBlock sx={{ marginTop: '12px' }} />
+        <SkeletonBlock sx={{ width: '70%' }} />
+        <SkeletonBlock sx={{ width: '60%', height: 16, marginTop: '12px' }} />
       </div>
     </EntryRow>
   );

@@ -20,7 +20,7 @@ export function ListingSkeleton({ onRetry }: { onRetry: () => void }) {
         <ListingColumns>
           <div>
             {['94%', '98%', '91%', '60%', '96%', '70%'].map((width) => (
-              <SkeletonBlock key={width} style={{ width }} />
+              <SkeletonBlock key={width} sx={{ width }} />
             ))}
           </div>
           <SkeletonBlock className="contact" />

@@ -29,8 +29,8 @@ export function CalendarLeaf({ iso, timezone, reader }: Props) {
       Date.parse(iso),
     );
   return (
-    <LeafShape aria-hidden>
-      <b>{read({ day: 'numeric' })}</b>
+    <LeafShape aria-hidden suppressHydrationWarning>
+      <b suppressHydrationWarning>{read({ day: 'numeric' })}</b>
       {read({ month: 'short' })}
     </LeafShape>
   );

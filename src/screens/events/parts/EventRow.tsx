@@ -46,7 +46,7 @@ export function EventRow({ event, reader }: Props) {
           </Link>
         </Typography>
         {hasSigns(event) && <Signs event={event} />}
-        <Typography variant="body2" sx={{ mt: 0.25 }}>
+        <Typography variant="body2" sx={{ mt: 0.25 }} suppressHydrationWarning>
           {shortSpanText(event, local)}
           {zone}
         </Typography>
@@ -63,13 +63,13 @@ export function EventRow({ event, reader }: Props) {
 export function EventRowSkeleton() {
   return (
     <EntryRow aria-hidden>
-      <Skeleton variant="rounded" width={64} height={72} />
+      <Skeleton variant="rounded" sx={{ width: 64, height: 72 }} />
       <div>
-        <Skeleton width="55%" height={28} />
-        <Skeleton width="45%" height={22} />
-        <Skeleton width="40%" height={22} />
-        <Skeleton height={26} sx={{ mt: 0.75 }} />
-        <Skeleton width="70%" height={26} />
+        <Skeleton sx={{ width: '55%', height: 28 }} />
+        <Skeleton sx={{ width: '45%', height: 22 }} />
+        <Skeleton sx={{ width: '40%', height: 22 }} />
+        <Skeleton sx={{ height: 26, mt: 0.75 }} />
+        <Skeleton sx={{ width: '70%', height: 26 }} />
       </div>
     </EntryRow>
   );

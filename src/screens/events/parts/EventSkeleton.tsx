@@ -9,10 +9,10 @@ export function EventSkeleton({ onRetry }: { onRetry: () => void }) {
       <PageTitle variant="h2">Loading an event…</PageTitle>
       <SlowNotice onRetry={onRetry} />
       <div aria-hidden>
-        <Skeleton width="70%" height={28} />
-        <Skeleton variant="rounded" height={320} sx={{ mt: 3, mb: 3, maxWidth: 340 }} />
+        <Skeleton sx={{ width: '70%', height: 28 }} />
+        <Skeleton variant="rounded" sx={{ height: 320, mt: 3, mb: 3, maxWidth: 340 }} />
         {['94%', '98%', '91%', '60%'].map((width) => (
-          <Skeleton key={width} width={width} height={28} />
+          <Skeleton key={width} sx={{ width, height: 28 }} />
         ))}
       </div>
     </>

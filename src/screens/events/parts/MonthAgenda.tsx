@@ -42,7 +42,7 @@ export function MonthAgenda({ days, today, locale }: Props) {
     <Days>
       {[...days.keys()].sort().map((day) => (
         <li key={day}>
-          <Typography variant="h5" component="h3">
+          <Typography variant="h5" component="h3" suppressHydrationWarning>
             {name.format(utcOf(day))}
             {day === today && ' (today)'}
           </Typography>

@@ -37,7 +37,9 @@ export function MonthEntry({ event, day, locale }: Props) {
   return (
     <Entry>
       {isFirstDay ? (
-        <time dateTime={event.start_date}>{timeText(event.start_date, reader)}</time>
+        <time dateTime={event.start_date} suppressHydrationWarning>
+          {timeText(event.start_date, reader)}
+        </time>
       ) : (
         <time dateTime={day}>Continues</time>
       )}

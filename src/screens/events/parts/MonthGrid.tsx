@@ -54,11 +54,11 @@ export function MonthGrid({ caption, month, today, days, locale }: Props) {
     );
   return (
     <Table>
-      <caption>{caption}</caption>
+      <caption suppressHydrationWarning>{caption}</caption>
       <thead>
         <tr>
           {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-            <th key={index} scope="col" abbr={name('long', index)}>
+            <th key={index} scope="col" abbr={name('long', index)} suppressHydrationWarning>
               {name('short', index)}
             </th>
           ))}

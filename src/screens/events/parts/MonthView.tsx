@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -7,6 +8,7 @@ import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { COMMUNITY_ZONE, eventsByDay, utcOf } from '../../../../domain/calendar';
 import { countText } from '../../../ui/format';
+import { useIsHydrating } from '../../../ui/useClientValue';
 import { zoneText, type Reader } from '../../../entities/event/eventTime';
 import { isFiltered, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
@@ -26,11 +28,15 @@ export interface MonthViewProps {
   today: string;
 }
 
-/** One month: a table where there is room for it, else its days in a list. */
+/**
+ * One month: a table where there is room for it, else its days in a list. The server, which does not know
+ * how much room there is, sends both.
+ */
 export function MonthView({ filters, search, reader, month, today }: MonthViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = useClearFilters(filters, heading);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isHydrating = useIsHydrating();
   const { found, isLoading, hasFailed, retry } = search;
   const { locale } = reader;
   const results = found?.results;
@@ -54,22 +60,27 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
       {isLoading && (
         <>
           <SlowNotice onRetry={retry} />
-          <Skeleton variant="rounded" height={isWide ? 560 : 240} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" sx={{ height: { xs: 240, md: 560 }, mt: 2 }} />
         </>
       )}
       {isShown && !hasFailed && (
         <>
           {found.count > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
               Times are {zone}.
               {found.results.length < found.count &&
                 ` The first ${found.results.length} are shown; choose a theme to see fewer.`}
             </Typography>
           )}
-          {isWide ? (
-            <MonthGrid caption={name} month={month} today={today} days={days} locale={locale} />
-          ) : (
-            <MonthAgenda days={days} today={today} locale={locale} />
+          {(isWide || isHydrating) && (
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <MonthGrid caption={name} month={month} today={today} days={days} locale={locale} />
+            </Box>
+          )}
+          {(!isWide || isHydrating) && (
+            <Box sx={{ display: { md: 'none' } }}>
+              <MonthAgenda days={days} today={today} locale={locale} />
+            </Box>
           )}
           {found.count === 0 && <NoEvents filters={filters} onClear={clear} />}
         </>

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { useToast } from '../../../ui/toasts';
+import { useClientValue } from '../../../ui/useClientValue';
+
+const readCanShare = () => 'share' in navigator;
 
 interface Props {
   title: string;
@@ -9,6 +12,7 @@ interface Props {
 /** Shares the event through the device where it can, and as a copied link. */
 export function ShareEvent({ title, path }: Props) {
   const raise = useToast();
+  const canShare = useClientValue(readCanShare, false);
   const addressOf = () => window.location.origin + path;
   const copy = async () => {
     try {
@@ -28,7 +32,7 @@ export function ShareEvent({ title, path }: Props) {
   };
   return (
     <>
-      {'share' in navigator && (
+      {canShare && (
         <Button variant="outlined" onClick={() => void share()}>
           Share
         </Button>

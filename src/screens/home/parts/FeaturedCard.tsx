@@ -49,10 +49,10 @@ export function FeaturedSkeleton() {
   return (
     <Item aria-hidden>
       <SkeletonBlock className="cloth" />
-      <SkeletonBlock style={{ width: '60%', height: 26 }} />
-      <SkeletonBlock style={{ width: '45%', height: 16 }} />
-      <SkeletonBlock style={{ marginTop: 12 }} />
-      <SkeletonBlock style={{ width: '80%' }} />
+      <SkeletonBlock sx={{ width: '60%', height: 26 }} />
+      <SkeletonBlock sx={{ width: '45%', height: 16 }} />
+      <SkeletonBlock sx={{ marginTop: '12px' }} />
+      <SkeletonBlock sx={{ width: '80%' }} />
     </Item>
   );
 }

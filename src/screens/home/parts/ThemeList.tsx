@@ -27,15 +27,16 @@ const List = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& .sign': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 52,
-    height: 52,
-    borderRadius: '50% 50% 50% 8px',
-    color: theme.vars.palette.background.paper,
-  },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: '50% 50% 50% 8px',
+  color: theme.vars.palette.background.paper,
 }));
 
 const countText = ({ themes }: ListingOverview, theme: Theme): string => {
@@ -56,9 +57,9 @@ export function ThemeList({ overview }: { overview: ListingOverview | null }) {
       <List>
         {THEMES.map((theme) => (
           <li key={theme}>
-            <span className="sign" style={{ backgroundColor: themeColor(theme) }}>
+            <Sign sx={{ backgroundColor: themeColor(theme) }}>
               <ThemeIcon theme={theme} />
-            </span>
+            </Sign>
             <div>
               <Typography variant="h4" component="h3">
                 <TextLink to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}>

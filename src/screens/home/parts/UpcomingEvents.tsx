@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSearchEventsQuery } from '../../../api/eventsApi';
+import { knownZone, type Reader } from '../../../entities/event/eventTime';
+import { useReader } from '../../../entities/event/useReader';
 import { usePaths } from '../../../paths';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
@@ -24,27 +26,21 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** In the event's own zone, which it names. */
-function timeText(iso: string, timezone: string): string {
-  const style: Intl.DateTimeFormatOptions = {
+const timeText = (iso: string, timezone: string, { locale }: Reader): string =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'long',
-  };
-  try {
-    return new Intl.DateTimeFormat(undefined, { ...style, timeZone: timezone }).format(
-      Date.parse(iso),
-    );
-  } catch {
-    return new Intl.DateTimeFormat(undefined, style).format(Date.parse(iso));
-  }
-}
+    timeZone: knownZone(timezone),
+  }).format(Date.parse(iso));
 
 /** The next events. Nothing is shown when there are none, or after a failure. */
 export function UpcomingEvents() {
   const paths = usePaths();
+  const reader = useReader();
   const { data, error } = useSearchEventsQuery({
     when: 'upcoming',
     cancelled: 'no',
@@ -64,8 +60,8 @@ export function UpcomingEvents() {
       <List>
         {events.map(({ event_id, slug, name, summary, start_date, timezone, members_only }) => (
           <li key={event_id}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {timeText(start_date, timezone)}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
+              {timeText(start_date, timezone, reader)}
               {members_only && ' · Members only'}
             </Typography>
             <Typography variant="h4" component="h3">

@@ -46,7 +46,7 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
         <SlowNotice onRetry={onRetry} />
         <div role="status" aria-label="Loading">
           {['70%', '55%', '62%'].map((width) => (
-            <SkeletonBlock key={width} style={{ width, height: 72 }} />
+            <SkeletonBlock key={width} sx={{ width, height: 72 }} />
           ))}
         </div>
       </>

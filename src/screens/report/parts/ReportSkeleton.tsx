@@ -8,11 +8,11 @@ export const ReportSkeleton = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
-      <SkeletonBlock style={{ width: 'min(100%, 20rem)' }} />
-      <SkeletonBlock style={{ width: 'min(100%, 26rem)' }} />
-      <SkeletonBlock style={{ height: 170, marginBlock: 24, borderRadius: 14 }} />
+      <SkeletonBlock sx={{ width: 'min(100%, 20rem)' }} />
+      <SkeletonBlock sx={{ width: 'min(100%, 26rem)' }} />
+      <SkeletonBlock sx={{ height: 170, marginBlock: '24px', borderRadius: '14px' }} />
       {ROWS.map((width) => (
-        <SkeletonBlock key={width} style={{ width, height: 28, marginBlock: 12 }} />
+        <SkeletonBlock key={width} sx={{ width, height: 28, marginBlock: '12px' }} />
       ))}
     </div>
   </>

@@ -9,7 +9,7 @@ export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (
   <Section title="Start with these">
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
-      <Skeleton variant="rounded" height={180} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" sx={{ height: 180, mb: 3 }} />
       <Rows>
         {Array.from({ length: 6 }, (_, index) => (
           <ResourceRowSkeleton key={index} />

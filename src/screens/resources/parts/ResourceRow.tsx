@@ -41,12 +41,12 @@ export function ResourceRow({ resource }: { resource: ShortResource }) {
 export function ResourceRowSkeleton() {
   return (
     <EntryRow aria-hidden>
-      <Skeleton variant="rounded" width={44} height={44} />
+      <Skeleton variant="rounded" sx={{ width: 44, height: 44 }} />
       <div>
-        <Skeleton width="80%" height={28} />
-        <Skeleton width="45%" height={22} />
-        <Skeleton height={26} sx={{ mt: 0.75 }} />
-        <Skeleton width="70%" height={26} />
+        <Skeleton sx={{ width: '80%', height: 28 }} />
+        <Skeleton sx={{ width: '45%', height: 22 }} />
+        <Skeleton sx={{ height: 26, mt: 0.75 }} />
+        <Skeleton sx={{ width: '70%', height: 26 }} />
       </div>
     </EntryRow>
   );

@@ -14,14 +14,14 @@ export const ResourceSkeleton = ({ title, onRetry }: Props) => (
     <PageTitle variant="h2">{title}</PageTitle>
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
-      <Skeleton width="min(100%, 40rem)" height={32} />
+      <Skeleton sx={{ width: 'min(100%, 40rem)', height: 32 }} />
       <ArticleColumns>
         <div>
           {['94%', '98%', '91%', '60%', '96%', '70%'].map((width) => (
-            <Skeleton key={width} width={width} height={28} />
+            <Skeleton key={width} sx={{ width, height: 28 }} />
           ))}
         </div>
-        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" sx={{ height: 320 }} />
       </ArticleColumns>
     </div>
   </>

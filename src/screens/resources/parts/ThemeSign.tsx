@@ -15,7 +15,7 @@ const Sign = styled('span')(({ theme }) => ({
 
 /** A theme's icon on its hue; decoration beside a name. */
 export const ThemeSign = ({ theme = 'community action' }: { theme?: Theme | undefined }) => (
-  <Sign aria-hidden style={{ backgroundColor: themeColor(theme) }}>
+  <Sign aria-hidden sx={{ backgroundColor: themeColor(theme) }}>
     <ThemeIcon theme={theme} />
   </Sign>
 );

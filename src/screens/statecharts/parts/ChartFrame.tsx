@@ -105,7 +105,7 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
         {drawing && (
           <Chart name={name} drawing={drawing} active={active} taken={taken} scale={scale} />
         )}
-        {!drawing && !hasFailed && <SkeletonBlock style={{ height: '100%', margin: 0 }} />}
+        {!drawing && !hasFailed && <SkeletonBlock sx={{ height: '100%', margin: 0 }} />}
         {hasFailed && <ErrorState message="The chart could not be drawn." onRetry={retry} />}
       </Place>
     </>

@@ -33,8 +33,8 @@ export const CardList = <Row,>({ rows, idOf, renderCard }: Props<Row>) => (
       ? rows.map((row) => <li key={idOf(row)}>{renderCard(row)}</li>)
       : Array.from({ length: 4 }, (_, index) => (
           <li key={index}>
-            <SkeletonBlock style={{ width: '60%' }} />
-            <SkeletonBlock style={{ height: 72 }} />
+            <SkeletonBlock sx={{ width: '60%' }} />
+            <SkeletonBlock sx={{ height: 72 }} />
           </li>
         ))}
   </List>

@@ -27,7 +27,7 @@ function Loading({ onRetry }: { onRetry: () => void }) {
     <>
       <SlowNotice onRetry={onRetry} />
       <div role="status" aria-label="Loading the board">
-        <SkeletonBlock style={{ height: 320 }} />
+        <SkeletonBlock sx={{ height: 320 }} />
       </div>
     </>
   );

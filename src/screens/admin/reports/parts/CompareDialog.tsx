@@ -35,7 +35,7 @@ export function CompareDialog({ row, onClose }: Props) {
           </>
         ) : isFetching ? (
           <div role="status" aria-label="Loading">
-            <SkeletonBlock style={{ height: 260 }} />
+            <SkeletonBlock sx={{ height: 260 }} />
             <SlowNotice onRetry={retry} />
           </div>
         ) : (
