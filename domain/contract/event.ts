@@ -57,9 +57,7 @@ export const Event = Type.Object(
 );
 export type Event = Static<typeof Event>;
 
-export const ShortEvent = Type.Object(pickKeys(Event.properties, SHORT_EVENT), {
-  $id: 'ShortEvent',
-});
+export const ShortEvent = Type.Object(pickKeys(Event.properties, SHORT_EVENT));
 export type ShortEvent = Static<typeof ShortEvent>;
 
 export const EventSearchQuery = Type.Object({

@@ -38,9 +38,7 @@ export const Listing = Type.Object(
 );
 export type Listing = Static<typeof Listing>;
 
-export const ShortListing = Type.Object(pickKeys(Listing.properties, SHORT_LISTING), {
-  $id: 'ShortListing',
-});
+export const ShortListing = Type.Object(pickKeys(Listing.properties, SHORT_LISTING));
 export type ShortListing = Static<typeof ShortListing>;
 
 const SimilarListing = Type.Object(pickKeys(Listing.properties, SIMILAR_LISTING));

@@ -47,10 +47,29 @@ export const Resource = Type.Object(
 );
 export type Resource = Static<typeof Resource>;
 
-export const ShortResource = Type.Object(pickKeys(Resource.properties, SHORT_RESOURCE), {
-  $id: 'ShortResource',
-});
+export const ShortResource = Type.Object(pickKeys(Resource.properties, SHORT_RESOURCE));
 export type ShortResource = Static<typeof ShortResource>;
+
+/** What the first page of the resources shows of them. */
+export const ResourceOverview = Type.Object(
+  {
+    count: Type.Integer(),
+    /** At most three, the newest first. */
+    featured: Type.Array(ShortResource),
+    /** Each theme, in the order of the product. */
+    shelves: Type.Array(
+      Type.Object({
+        theme: OneOf(THEMES),
+        count: Type.Integer(),
+        newest: Nullable(Type.Object({ resource_id: Type.Integer(), headline: Type.String() })),
+      }),
+    ),
+    /** At most six of the others, the newest first. */
+    latest: Type.Array(ShortResource),
+  },
+  { $id: 'ResourceOverview' },
+);
+export type ResourceOverview = Static<typeof ResourceOverview>;
 
 export const ResourceSearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),

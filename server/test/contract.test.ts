@@ -41,6 +41,7 @@ const SAMPLES: Record<string, unknown> = {
   getOwnListing: undefined,
   getListing: 'a-slug',
   listResources: undefined,
+  getResourceOverview: undefined,
   searchResources: {},
   getResource: '1',
   createResource: { body: {}, key: 'a-key' },

@@ -326,6 +326,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/profile/{user_id}/ private',
       'GET /mainapp/profile/{user_id}/export/ private',
       'GET /mainapp/resources/ public',
+      'GET /mainapp/resources/overview/ public',
       'GET /mainapp/resources/search/ public',
       'GET /mainapp/resources/{resource}/ public',
       'GET /mainapp/trends/ public',

@@ -179,6 +179,7 @@ export const PERMISSIONS: Row[] = [
   ['GET /mainapp/listings/{listing}/', ...reads('mainapp/listings/', () => 'tujenge-bricks', null)],
 
   ['GET /mainapp/resources/', one('mainapp/resources/', everybody)],
+  ['GET /mainapp/resources/overview/', one('mainapp/resources/overview/', everybody)],
   ['GET /mainapp/resources/search/', one('mainapp/resources/search/', everybody)],
   [
     'GET /mainapp/resources/{resource}/',

@@ -2,13 +2,14 @@ import type { TailoredPage } from '../../domain/contract/page';
 import type {
   Resource,
   ResourceChangePayload,
+  ResourceOverview,
   ResourcePayload,
   ResourceSearchQuery,
   ShortResource,
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answerChecks';
 import { baseApi } from './baseApi';
-import { createSearch, FROM_CACHE } from './createSearch';
+import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
 import { postOnce, type KeyedDraft } from './postOnce';
 import { deleteRequest } from './deleteRequest';
 import { NO_CONTENT } from './plainAnswerChecks';
@@ -45,6 +46,13 @@ const RESOURCES: AnswerCheck<Resource[]> = {
   },
 };
 
+const OVERVIEW = answerWith<ResourceOverview>({
+  count: 'number',
+  featured: 'array',
+  shelves: 'array',
+  latest: 'array',
+});
+
 const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listResources: build.query<Resource[], { user_id?: number } | void>({
@@ -55,17 +63,33 @@ const listApi = baseApi.injectEndpoints({
   }),
 });
 
+const readAll = () => listApi.endpoints.listResources.initiate(undefined, FROM_CACHE);
+
 export const resourcesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     searchResources: build.query<TailoredPage<ShortResource>, ResourceSearchQuery>(
       createSearch({
         url: 'mainapp/resources/search/',
         tag: 'Resource',
-        readAll: () => listApi.endpoints.listResources.initiate(undefined, FROM_CACHE),
+        readAll,
         loadSelect: async () =>
           (await import(/* webpackChunkName: "list-search" */ './selectResources')).selectResources,
       }),
     ),
+    /** Made from the plain list where the server has only that (specification 7). */
+    getResourceOverview: build.query<ResourceOverview, void>({
+      queryFn: async (_nothing, api, _options, send) => {
+        const overview = await sendChecked(send, { url: 'mainapp/resources/overview/' }, OVERVIEW);
+        if (overview.error?.status !== 404) return overview;
+        const list = await readList(readAll, api);
+        if (list.error) return list;
+        const { resourceOverviewOf } = await import(
+          /* webpackChunkName: "list-search" */ '../../domain/resourceOverview'
+        );
+        return { data: resourceOverviewOf(list.data) };
+      },
+      providesTags: [listTag('Resource')],
+    }),
     getResource: build.query<Resource, string>({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
       responseSchema: LISTED,
@@ -97,6 +121,7 @@ export const resourcesApi = listApi.injectEndpoints({
 export const {
   useListResourcesQuery,
   useSearchResourcesQuery,
+  useGetResourceOverviewQuery,
   useGetResourceQuery,
   useCreateResourceMutation,
   useUpdateResourceMutation,

@@ -9,6 +9,7 @@ import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
 import { overviewOf } from '../../domain/directoryOverview';
+import { resourceOverviewOf } from '../../domain/resourceOverview';
 import { namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
@@ -109,6 +110,9 @@ const ownedBy = <T extends { user_id: number }>(items: T[], request: Request): T
 const resourceHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/resources/`, ({ request }) =>
     HttpResponse.json(ownedBy(state.resources, request)),
+  ),
+  http.get(`${HOST}/mainapp/resources/overview/`, () =>
+    HttpResponse.json(resourceOverviewOf(state.resources)),
   ),
   http.get(`${HOST}/mainapp/resources/search/`, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);

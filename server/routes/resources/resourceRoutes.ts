@@ -1,7 +1,15 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
-import { Resource, ResourceSearchQuery, ShortResource } from '../../../domain/contract/resource';
+import {
+  Resource,
+  ResourceOverview,
+  ResourceSearchQuery,
+  ShortResource,
+} from '../../../domain/contract/resource';
+import { resourceOverviewOf } from '../../../domain/resourceOverview';
+import { resources } from '../../db/posts';
+import { cacheUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
@@ -13,6 +21,9 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 /** Public reads of resources. */
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
+  const overview = cacheUntilChanged(app.db, [resources], async () =>
+    resourceOverviewOf(await repository.list(null, null)),
+  );
   const tags = ['resources'];
 
   app.get(
@@ -27,6 +38,19 @@ export default routePlugin('resourceRoutes', (app) => {
       },
     },
     (request) => repository.list(readOwner(request.query), request.signedIn?.id ?? null),
+  );
+
+  app.get(
+    '/mainapp/resources/overview/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How many resources are published on each theme, and a few of them',
+        response: { 200: ResourceOverview },
+      },
+    },
+    () => overview(),
   );
 
   app.get(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PageOf } from '../../../domain/contract/page';
 import type { Resource, ShortResource } from '../../../domain/contract/resource';
+import { resourceOverviewOf } from '../../../domain/resourceOverview';
 import { SHORT_RESOURCE } from '../../../domain/shortForms';
 import { resources } from '../../db/posts';
 import { DEMO_PASSWORD } from '../../seed/seed';
@@ -88,6 +89,12 @@ test('filters by type and theme in any case and ignores unknown values', async (
     expect(one.themes).toContain('energy transition');
   }
   expect(await search({ type: 'poem', theme: 'money' })).toEqual(await search({}));
+});
+
+test('returns an overview of the whole list, anew after a change', async () => {
+  expect(await read('overview/')).toEqual(resourceOverviewOf(await list()));
+  await server().app.db.update(resources).set({ status: 'pending' });
+  expect(await read('overview/')).toMatchObject({ count: 0, featured: [], latest: [] });
 });
 
 test('returns of a found resource what a row shows', async () => {

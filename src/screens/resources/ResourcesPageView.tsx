@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { ShortResource } from '../../../domain/contract/resource';
+import type { ResourceOverview, ShortResource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -14,15 +14,12 @@ import { LandingSkeleton } from './parts/LandingSkeleton';
 import { ResourceRow } from './parts/ResourceRow';
 import { Container, Section } from '../../ui/Section';
 import { ThemeShelves } from './parts/ThemeShelves';
-import type { Landing } from './pickResources';
 
 interface Props {
-  /** Null while the resources load. */
-  landing: Landing | null;
+  /** Null while it loads. */
+  overview: ResourceOverview | null;
   /** What fits the answers of the member; null while it loads. */
   forYou: ShortResource[] | null;
-  /** The number of all resources. */
-  count: number;
   hasFailed: boolean;
   onRetry: () => void;
   isMember: boolean;
@@ -32,7 +29,7 @@ interface Props {
 }
 
 function Content(props: Props) {
-  const { landing, count, hasFailed, onRetry } = props;
+  const { overview, hasFailed, onRetry } = props;
   const paths = usePaths();
   if (hasFailed) {
     return (
@@ -41,7 +38,8 @@ function Content(props: Props) {
       </Container>
     );
   }
-  if (!landing) return <LandingSkeleton onRetry={onRetry} />;
+  if (!overview) return <LandingSkeleton onRetry={onRetry} />;
+  const { count, featured, shelves, latest } = overview;
   if (count === 0) {
     return (
       <Container sx={{ py: 4 }}>
@@ -51,7 +49,6 @@ function Content(props: Props) {
       </Container>
     );
   }
-  const { featured, shelves, latest } = landing;
   const all = (
     <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
       See all {countText(count, 'resource')}

@@ -117,9 +117,9 @@ describe('a member', () => {
   });
 });
 
-test('shows a failure when the answer is no list, and the list on Try again', async () => {
+test('shows a failure when the answer is no overview, and the resources on Try again', async () => {
   server.use(
-    http.get(`${HOST}/mainapp/resources/`, () => brokenAnswer(HttpResponse.json({})), {
+    http.get(`${HOST}/mainapp/resources/overview/`, () => brokenAnswer(HttpResponse.json({})), {
       once: true,
     }),
   );
@@ -133,10 +133,10 @@ test('shows a failure when the answer is no list, and the list on Try again', as
 test('reads the number of a resource that a server calls id', async () => {
   const { resource_id: id, ...rest } = meter;
   const named = { ...rest, id };
+  const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   server.use(
-    http.get(`${HOST}/mainapp/resources/search/`, () =>
-      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
-    ),
+    http.get(`${HOST}/mainapp/resources/overview/`, missing),
+    http.get(`${HOST}/mainapp/resources/search/`, missing),
     http.get(`${HOST}/mainapp/resources/`, () => brokenAnswer(HttpResponse.json([named, {}]))),
     http.get(`${HOST}/mainapp/resources/:id/`, () => brokenAnswer(HttpResponse.json(named))),
   );

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { capitalise } from '../../../../domain/capitalise';
+import type { ResourceOverview } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { countText } from '../../../ui/format';
 import { NO_FILTERS, writeFilters } from '../filters';
-import type { ThemeShelf } from '../pickResources';
 import { ThemeSign } from './ThemeSign';
 
 const List = styled('ul')(({ theme }) => ({
@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The six themes, each with the number of its resources and the newest one. */
-export function ThemeShelves({ shelves }: { shelves: ThemeShelf[] }) {
+export function ThemeShelves({ shelves }: Pick<ResourceOverview, 'shelves'>) {
   const paths = usePaths();
   return (
     <List>
