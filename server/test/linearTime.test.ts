@@ -32,28 +32,30 @@ const LENGTHS = [300, 1_250, 5_000];
 /** A call that takes less of the processor's time than this has too little to compare. */
 const MEASURABLE = 1;
 
-/** Milliseconds of the processor; the least of some calls, since other work disturbs them. */
-function cost(call: () => unknown, calls: number): number {
-  let least = Infinity;
-  for (let count = 0; count < calls; count += 1) {
-    const before = process.cpuUsage();
-    call();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
+/** Milliseconds of the processor. */
+function cost(call: () => unknown): number {
+  const before = process.cpuUsage();
+  call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
-/** By what the cost is multiplied when the text is four times as long: 4 if linear, 16 if quadratic. */
-function growth(apply: (text: string) => unknown, hostile: Hostile, length: number): number {
+/** Of some calls the quickest counts, since other work disturbs them. */
+const CALLS = 5;
+
+/** Whether a text four times as long costs less than ten times as much: 4 if linear, 16 if quadratic. */
+function growsSlowly(apply: (text: string) => unknown, hostile: Hostile, length: number): boolean {
   const short = write(hostile, length);
   const long = write(hostile, length * 4);
-  if (cost(() => apply(long), 1) < MEASURABLE) return 0;
-  return cost(() => apply(long), 5) / cost(() => apply(short), 5);
+  const first = cost(() => apply(long));
+  if (first < MEASURABLE) return true;
+  const most = 10 * Math.min(...Array.from({ length: CALLS }, () => cost(() => apply(short))));
+  // The quickest of all calls is no slower than one that is quick enough.
+  return first < most || Array.from({ length: CALLS }).some(() => cost(() => apply(long)) < most);
 }
 
 const isLinear = (apply: (text: string) => unknown, hostile: Hostile): boolean =>
-  LENGTHS.every((length) => [1, 2, 3].some(() => growth(apply, hostile, length) < 10));
+  LENGTHS.every((length) => [1, 2, 3].some(() => growsSlowly(apply, hostile, length)));
 
 test.each(TEXT_FUNCTIONS)(
   'runs %s in time proportional to the length of its text',
