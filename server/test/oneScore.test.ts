@@ -36,8 +36,10 @@ test('gives the same score in form, report and server for a thousand sets of ans
     const { db } = server().app;
     await db.delete(vettingResponses).where(eq(vettingResponses.application_id, application));
     await writeAnswers(server(), application, answers);
-    const [data] = await read<VettingData[]>('vet/vetting-data/');
-    const { assessment, responses } = await read<VettingReport>('vet/report/');
+    const [[data], { assessment, responses }] = await Promise.all([
+      read<VettingData[]>('vet/vetting-data/'),
+      read<VettingReport>('vet/report/'),
+    ]);
     if (!assessment || !data) throw new Error('nothing is answered');
 
     const form = readForm(
