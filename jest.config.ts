@@ -86,6 +86,7 @@ const config: Config = {
       moduleNameMapper: {
         '\\.(woff2|svg)$': '<rootDir>/src/testing/file.ts',
         '^@emotion/sheet$': '<rootDir>/src/testing/StyleSheet.ts',
+        '/TextareaAutosize$': '<rootDir>/src/testing/TextareaAutosize.tsx',
       },
     }),
   ],
