@@ -55,7 +55,8 @@ export async function prove(
   for (const walk of walks) {
     const planned = pathsOf(walk);
     paths += planned.length;
-    for (const path of planned) await play(path, walk, coverage.inspect, refusals);
+    const seen = new Set<string>();
+    for (const path of planned) await play({ path, walk, seen }, coverage.inspect, refusals);
   }
   const leaves = states.filter(({ type, states: within }) => type !== 'final' && !within.length);
   const unreached = states.filter(({ id }) => !coverage.reached.has(id));
@@ -92,10 +93,16 @@ export async function prove(
 
 const createRefusals = () => ({ tried: new Set<string>(), changed: [] as string[] });
 
-/** One path on one actor, which is also sent, wherever it stands, all that is refused there. */
+interface Played {
+  path: ReturnType<typeof pathsOf>[number];
+  walk: Walk;
+  /** States with their context where the paths of the walk have been. */
+  seen: Set<string>;
+}
+
+/** One path on one actor, which is also sent, wherever it is for the first time, all that is refused there. */
 async function play(
-  path: ReturnType<typeof pathsOf>[number],
-  walk: Walk,
+  { path, walk, seen }: Played,
   inspect: (event: InspectionEvent) => void,
   refusals: ReturnType<typeof createRefusals>,
 ): Promise<void> {
@@ -104,18 +111,21 @@ async function play(
     inspect(event);
     if (event.type === '@xstate.action') acted += 1;
   });
-  const seen = () => JSON.stringify([actor.getPersistedSnapshot(), acted]);
+  const all = () => JSON.stringify([actor.getPersistedSnapshot(), acted]);
   const refuse = (state: AnyMachineSnapshot): boolean => {
-    for (const event of state.status === 'active' ? walk.events.filter(isSent) : []) {
-      const pair = JSON.stringify([state.value, state.context, event]);
+    const place = JSON.stringify([state.value, state.context]);
+    if (state.status !== 'active' || seen.has(place)) return true;
+    for (const event of walk.events.filter(isSent)) {
+      const pair = place + JSON.stringify(event);
       if (refusals.tried.has(pair) || state.can(event)) continue;
       refusals.tried.add(pair);
-      const before = seen();
+      const before = all();
       actor.send(event);
-      if (seen() === before) continue;
+      if (all() === before) continue;
       refusals.changed.push(`${event.type} in ${dotted(state.value as StateValue)}`);
       return false;
     }
+    seen.add(place);
     return true;
   };
   await walkOn(createStage({ ...walk, actor, clock }), path, refuse);
