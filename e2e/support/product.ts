@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SERVER_ARGUMENTS } from '../../server/test/serverArguments';
 
 const root = path.join(__dirname, '../..');
 
@@ -48,7 +49,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
 async function serve(dataDir: string, environment: Record<string, string>): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: root,
     env: {
       ...process.env,

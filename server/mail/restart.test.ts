@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { users } from '../db/schema';
+import { SERVER_ARGUMENTS } from '../test/serverArguments';
 import { startSmtp, type SmtpBox } from '../test/smtp';
 import { openMigratedPglite } from '../test/testDatabase';
 import { enqueueMail } from './queue';
@@ -41,7 +42,7 @@ async function freePort(): Promise<number> {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: path.join(__dirname, '../..'),
     env: {
       PATH: process.env['PATH'],
