@@ -6,7 +6,8 @@ import { NavLink } from './NavItem';
 
 const Nav = styled('nav')(({ theme }) => ({
   marginLeft: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  // A member's buttons beside the links need the width of a desktop.
+  [theme.breakpoints.down('lg')]: { display: 'none' },
   '& > ul': { display: 'flex', gap: theme.spacing(0.5), margin: 0, padding: 0, listStyle: 'none' },
 }));
 
