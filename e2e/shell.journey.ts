@@ -46,6 +46,13 @@ test('an unknown address returns 404 with a page, or JSON from the API', async (
   expect(await api.json()).toEqual({ detail: expect.any(String) as unknown });
 });
 
+test('the colours that a reader chose are there before the scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-dark');
+});
+
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));

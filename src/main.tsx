@@ -10,7 +10,6 @@ reloadOnMissingChunk(window, () => window.location.reload());
 const app = createApp({
   config: readConfig(document),
   window,
-  nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce,
   now: Date.now,
   Router: BrowserRouter,
 });

@@ -10,13 +10,12 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 /** The content between the page-head marks of the template. */
-export function renderHead(view: PageView, site: Site, nonce: string): string {
+export function renderHead(view: PageView, site: Site): string {
   const title = `${view.title} · ${site.productName}`;
   const description = shorten(view.description, LONGEST_DESCRIPTION);
   const url = site.publicUrl + view.path;
   const data = view.data.map(
-    (thing) =>
-      `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(withContext(thing))}</script>`,
+    (thing) => `<script type="application/ld+json">${toScriptJson(withContext(thing))}</script>`,
   );
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -25,9 +25,7 @@ beforeEach(() => writeDemo(server()));
 async function open(url: string) {
   const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
   const html = answer.payload;
-  const scripts = [
-    ...html.matchAll(/<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/gs),
-  ];
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const data = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
   return { answer, html, data };
 }

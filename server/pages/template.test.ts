@@ -1,35 +1,37 @@
-import { fillTemplate } from './template';
+import { fillTemplate, inlineScripts } from './template';
 
 const template =
-  '<head><meta nonce="__CSP_NONCE__"><!--page-head--><title>Built</title><!--/page-head-->' +
-  '<script id="app-config">__APP_CONFIG__</script><script nonce="__CSP_NONCE__"></script></head>' +
+  '<head><!--page-head--><title>Built</title><!--/page-head-->' +
+  '<script id="app-config">__APP_CONFIG__</script></head><script>dark()</script>' +
   '<noscript>Built</noscript>';
 
 test('replaces each mark with its content', () => {
   const page = fillTemplate(template, {
     head: '<title>Soap</title>',
     summary: '<h1>Soap</h1>',
-    nonce: 'abc',
     settings: '{"a":1}',
   });
   expect(page).toBe(
-    '<head><meta nonce="abc"><title>Soap</title>' +
-      '<script id="app-config">{"a":1}</script><script nonce="abc"></script></head>' +
+    '<head><title>Soap</title>' +
+      '<script id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<noscript><h1>Soap</h1></noscript>',
   );
 });
 
 test('leaves marks inside the content as they are', () => {
-  const marks =
-    '__CSP_NONCE__ __APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
+  const marks = '__APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
   const page = fillTemplate(template, {
     head: marks,
     summary: marks,
-    nonce: 'abc',
     settings: marks,
   });
   expect(page).toBe(
-    `<head><meta nonce="abc">${marks}<script id="app-config">${marks}</script>` +
-      `<script nonce="abc"></script></head><noscript>${marks}</noscript>`,
+    `<head>${marks}<script id="app-config">${marks}</script></head>` +
+      `<script>dark()</script><noscript>${marks}</noscript>`,
   );
+});
+
+test('finds the scripts that stand in the page, not those that are loaded or data', () => {
+  const more = '<script defer src="/assets/main.js"></script><script>\nlater()\n</script>';
+  expect(inlineScripts(template + more)).toEqual(['dark()', '\nlater()\n']);
 });

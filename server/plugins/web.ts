@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +8,7 @@ import type { Config } from '../config';
 import { renderHead, renderSummary } from '../pages/head';
 import { toScriptJson } from '../pages/html';
 import { createPages, unavailablePage } from '../pages/pages';
-import { fillTemplate } from '../pages/template';
+import { fillTemplate, inlineScripts } from '../pages/template';
 import type { PageView } from '../pages/view';
 import { wantsPage } from '../pages/wantsPage';
 import { offersGoogle } from '../routes/google/providers';
@@ -47,6 +46,7 @@ export const webPlugin = fp<Options>(
   async (app, { config, dist }) => {
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
     const template = isBuilt ? readFileSync(path.join(dist, TEMPLATE), 'utf8') : null;
+    const scripts = template === null ? [] : inlineScripts(template);
 
     const viewOf = createPages(app.db, config);
     let isDemoDatabase = false;
@@ -71,20 +71,18 @@ export const webPlugin = fp<Options>(
       if (template === null) {
         return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
       }
-      const nonce = randomBytes(16).toString('base64url');
       const settings = toScriptJson(publicConfig(config, await readIsDemo()));
       const view = await viewNow(request);
       if (view.status === 404 && !wantsPage(request)) throw notFound();
       const page = fillTemplate(template, {
-        head: renderHead(view, config, nonce),
+        head: renderHead(view, config),
         summary: renderSummary(view),
-        nonce,
         settings,
       });
       return reply
         .code(view.status)
         .headers({
-          'Content-Security-Policy': pagePolicy(nonce, config),
+          'Content-Security-Policy': pagePolicy(config, { scripts, styles: [] }),
           ...reportingEndpoints(config),
           'Cache-Control': 'private, no-cache',
           ...(view.status === 503 && { 'Retry-After': '10' }),

@@ -132,7 +132,6 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
           summary: '',
         },
         SITE,
-        'nonce',
       ),
   ],
   ['trimTexts', (text) => trimTexts({ text, inside: [{ text }] })],

@@ -19,14 +19,12 @@ import { createSessionStore } from './wiring/storedSession';
 export interface Dependencies {
   config: AppConfig;
   window: Window;
-  /** The nonce of this page's content security policy. */
-  nonce: string | undefined;
   now: () => number;
   Router: ComponentType<{ children: ReactNode }>;
 }
 
 /** Builds the whole app around what it is given; nothing outside is touched before. */
-export function createApp({ config, window, nonce, now, Router }: Dependencies) {
+export function createApp({ config, window, now, Router }: Dependencies) {
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
@@ -142,7 +140,6 @@ export function createApp({ config, window, nonce, now, Router }: Dependencies) 
         writes={writes}
         navigation={navigation}
         Router={Router}
-        nonce={nonce}
         now={now}
       />
     ),

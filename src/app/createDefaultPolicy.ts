@@ -10,8 +10,8 @@ interface Page {
   trustedTypes?: Policies;
 }
 
-/** A blank for a style element, and one named character of Markdown: what libraries write as HTML. */
-const HARMLESS_HTML = /^(?: |&\w+;)$/;
+/** One named character of Markdown: what libraries write as HTML. */
+const HARMLESS_HTML = /^&\w+;$/;
 
 /**
  * Decides which texts may become scripts or HTML; everything else throws where the server's policy asks

@@ -85,7 +85,6 @@ async function renderOnServer(at: string) {
   const running = createApp({
     config: { ...defaultConfig, apiHost: HOST, forumUrl: 'https://forum.example' },
     window,
-    nonce: undefined,
     now: () => now,
     Router: ({ children }) => (
       <MemoryRouter initialEntries={[{ pathname, search, ...from }]}>{children}</MemoryRouter>

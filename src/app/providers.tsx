@@ -9,7 +9,6 @@ import { CookieConsentActorContext, type CookieConsentActor } from '../actors/co
 import { SessionActorContext, type SessionActor } from '../actors/session';
 import { ClockContext } from '../clock';
 import { ConfigContext, type AppConfig } from '../config';
-import { NonceContext } from '../nonce';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
@@ -31,8 +30,6 @@ interface Props {
   navigation: Navigation;
   /** The router around the pages: of the browser, or in memory. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** The nonce of this page's content security policy. */
-  nonce: string | undefined;
   now: () => number;
 }
 
@@ -48,7 +45,7 @@ const RootFallback = (props: FallbackProps) => (
 
 export function Providers(props: Props) {
   const { Router } = props;
-  const cache = createCache({ key: 'css', ...(props.nonce && { nonce: props.nonce }) });
+  const cache = createCache({ key: 'css' });
   return (
     <StrictMode>
       <CacheProvider value={cache}>
@@ -62,14 +59,12 @@ export function Providers(props: Props) {
                     <ToastsContext value={props.toasts}>
                       <WritesContext value={props.writes}>
                         <ClockContext value={props.now}>
-                          <NonceContext value={props.nonce}>
-                            <Router>
-                              <NavigationBridge navigation={props.navigation} />
-                              <ErrorBoundary FallbackComponent={RootFallback}>
-                                <AppRoutes />
-                              </ErrorBoundary>
-                            </Router>
-                          </NonceContext>
+                          <Router>
+                            <NavigationBridge navigation={props.navigation} />
+                            <ErrorBoundary FallbackComponent={RootFallback}>
+                              <AppRoutes />
+                            </ErrorBoundary>
+                          </Router>
                         </ClockContext>
                       </WritesContext>
                     </ToastsContext>

@@ -1,7 +1,6 @@
 interface Options {
   key: string;
   container: Node;
-  nonce?: string;
 }
 
 /** What of a rule decides whether something is seen, named or can be clicked. */
@@ -15,14 +14,12 @@ const DECIDES = /[{;](display|visibility|opacity|pointer-events):/;
 export class StyleSheet {
   readonly key: string;
   readonly container: Node;
-  readonly nonce: string | undefined;
   tags: HTMLStyleElement[] = [];
   before: Element | null = null;
 
-  constructor({ key, container, nonce }: Options) {
+  constructor({ key, container }: Options) {
     this.key = key;
     this.container = container;
-    this.nonce = nonce;
   }
 
   hydrate(tags: HTMLStyleElement[]): void {

@@ -70,7 +70,6 @@ export function renderApp({
   const app = createApp({
     config: { ...defaultConfig, apiHost: HOST, ...config },
     window,
-    nonce: undefined,
     now,
     Router: AtAddress,
   });

@@ -1,7 +1,7 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import { fontFaces } from './typography';
 
-/** Rules for the whole page, emitted through CssBaseline so that they carry the page's nonce. */
+/** Rules for the whole page, emitted through CssBaseline, which inserts them as the page's policy allows. */
 export const globalStyles = (theme: Omit<Theme, 'components'>): CSSInterpolation => [
   ...fontFaces,
   {

@@ -1,3 +1,5 @@
+// First, since notistack writes its styles while it loads.
+import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { use, useEffect, useRef, useState } from 'react';

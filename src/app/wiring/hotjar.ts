@@ -15,8 +15,8 @@ const elementsOf = (page: Document): HTMLElement[] =>
   ].filter(({ src }) => MARK.test(src));
 
 /**
- * The service's documented snippet without its inline script, which the policy would need a nonce
- * for: the queue, the settings, the script.
+ * The service's documented snippet without its inline script, which the policy
+ * refuses: the queue, the settings, the script.
  */
 export function addHotjar(window: HotjarWindow, siteId: number, failed: () => void): void {
   const queue: unknown[][] = [];

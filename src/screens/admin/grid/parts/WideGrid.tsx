@@ -8,8 +8,6 @@ import {
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
-import { use } from 'react';
-import { NonceContext } from '../../../../nonce';
 import { useColumnVisibility } from '../useColumnVisibility';
 import type { AdminGridProps } from '../gridProps';
 
@@ -48,7 +46,6 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
 ) {
   const { name, label, address, answer, columns, sorts, idOf, rowHeight = 60 } = props;
   const { order, page, size } = address.query;
-  const nonce = use(NonceContext);
   const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
   const shown = columns.map((column): GridColDef<Row> => ({
     display: 'flex',
@@ -62,7 +59,6 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
   return (
     <Sheet<Row>
       aria-label={label}
-      {...(nonce !== undefined && { nonce })}
       rows={answer.found?.results ?? []}
       columns={shown}
       getRowId={idOf}
