@@ -44,6 +44,14 @@ export const pagePatterns = (productSlug: string) =>
 
 export type PageName = keyof ReturnType<typeof pagePatterns>;
 
+/** The parameters of addresses on which depends what a visitor sees. */
+export const PAGE_PARAMETERS: Partial<Record<PageName, readonly string[]>> = {
+  directory: ['q', 'category', 'theme', 'badge', 'county', 'sort', 'view', 'page'],
+  allResources: ['q', 'type', 'theme', 'sort', 'page'],
+  events: ['view', 'month', 'theme', 'mode', 'sort', 'page'],
+  community: ['theme', 'category', 'county', 'page'],
+};
+
 /** The links of the top bar, after About Us. */
 export const TOP_BAR_PAGES = {
   resources: 'Resources',

@@ -6,11 +6,13 @@ import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fasti
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
+import type { RenderPage } from '../domain/rendering';
 import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
 import { cookiesPlugin } from './plugins/cookies';
 import { databasePlugin } from './plugins/database';
+import { dataVersionPlugin } from './plugins/dataVersion';
 import { devicesPlugin } from './plugins/devices';
 import { digestPlugin } from './plugins/digest';
 import { docsPlugin } from './plugins/docs';
@@ -43,6 +45,8 @@ export interface Replacements {
   logStream?: { write(line: string): void };
   /** Folder of the built SPA. */
   dist?: string;
+  renderPage?: RenderPage;
+  dataVersion?: { askedEvery: number };
   transport?: ServerOptions;
   pressure?: { maxEventLoopDelay: number };
   /** Routes beside the product's. */
@@ -97,6 +101,7 @@ export async function buildApp(
     await app.register(clockPlugin, { now });
     await app.register(servicesPlugin, { config, passwords, uploads });
     await app.register(databasePlugin, { config, database });
+    await app.register(dataVersionPlugin, { ...replacements.dataVersion });
     await app.register(mailsPlugin, { mailer });
     await app.register(securityLogPlugin, { config });
     await app.register(limitsPlugin);
@@ -116,6 +121,7 @@ export async function buildApp(
     await app.register(webPlugin, {
       config,
       dist: replacements.dist ?? path.join(__dirname, '..', 'dist'),
+      renderPage: replacements.renderPage,
     });
     await app.ready();
   } catch (error) {

@@ -1,9 +1,8 @@
-/** JSON that cannot end the script element it is put into. */
-export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+/** The same JSON, which cannot end the script element it is put into. */
+export const escapeScriptJson = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+export const toScriptJson = (value: unknown): string => escapeScriptJson(JSON.stringify(value));
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -3,18 +3,19 @@ import { fillTemplate, inlineScripts } from './template';
 const template =
   '<head><!--page-head--><title>Built</title><!--/page-head-->' +
   '<script id="app-config">__APP_CONFIG__</script></head><script>dark()</script>' +
-  '<noscript>Built</noscript>';
+  '<noscript>Built</noscript><div id="root"></div>';
 
 test('replaces each mark with its content', () => {
   const page = fillTemplate(template, {
     head: '<title>Soap</title>',
     summary: '<h1>Soap</h1>',
     settings: '{"a":1}',
+    rendered: null,
   });
   expect(page).toBe(
     '<head><title>Soap</title>' +
       '<script id="app-config">{"a":1}</script></head><script>dark()</script>' +
-      '<noscript><h1>Soap</h1></noscript>',
+      '<noscript><h1>Soap</h1></noscript><div id="root"></div>',
   );
 });
 
@@ -24,10 +25,31 @@ test('leaves marks inside the content as they are', () => {
     head: marks,
     summary: marks,
     settings: marks,
+    rendered: null,
   });
   expect(page).toBe(
     `<head>${marks}<script id="app-config">${marks}</script></head>` +
-      `<script>dark()</script><noscript>${marks}</noscript>`,
+      `<script>dark()</script><noscript>${marks}</noscript><div id="root"></div>`,
+  );
+});
+
+test('puts a rendered page in place of the summary', () => {
+  const page = fillTemplate(template, {
+    head: '<title>Soap</title>',
+    summary: '<h1>Soap</h1>',
+    settings: '{"a":1}',
+    rendered: {
+      html: '<h1>$& <div id="root"></div> __APP_CONFIG__</h1>',
+      css: '.css-1{top:0}',
+      cssIds: 'css 1',
+      state: '{"text":"</script>"}',
+    },
+  });
+  expect(page).toBe(
+    '<head><title>Soap</title><style data-emotion="css 1">.css-1{top:0}</style>' +
+      '<script id="app-config">{"a":1}</script></head><script>dark()</script>' +
+      '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
+      '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script>',
   );
 });
 

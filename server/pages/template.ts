@@ -1,20 +1,34 @@
+import type { RenderedPage } from '../../domain/rendering';
+import { escapeHtml, escapeScriptJson } from './html';
+
 /** What the server puts into the built page. */
 interface Filling {
   head: string;
-  /** For readers without JavaScript. */
+  /** For readers without JavaScript, where the page is not rendered. */
   summary: string;
   /** The page's configuration as JSON. */
   settings: string;
+  rendered: RenderedPage | null;
 }
 
-const MARKS = /<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|__APP_CONFIG__/gs;
+const MARKS =
+  /<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|<div id="root"><\/div>|__APP_CONFIG__/gs;
+
+const styleOf = ({ css, cssIds }: RenderedPage): string =>
+  `<style data-emotion="${escapeHtml(cssIds)}">${css}</style>`;
+
+const rootOf = ({ html, state }: RenderedPage): string =>
+  `<div id="root">${html}</div>` +
+  `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`;
 
 /** One pass over the template, so that a mark in a member's text is only text. */
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
-    if (mark.startsWith('<!--page-head-->')) return filling.head;
-    if (mark === '__APP_CONFIG__') return filling.settings;
-    return `<noscript>${filling.summary}</noscript>`;
+    const { head, summary, settings, rendered } = filling;
+    if (mark.startsWith('<!--page-head-->')) return rendered ? head + styleOf(rendered) : head;
+    if (mark === '__APP_CONFIG__') return settings;
+    if (mark.startsWith('<div')) return rendered ? rootOf(rendered) : mark;
+    return rendered ? '' : `<noscript>${summary}</noscript>`;
   });
 
 /** The texts of the scripts that the page itself holds, none of which is filled. */

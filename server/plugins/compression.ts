@@ -1,21 +1,45 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 const WORTH_IT = 1_000;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Answers are made anew each time, so a quick setting; built files are compressed at build. */
-export const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const ofQuality = (quality: number): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
+
+/** For answers that are made anew each time; built files are compressed at build. */
+export const QUICK = ofQuality(4);
+/** For answers that are sent many times. */
+export const THOROUGH = ofQuality(9);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The encoding of an answer to this request. */
+export function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
 
 /** Makes caches keep an answer for each encoding. */
-export function varyByEncoding(reply: FastifyReply): void {
+export const varyByEncoding = (reply: FastifyReply) =>
   reply.header(
     'Vary',
     [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '),
   );
+
+/** The content in this encoding. */
+export async function compress(
+  content: string | Buffer,
+  encoding: Encoding,
+  options: BrotliOptions,
+): Promise<string | Buffer> {
+  if (encoding === 'br') return brotli(content, options);
+  return encoding === 'gzip' ? gzipped(content) : content;
 }
 
 /**
@@ -28,17 +52,11 @@ export const compressionPlugin = fp(
       if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
       if (request.headers.authorization || !request.routeOptions.config.public) return payload;
       if (request.method !== 'GET') return payload;
-      const accepted = request.headers['accept-encoding'] ?? '';
       varyByEncoding(reply);
-      if (/\bbr\b/.test(accepted)) {
-        reply.header('Content-Encoding', 'br').removeHeader('Content-Length');
-        return brotli(payload, QUICK);
-      }
-      if (/\bgzip\b/.test(accepted)) {
-        reply.header('Content-Encoding', 'gzip').removeHeader('Content-Length');
-        return gzipped(payload);
-      }
-      return payload;
+      const encoding = encodingFor(request);
+      if (encoding === 'identity') return payload;
+      reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
+      return compress(payload, encoding, QUICK);
     });
     done();
   },

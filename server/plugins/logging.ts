@@ -3,6 +3,7 @@ import { LogController, type FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import { describeError } from '../db/errors';
+import { isInnerRead } from '../pages/innerRead';
 
 /** JSON lines without personal data: no bodies, headers, addresses of callers or full URLs. */
 export const loggerOptions = (
@@ -31,6 +32,10 @@ export const loggingPlugin = fp(
       next();
     });
     app.addHook('onResponse', (request, reply, next) => {
+      if (isInnerRead(request)) {
+        next();
+        return;
+      }
       request.log.info(
         {
           method: request.method,

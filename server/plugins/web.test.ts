@@ -105,7 +105,6 @@ test('allows in the policy of a page only this origin, the API and fixed texts',
     'report-uri /mainapp/csp-reports/',
   ]);
   expect(headers['reporting-endpoints']).toBeUndefined();
-  expect(headers['cache-control']).toBe('private, no-cache');
 });
 
 async function policyWith(env: Record<string, string>) {

@@ -4,92 +4,38 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePatterns } from '../../domain/pages';
+import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
-import { renderHead, renderSummary } from '../pages/head';
-import { toScriptJson } from '../pages/html';
-import { createPages, unavailablePage } from '../pages/pages';
-import { fillTemplate, inlineScripts } from '../pages/template';
-import type { PageView } from '../pages/view';
+import { loadRenderPage } from '../pages/rendering';
+import { createSendPage } from '../pages/sendPage';
 import { wantsPage } from '../pages/wantsPage';
-import { offersGoogle } from '../routes/google/providers';
-import { isDemo } from '../seed/isDemo';
 import { notFound } from './failures';
-import { pagePolicy, reportingEndpoints } from './securityHeaders';
 
 const TEMPLATE = 'index.html';
 const HOUR = 3600;
-
-const publicConfig = (config: Config, demo: boolean) => ({
-  productName: config.productName,
-  productSlug: config.productSlug,
-  apiHost: config.apiHost,
-  publicUrl: config.publicUrl,
-  contactEmail: config.contactEmail,
-  helpEmail: config.helpEmail,
-  social: config.social,
-  poweredBy: config.poweredBy,
-  analyticsSiteId: config.analyticsSiteId,
-  forumUrl: config.forumUrl,
-  googleSignIn: offersGoogle(config, demo),
-  demo,
-  stateCharts: demo || !config.production,
-});
 
 interface Options {
   config: Config;
   /** The built SPA. */
   dist: string;
+  /** Renders pages in place of what was built. */
+  renderPage?: RenderPage | undefined;
 }
+
+const sendNotBuilt = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
 
 /** Serves the built SPA: files as they are, and its page for the addresses that it knows. */
 export const webPlugin = fp<Options>(
-  async (app, { config, dist }) => {
+  async (app, { config, dist, renderPage }) => {
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
-    const template = isBuilt ? readFileSync(path.join(dist, TEMPLATE), 'utf8') : null;
-    const scripts = template === null ? [] : inlineScripts(template);
-
-    const viewOf = createPages(app.db, config);
-    let isDemoDatabase = false;
-
-    /** Without the database, what it said last: the pages that need none go on. */
-    const readIsDemo = async (): Promise<boolean> => {
-      isDemoDatabase = await isDemo(app.db).catch(() => isDemoDatabase);
-      return isDemoDatabase;
-    };
-
-    const viewNow = async (request: FastifyRequest): Promise<PageView> => {
-      try {
-        return await viewOf(request);
-      } catch (error) {
-        if (!wantsPage(request)) throw error;
-        request.log.error(error, 'the page is shown without what it is about');
-        return unavailablePage(request.url);
-      }
-    };
-
-    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (template === null) {
-        return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
-      }
-      const settings = toScriptJson(publicConfig(config, await readIsDemo()));
-      const view = await viewNow(request);
-      if (view.status === 404 && !wantsPage(request)) throw notFound();
-      const page = fillTemplate(template, {
-        head: renderHead(view, config),
-        summary: renderSummary(view),
-        settings,
-      });
-      return reply
-        .code(view.status)
-        .headers({
-          'Content-Security-Policy': pagePolicy(config, { scripts, styles: [] }),
-          ...reportingEndpoints(config),
-          'Cache-Control': 'private, no-cache',
-          ...(view.status === 503 && { 'Retry-After': '10' }),
-        })
-        .type('text/html; charset=utf-8')
-        .send(page);
-    };
+    const sendPage = isBuilt
+      ? createSendPage(
+          app,
+          readFileSync(path.join(dist, TEMPLATE), 'utf8'),
+          renderPage ?? loadRenderPage(dist),
+        )
+      : sendNotBuilt;
 
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -124,5 +70,5 @@ export const webPlugin = fp<Options>(
       return sendPage(request, reply);
     });
   },
-  { name: 'web', dependencies: ['database', 'methods'] },
+  { name: 'web', dependencies: ['database', 'dataVersion', 'methods'] },
 );

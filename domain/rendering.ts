@@ -1,0 +1,31 @@
+/** An answer of the API, as a visitor gets it. */
+export interface ReadAnswer {
+  status: number;
+  text: string;
+}
+
+interface RenderRequest {
+  /** Path and query. */
+  path: string;
+  /** The configuration that the page carries (`AppConfig` of the SPA). */
+  config: unknown;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Answers a GET request of this site, without anything of who asks for the page. */
+  read(path: string): Promise<ReadAnswer>;
+}
+
+/** A page as the server shows it before any script runs. */
+export interface RenderedPage {
+  /** The content of the page's root element. */
+  html: string;
+  /** The rules that the content needs. */
+  css: string;
+  /** What emotion calls them: the value of `data-emotion` on their style element. */
+  cssIds: string;
+  /** JSON from which the browser goes on. */
+  state: string;
+}
+
+/** Renders a page of the SPA; fails when the page cannot have all that it shows. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadAnswer } from '../../domain/rendering';
+
+/** No connection comes from here. */
+const ADDRESS = 'rendering';
+
+/** Answers a GET request of this site as to a visitor who sends nothing but the address. */
+export const readInside =
+  (app: FastifyInstance) =>
+  async (path: string): Promise<ReadAnswer> => {
+    const { statusCode, payload } = await app.inject({ url: path, remoteAddress: ADDRESS });
+    return { status: statusCode, text: payload };
+  };
+
+/** Whether it is for a page that the server renders, and not from outside. */
+export const isInnerRead = ({ raw }: FastifyRequest): boolean =>
+  raw.socket.remoteAddress === ADDRESS;

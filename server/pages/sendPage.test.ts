@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import type { RenderPage } from '../../domain/rendering';
+import { resources } from '../db/posts';
+import { writeDemo } from '../test/demo';
+import { serverForTests } from '../test/testApp';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+writeFileSync(
+  path.join(dist, 'index.html'),
+  '<head><!--page-head--><!--/page-head--></head><body><noscript>Off</noscript><div id="root"></div></body>',
+);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Renders the headlines of the resources, and what the server knows of who asks. */
+const renderPage = jest.fn<ReturnType<RenderPage>, Parameters<RenderPage>>();
+const render: RenderPage = async ({ path: url, now, read }) => {
+  const { text } = await read('/mainapp/resources/');
+  const seen = await read('/seen');
+  const headlines = (JSON.parse(text) as { headline: string }[]).map(({ headline }) => headline);
+  return {
+    html: `<h1>${url}</h1><p>${headlines.join()}</p><p>${seen.text}</p>`,
+    css: '.css-1{color:red}',
+    cssIds: 'css 1',
+    state: JSON.stringify({ now, headlines }),
+  };
+};
+
+const server = serverForTests({
+  dist,
+  renderPage,
+  extraRoutes: (app, _options, done) => {
+    app.get('/seen', { config: { public: true } }, ({ headers, ip }) => {
+      // Those of a request that is made inside the server.
+      const others = Object.keys(headers).filter((name) => !['user-agent', 'host'].includes(name));
+      return { others, ip };
+    });
+    done();
+  },
+});
+beforeEach(async () => {
+  renderPage.mockReset().mockImplementation(render);
+  await writeDemo(server());
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server().app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+const changeResource = (headline: string) =>
+  server().app.db.update(resources).set({ headline }).where(eq(resources.id, 1));
+
+const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
+const PRIVATE = 'private, no-cache';
+
+describe('a public page', () => {
+  test('contains what is rendered, its styles and its state', async () => {
+    await changeResource('</script></style>&');
+    const { payload, headers } = await open('/resources');
+    expect(payload).toContain('<style data-emotion="css 1">.css-1{color:red}</style></head>');
+    expect(payload).toContain('<div id="root"><h1>/resources</h1>');
+    const [, state = ''] =
+      /<script type="application\/json" id="page-state">(.*?)<\/script><\/body>/s.exec(payload) ??
+      [];
+    expect(JSON.parse(state)).toMatchObject({
+      headlines: expect.arrayContaining(['</script></style>&']) as unknown,
+    });
+    expect(payload).not.toContain('<noscript>');
+    const hash = createHash('sha256').update('.css-1{color:red}').digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  test('is made once until its data changes', async () => {
+    const first = await open('/resources');
+    const again = await open('/resources');
+    expect(again.payload).toBe(first.payload);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    await changeResource('A new headline');
+    expect((await open('/resources')).payload).toContain('A new headline');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('may be kept by shared caches, and is not sent again to who has it', async () => {
+    const { headers } = await open('/resources');
+    expect(headers['cache-control']).toBe(PUBLIC);
+    expect(headers.vary).toBe('Authorization, Accept-Encoding');
+    const etag = String(headers.etag);
+    for (const copy of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await open('/resources', { 'if-none-match': copy });
+      expect(again.statusCode).toBe(304);
+      expect(again.payload).toBe('');
+      expect(again.headers).toMatchObject({ etag, 'cache-control': PUBLIC });
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    }
+    expect((await open('/resources', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('keeps its tag when it is made again and says the same', async () => {
+    const { headers } = await open('/resources');
+    server().advance(60);
+    expect((await open('/resources')).headers.etag).toBe(headers.etag);
+    expect(renderPage).toHaveBeenCalledTimes(2);
+    await changeResource('A new headline');
+    expect((await open('/resources')).headers.etag).not.toBe(headers.etag);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent as %s under a tag of its own', async (encoding, decompress) => {
+    const plain = await open('/resources');
+    const { headers, rawPayload } = await open('/resources', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decompress(rawPayload).toString()).toBe(plain.payload);
+    expect(headers.etag).not.toBe(plain.headers.etag);
+    const copy = { 'accept-encoding': encoding, 'if-none-match': String(headers.etag) };
+    const again = await open('/resources', copy);
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is the same for each order of its parameters, and without those that it does not know', async () => {
+    const { payload } = await open('/resources/all?theme=Energy&page=2');
+    expect(payload).toContain('<h1>/resources/all?page=2&theme=Energy</h1>');
+    const urls = ['?page=2&theme=Energy', '?theme=Energy&utm_source=a&page=2'];
+    for (const url of urls) expect((await open(`/resources/all${url}`)).payload).toBe(payload);
+    expect((await open('/resources/all/?page=2&theme=Energy')).payload).toBe(payload);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('writes one line into the log', async () => {
+    server().logs.length = 0;
+    await open('/resources');
+    const lines = server().logs.filter((line) => line.includes('"answered"'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"route":"/resources"');
+  });
+});
+
+describe('what one visitor sends', () => {
+  const SECRET = 'secret-of-one-visitor';
+
+  test.each<[string, string, Record<string, string>]>([
+    ['a cookie', '', { cookie: `session=${SECRET}; device=${SECRET}` }],
+    ['a token', '', { authorization: `Token ${SECRET}` }],
+    ['another host', '', { host: `${SECRET}.example`, 'x-forwarded-host': `${SECRET}.example` }],
+    ['an address of a proxy', '', { 'x-forwarded-for': SECRET, 'x-real-ip': SECRET }],
+    ['another protocol', '', { 'x-forwarded-proto': SECRET, forwarded: `host=${SECRET}` }],
+    ['another address', '', { 'x-original-url': `/${SECRET}`, 'x-rewrite-url': `/${SECRET}` }],
+    ['a language', '', { 'accept-language': SECRET }],
+    ['where it comes from', '', { referer: `https://${SECRET}.example`, origin: SECRET }],
+    ['a browser', '', { 'user-agent': SECRET, 'sec-ch-ua': SECRET, dnt: SECRET }],
+    ['a part', '', { range: 'bytes=0-1', 'if-range': SECRET }],
+    ['a header of its own', '', { [`x-${SECRET}`]: SECRET, 'x-http-method-override': 'POST' }],
+    ['a session', `?token=${SECRET}&is_new_user=true`, {}],
+    ['a sign-on', `?sso=${SECRET}&sig=${SECRET}`, {}],
+    ['a parameter of prototypes', `?__proto__=${SECRET}&constructor=${SECRET}`, {}],
+    ['a parameter of another page', `?q=${SECRET}`, {}],
+  ])('is in no page of the next: %s', async (_what, query, headers) => {
+    const own = await open(`/resources${query}`, headers);
+    expect(own.statusCode).toBe(200);
+    expect(own.headers['set-cookie']).toBeUndefined();
+    const next = await open('/resources');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    expect(own.payload).toBe(next.payload);
+    expect(next.payload).toContain('<p>{"others":[],"ip":"rendering"}</p>');
+    expect(next.payload).not.toContain(SECRET);
+    expect(JSON.stringify(next.headers)).not.toContain(SECRET);
+    expect(JSON.stringify(renderPage.mock.calls)).not.toContain(SECRET);
+    expect(next.headers['cache-control']).toBe(PUBLIC);
+  });
+
+  test.each([
+    ['/?token=abc', {}],
+    ['/?sso=abc&sig=abc', {}],
+    ['/resources/all?q=soap&next=%2Fgeneral', {}],
+    ['/', { authorization: 'Token abc' }],
+  ])('keeps the answer to %s out of shared caches', async (url, headers) => {
+    expect((await open(url, headers)).headers['cache-control']).toBe(PRIVATE);
+    expect((await open(url, headers)).headers['cache-control']).toBe(PRIVATE);
+  });
+});
+
+test.each([
+  ['/nowhere', 404],
+  ['/resource/99999', 404],
+  ['/kijani-directory/1', 200],
+  ['/general', 200],
+  ['/global-auth', 200],
+  ['/password-reset/confirm/Mjc/abc', 200],
+  ['/vetting/admin/reports', 200],
+  ['/statecharts', 200],
+])('neither renders nor keeps %s', async (url, status) => {
+  const { statusCode, headers, payload } = await open(url);
+  expect(statusCode).toBe(status);
+  expect(headers['cache-control']).toBe(PRIVATE);
+  expect(headers.etag).toBeUndefined();
+  expect(payload).toContain('<noscript><');
+  expect(payload).toContain('<div id="root"></div>');
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+describe('a page that cannot be rendered', () => {
+  beforeEach(() => void renderPage.mockRejectedValue(new Error('cannot be rendered')));
+
+  test('is sent as it renders in the browser, logged, and rendered the next time', async () => {
+    const { statusCode, headers, payload } = await open('/resources');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe(PRIVATE);
+    expect(payload).toContain('<noscript><h1>Resources</h1>');
+    expect(payload).toContain('<div id="root"></div></body>');
+    expect(server().logs.join()).toContain('a page was not rendered');
+    renderPage.mockImplementation(render);
+    expect((await open('/resources')).headers['cache-control']).toBe(PUBLIC);
+  });
+
+  test('is not waited for while many others are', async () => {
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    renderPage.mockImplementation(async (request) => {
+      await waiting;
+      return render(request);
+    });
+    const months = Array.from(
+      { length: 8 },
+      (_, month) => `/events?view=month&month=2026-0${month + 1}`,
+    );
+    const answers = months.map((url) => open(url));
+    while (renderPage.mock.calls.length < months.length) await new Promise(setImmediate);
+    const { headers, payload } = await open('/resources');
+    expect(headers['cache-control']).toBe(PRIVATE);
+    expect(payload).toContain('<div id="root"></div>');
+    finish();
+    for (const answer of await Promise.all(answers)) {
+      expect(answer.headers['cache-control']).toBe(PUBLIC);
+    }
+  });
+});
+
+test('cannot be left by the styles of a page', async () => {
+  renderPage.mockImplementation(async (request) => ({
+    ...(await render(request)),
+    css: '.a{background:url("</style><script>")}',
+  }));
+  const { payload } = await open('/resources');
+  expect(payload).toContain('.a{background:url("<\\/style><script>")}</style></head>');
+});
+
+describe('while the database is down', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('sends the pages that were sent before', async () => {
+    const { payload } = await open('/resources');
+    jest.spyOn(server().app.db, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    });
+    server().advance(60);
+    const answer = await open('/resources');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toBe(payload);
+  });
+});

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderPage } from '../../domain/rendering';
+import { encodingFor, varyByEncoding } from '../plugins/compression';
+import { notFound } from '../plugins/failures';
+import { pagePolicy, reportingEndpoints } from '../plugins/securityHeaders';
+import { isDemo } from '../seed/isDemo';
+import { finishPage, type FinishedPage } from './finishedPage';
+import { renderHead, renderSummary } from './head';
+import { toScriptJson } from './html';
+import { createPageCache } from './pageCache';
+import { createPages, unavailablePage } from './pages';
+import { createPublicAddresses, type PublicAddress } from './publicAddress';
+import { publicConfig } from './publicConfig';
+import { createRenderer } from './rendering';
+import { fillTemplate, inlineScripts } from './template';
+import type { PageView } from './view';
+import { wantsPage } from './wantsPage';
+
+/** A shared cache may be a minute behind, and ten more while it asks for the new page. */
+const SHARED = 'public, s-maxage=60, stale-while-revalidate=600';
+const OWN = 'private, no-cache';
+
+const isCopy = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Sends the SPA's page of an address: that of a public page as it was sent before, until its data changes. */
+export function createSendPage(
+  app: FastifyInstance,
+  template: string,
+  renderPage: RenderPage | null,
+) {
+  const { config, db } = app;
+  const scripts = inlineScripts(template);
+  const viewOf = createPages(db, config);
+  const publicAddressOf = createPublicAddresses(config);
+  const readCached = createPageCache();
+  const render = renderPage && createRenderer(app, renderPage);
+  let isDemoDatabase = false;
+
+  /** Without the database, what it said last: the pages that need none go on. */
+  const readIsDemo = async (): Promise<boolean> => {
+    isDemoDatabase = await isDemo(db).catch(() => isDemoDatabase);
+    return isDemoDatabase;
+  };
+
+  async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedPage> {
+    const settings = publicConfig(config, await readIsDemo());
+    const now = app.now().getTime();
+    // Another address of the same page is answered, but only the one that search engines know is rendered.
+    const isPublic = view.status === 200 && view.indexed && view.path === address?.path;
+    const rendered = isPublic && render ? await render(address.url, settings, now) : null;
+    const html = fillTemplate(template, {
+      head: renderHead(view, config),
+      summary: renderSummary(view),
+      settings: toScriptJson(settings),
+      rendered,
+    });
+    return finishPage({
+      status: view.status,
+      html,
+      policy: pagePolicy(config, { scripts, styles: rendered ? [rendered.css] : [] }),
+      content:
+        isPublic && (rendered !== null || render === null)
+          ? html.replaceAll(String(now), '')
+          : null,
+    });
+  }
+
+  async function findPage(request: FastifyRequest, address: PublicAddress | null) {
+    const make = async () => makePage(await viewOf(request), address);
+    try {
+      if (address === null) return await make();
+      const version = await app.dataVersion(address.tables);
+      return await readCached({ ...address, version, now: app.now().getTime() }, make);
+    } catch (error) {
+      if (!wantsPage(request)) throw error;
+      request.log.error(error, 'the page is shown without what it is about');
+      return makePage(unavailablePage(request.url), null);
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = publicAddressOf(request);
+    const page = await findPage(request, address);
+    if (page.status === 404 && !wantsPage(request)) throw notFound();
+    const encoding = encodingFor(request);
+    const isShared = address?.isComplete === true && !request.headers.authorization;
+    varyByEncoding(reply)
+      .code(page.status)
+      .headers({
+        'Content-Security-Policy': page.policy,
+        ...reportingEndpoints(config),
+        'Cache-Control': page.isKept && isShared ? SHARED : OWN,
+        ...(page.isKept && { ETag: page.etag(encoding) }),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(page.status === 503 && { 'Retry-After': '10' }),
+      })
+      .type('text/html; charset=utf-8');
+    if (page.isKept && isCopy(request, page.etag(encoding))) {
+      return reply.code(304).removeHeader('Content-Encoding').send();
+    }
+    return reply.send(await page.body(encoding));
+  };
+}
