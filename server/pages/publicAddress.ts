@@ -5,7 +5,7 @@ import { keysOf } from '../../domain/records';
 import { attendances, events, resources } from '../db/posts';
 import { individualProfiles, listings, settings, trendSnapshots, users } from '../db/schema';
 import { pathOf } from './pages';
-import type { Site } from './view';
+import type { PageView, Site } from './view';
 
 /** Rows on which pages depend; whatever else they show may be as old as a kept page. */
 const TABLES: readonly PgTable[] = [listings, events, attendances, resources, settings];
@@ -15,14 +15,24 @@ const TABLES_OF_COMMUNITY = [...TABLES, users, individualProfiles, trendSnapshot
 export interface PublicAddress {
   /** Path and query, without parameters on which the page does not depend. */
   url: string;
-  path: string;
   hasQuery: boolean;
   /** It had no other parameters, one of which may be a secret. */
   isComplete: boolean;
   tables: readonly PgTable[];
+  /** Whether this is what everybody sees here; another address of the same page is only answered. */
+  shows(view: PageView): boolean;
 }
 
-/** Null for pages behind a sign-in, steps of a process, and addresses that no page has. */
+/** Stands for all addresses that the SPA has no page for, which say the same. */
+const UNKNOWN: PublicAddress = {
+  url: '/404',
+  hasQuery: false,
+  isComplete: false,
+  tables: TABLES,
+  shows: () => true,
+};
+
+/** Null for pages behind a sign-in and steps of a process. */
 export function createPublicAddresses(
   site: Site,
 ): (request: FastifyRequest) => PublicAddress | null {
@@ -31,22 +41,23 @@ export function createPublicAddresses(
   const names = new Map(
     keysOf(patterns)
       .filter((name) => !texts[name]?.isPrivate)
-      .map((name) => [patterns[name] as string, name]),
+      .map((name): [string, PageName] => [patterns[name], name]),
   );
   return (request) => {
-    const name = request.is404 ? undefined : names.get(request.routeOptions.url ?? '');
+    if (request.is404) return UNKNOWN;
+    const name = names.get(request.routeOptions.url ?? '');
     if (name === undefined) return null;
-    const given = Object.entries(request.query as Record<string, string>);
+    const given = Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]);
     const parameters: readonly string[] = PAGE_PARAMETERS[name] ?? [];
-    const known = given.filter(([parameter]) => parameters.includes(parameter)).sort();
+    const known = given.filter(([key = '']) => parameters.includes(key)).sort();
     const path = pathOf(request.url);
     const query = new URLSearchParams(known).toString();
     return {
       url: query === '' ? path : `${path}?${query}`,
-      path,
       hasQuery: query !== '',
       isComplete: known.length === given.length,
       tables: name === 'community' ? TABLES_OF_COMMUNITY : TABLES,
+      shows: (view) => view.status === 200 && view.indexed && view.path === path,
     };
   };
 }

@@ -88,7 +88,7 @@ describe('a public page', () => {
     expect(headers['cache-control']).toBe(PUBLIC);
     expect(headers.vary).toBe('Authorization, Accept-Encoding');
     const etag = String(headers.etag);
-    for (const copy of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    for (const copy of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await open('/resources', { 'if-none-match': copy });
       expect(again.statusCode).toBe(304);
       expect(again.payload).toBe('');
@@ -184,8 +184,20 @@ describe('what one visitor sends', () => {
   });
 });
 
+test('renders one page for all addresses that no page has, and lets nobody else keep it', async () => {
+  const first = await open('/nowhere');
+  expect(first.statusCode).toBe(404);
+  expect(first.payload).toContain('<title>Page not found (404)');
+  expect(first.payload).toContain('<div id="root"><h1>/404</h1>');
+  expect(first.headers['cache-control']).toBe(PRIVATE);
+  expect(first.headers.etag).toBeUndefined();
+  const second = await open('/nor/here?token=abc');
+  expect(second.statusCode).toBe(404);
+  expect(second.payload).toBe(first.payload);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+});
+
 test.each([
-  ['/nowhere', 404],
   ['/resource/99999', 404],
   ['/kijani-directory/1', 200],
   ['/general', 200],

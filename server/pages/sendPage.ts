@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../domain/rendering';
 import { encodingFor, varyByEncoding } from '../plugins/compression';
+import { isKnown } from '../plugins/etags';
 import { notFound } from '../plugins/failures';
 import { pagePolicy, reportingEndpoints } from '../plugins/securityHeaders';
 import { isDemo } from '../seed/isDemo';
@@ -19,11 +20,6 @@ import { wantsPage } from './wantsPage';
 /** A shared cache may be a minute behind, and ten more while it asks for the new page. */
 const SHARED = 'public, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
-
-const isCopy = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Sends the SPA's page of an address: that of a public page as it was sent before, until its data changes. */
 export function createSendPage(
@@ -45,12 +41,11 @@ export function createSendPage(
     return isDemoDatabase;
   };
 
+  /** Rendered and kept where an address is given. */
   async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedPage> {
     const settings = publicConfig(config, await readIsDemo());
     const now = app.now().getTime();
-    // Another address of the same page is answered, but only the one that search engines know is rendered.
-    const isPublic = view.status === 200 && view.indexed && view.path === address?.path;
-    const rendered = isPublic && render ? await render(address.url, settings, now) : null;
+    const rendered = address && render ? await render(address.url, settings, now) : null;
     const html = fillTemplate(template, {
       head: renderHead(view, config),
       summary: renderSummary(view),
@@ -62,14 +57,15 @@ export function createSendPage(
       html,
       policy: pagePolicy(config, { scripts, styles: rendered ? [rendered.css] : [] }),
       content:
-        isPublic && (rendered !== null || render === null)
-          ? html.replaceAll(String(now), '')
-          : null,
+        address && (rendered !== null || render === null) ? html.replaceAll(String(now), '') : null,
     });
   }
 
   async function findPage(request: FastifyRequest, address: PublicAddress | null) {
-    const make = async () => makePage(await viewOf(request), address);
+    const make = async () => {
+      const view = await viewOf(request);
+      return makePage(view, address?.shows(view) ? address : null);
+    };
     try {
       if (address === null) return await make();
       const version = await app.dataVersion(address.tables);
@@ -87,18 +83,19 @@ export function createSendPage(
     if (page.status === 404 && !wantsPage(request)) throw notFound();
     const encoding = encodingFor(request);
     const isShared = address?.isComplete === true && !request.headers.authorization;
+    const etag = page.isKept && page.status === 200 ? page.etag(encoding) : null;
     varyByEncoding(reply)
       .code(page.status)
       .headers({
         'Content-Security-Policy': page.policy,
         ...reportingEndpoints(config),
         'Cache-Control': page.isKept && isShared ? SHARED : OWN,
-        ...(page.isKept && { ETag: page.etag(encoding) }),
+        ...(etag !== null && { ETag: etag }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(page.status === 503 && { 'Retry-After': '10' }),
       })
       .type('text/html; charset=utf-8');
-    if (page.isKept && isCopy(request, page.etag(encoding))) {
+    if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
       return reply.code(304).removeHeader('Content-Encoding').send();
     }
     return reply.send(await page.body(encoding));

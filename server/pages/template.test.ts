@@ -2,7 +2,7 @@ import { fillTemplate, inlineScripts } from './template';
 
 const template =
   '<head><!--page-head--><title>Built</title><!--/page-head-->' +
-  '<script id="app-config">__APP_CONFIG__</script></head><script>dark()</script>' +
+  '<script type="application/json" id="app-config">__APP_CONFIG__</script></head><script>dark()</script>' +
   '<noscript>Built</noscript><div id="root"></div>';
 
 test('replaces each mark with its content', () => {
@@ -14,7 +14,7 @@ test('replaces each mark with its content', () => {
   });
   expect(page).toBe(
     '<head><title>Soap</title>' +
-      '<script id="app-config">{"a":1}</script></head><script>dark()</script>' +
+      '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<noscript><h1>Soap</h1></noscript><div id="root"></div>',
   );
 });
@@ -28,7 +28,7 @@ test('leaves marks inside the content as they are', () => {
     rendered: null,
   });
   expect(page).toBe(
-    `<head>${marks}<script id="app-config">${marks}</script></head>` +
+    `<head>${marks}<script type="application/json" id="app-config">${marks}</script></head>` +
       `<script>dark()</script><noscript>${marks}</noscript><div id="root"></div>`,
   );
 });
@@ -47,13 +47,14 @@ test('puts a rendered page in place of the summary', () => {
   });
   expect(page).toBe(
     '<head><title>Soap</title><style data-emotion="css 1">.css-1{top:0}</style>' +
-      '<script id="app-config">{"a":1}</script></head><script>dark()</script>' +
+      '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
       '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script>',
   );
 });
 
 test('finds the scripts that stand in the page, not those that are loaded or data', () => {
-  const more = '<script defer src="/assets/main.js"></script><script>\nlater()\n</script>';
+  const more =
+    '<script defer src="/assets/main.js"></script><script data-of="src">\nlater()\n</script>';
   expect(inlineScripts(template + more)).toEqual(['dark()', '\nlater()\n']);
 });

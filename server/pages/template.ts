@@ -33,4 +33,6 @@ export const fillTemplate = (template: string, filling: Filling): string =>
 
 /** The texts of the scripts that the page itself holds, none of which is filled. */
 export const inlineScripts = (template: string): string[] =>
-  [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  [...template.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\s(?:src|type)=/.test(attributes))
+    .map(([, , text = '']) => text);
