@@ -131,6 +131,13 @@ describe('a public page', () => {
     expect(renderPage).toHaveBeenCalledTimes(1);
   });
 
+  test('is described to who asks for its head alone', async () => {
+    const { headers } = await open('/resources');
+    const head = await server().app.inject({ method: 'HEAD', url: '/resources' });
+    expect([head.statusCode, head.payload]).toEqual([200, '']);
+    expect(head.headers.etag).toBe(headers.etag);
+  });
+
   test('writes one line into the log', async () => {
     server().logs.length = 0;
     await open('/resources');

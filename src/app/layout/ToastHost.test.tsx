@@ -32,7 +32,11 @@ it('styles messages by inserted rules alone, since the policy of the page refuse
   if (rules) rules.data += '.later{color:red}';
   const styles = [...document.querySelectorAll('style')];
   const rulesIn = ({ sheet }: HTMLStyleElement) => [...(sheet?.cssRules ?? [])];
-  const texts = styles.map((style) => rulesIn(style).map(({ cssText }) => cssText).join(''));
+  const texts = styles.map((style) =>
+    rulesIn(style)
+      .map(({ cssText }) => cssText)
+      .join(''),
+  );
   const written = texts.find((text) => text.includes('.later')) ?? '';
   expect(styles.map(({ textContent }) => textContent).join('')).toBe('');
   const names = [...document.querySelectorAll('[class*="go"]')].flatMap(({ classList }) =>
