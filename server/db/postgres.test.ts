@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createEmptyDatabase } from '../test/testDatabase';
-import type { Database } from './database';
+import type { Database, Db } from './database';
 import { migrationState } from './migrations';
 import { openPostgres } from './postgres';
 import { isTemporaryFailure } from './errors';
+import { settings } from './schema';
+import { tableVersion } from './tableVersion';
 
 /** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */
 describe('PostgreSQL', () => {
@@ -63,6 +65,25 @@ describe('PostgreSQL', () => {
       return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
     });
     expect(isTemporaryFailure(error)).toBe(true);
+    await pool.close();
+  });
+
+  test('has another version of a table after a transaction that was overtaken', async () => {
+    const pool = openPostgres(await createEmptyDatabase(), lost);
+    await pool.migrate();
+    const version = () => tableVersion(pool.db, [settings]);
+    const write = (db: Db, name: string) =>
+      db.update(settings).set({ value: 'new' }).where(eq(settings.name, name));
+    await pool.db
+      .insert(settings)
+      .values(['slow', 'quick'].map((name) => ({ name, value: 'old' })));
+    let overtaken = '';
+    await pool.db.transaction(async (tx) => {
+      await write(tx, 'slow');
+      await write(pool.db, 'quick');
+      overtaken = await version();
+    });
+    expect(await version()).not.toBe(overtaken);
     await pool.close();
   });
 

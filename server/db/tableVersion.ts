@@ -4,11 +4,12 @@ import type { Db } from './database';
 
 /**
  * A text that is another after each committed change of a row of these tables: how many rows there are,
- * and the newest transaction that wrote one.
+ * and the sum of the transactions that wrote them. The newest of them would not tell of a transaction that
+ * began before it and was committed after it.
  */
 export async function tableVersion(db: Db, tables: readonly PgTable[]): Promise<string> {
   const parts = tables.map(
-    (table) => sql`(select concat(count(*), '.', max(xmin::text::bigint)) from ${table})`,
+    (table) => sql`(select concat(count(*), '.', sum(xmin::text::bigint)) from ${table})`,
   );
   const version: SQL<string> = sql`concat_ws('-', ${sql.join(parts, sql`, `)})`;
   const [row] = await db.select({ version }).from(sql`(select 1) as one`);
