@@ -89,3 +89,36 @@ export function createSearch<Item, Query extends object, Page extends PageOf<obj
     providesTags: [listTag(tag)],
   };
 }
+
+interface OverviewOptions<Item, Overview> {
+  url: string;
+  tag: Parameters<typeof listTag>[0];
+  check: AnswerCheck<Overview>;
+  readAll: ReadAll<Item>;
+  /** Loads the code that makes it from the list, which few servers need. */
+  loadOverviewOf: () => Promise<(items: readonly Item[]) => Overview>;
+}
+
+/** The definition of an endpoint for an overview, which a server that has only the plain list lacks too. */
+export const createOverview = <Item, Overview>({
+  url,
+  tag,
+  check,
+  readAll,
+  loadOverviewOf,
+}: OverviewOptions<Item, Overview>) => ({
+  queryFn: async (
+    _nothing: void,
+    api: BaseQueryApi,
+    _options: unknown,
+    send: Send,
+  ): Promise<Answer<Overview>> => {
+    const overview = await sendChecked(send, { url }, check);
+    if (overview.error?.status !== 404) return overview;
+    const list = await readList(readAll, api);
+    if (list.error) return list;
+    const overviewOf = await loadOverviewOf();
+    return { data: overviewOf(list.data) };
+  },
+  providesTags: [listTag(tag)],
+});

@@ -8,10 +8,11 @@ import type {
 } from '../../domain/contract/listing';
 import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
-import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
+import { createOverview, createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
 import { listTag, recordTags } from './tags';
 
 const LISTING = answerWith<ListingWithSimilar>({ slug: 'string' });
+const OVERVIEW = answerWith<ListingOverview>({ businesses: 'number', featured: 'array' });
 const SEARCH = 'mainapp/listings/search/';
 
 const listApi = baseApi.injectEndpoints({
@@ -30,10 +31,17 @@ const loadSelect = () => import(/* webpackChunkName: "list-search" */ './selectL
 
 export const directoryApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    getListingOverview: build.query<ListingOverview, void>({
-      query: () => ({ url: 'mainapp/listings/overview/' }),
-      providesTags: [listTag('Listing')],
-    }),
+    getListingOverview: build.query<ListingOverview, void>(
+      createOverview({
+        url: 'mainapp/listings/overview/',
+        tag: 'Listing',
+        check: OVERVIEW,
+        readAll,
+        loadOverviewOf: async () =>
+          (await import(/* webpackChunkName: "list-search" */ '../../domain/directoryOverview'))
+            .overviewOf,
+      }),
+    ),
     searchListings: build.query<ListingSearchPage, ListingSearchQuery>(
       createSearch({
         url: SEARCH,
@@ -65,7 +73,6 @@ export const directoryApi = listApi.injectEndpoints({
 });
 
 export const {
-  useListListingsQuery,
   useGetListingOverviewQuery,
   useSearchListingsQuery,
   useGetOwnListingQuery,

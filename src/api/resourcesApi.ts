@@ -9,7 +9,7 @@ import type {
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answerChecks';
 import { baseApi } from './baseApi';
-import { createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
+import { createOverview, createSearch, FROM_CACHE } from './createSearch';
 import { postOnce, type KeyedDraft } from './postOnce';
 import { deleteRequest } from './deleteRequest';
 import { NO_CONTENT } from './plainAnswerChecks';
@@ -76,20 +76,17 @@ export const resourcesApi = listApi.injectEndpoints({
           (await import(/* webpackChunkName: "list-search" */ './selectResources')).selectResources,
       }),
     ),
-    /** Made from the plain list where the server has only that (specification 7). */
-    getResourceOverview: build.query<ResourceOverview, void>({
-      queryFn: async (_nothing, api, _options, send) => {
-        const overview = await sendChecked(send, { url: 'mainapp/resources/overview/' }, OVERVIEW);
-        if (overview.error?.status !== 404) return overview;
-        const list = await readList(readAll, api);
-        if (list.error) return list;
-        const { resourceOverviewOf } = await import(
-          /* webpackChunkName: "list-search" */ '../../domain/resourceOverview'
-        );
-        return { data: resourceOverviewOf(list.data) };
-      },
-      providesTags: [listTag('Resource')],
-    }),
+    getResourceOverview: build.query<ResourceOverview, void>(
+      createOverview({
+        url: 'mainapp/resources/overview/',
+        tag: 'Resource',
+        check: OVERVIEW,
+        readAll,
+        loadOverviewOf: async () =>
+          (await import(/* webpackChunkName: "list-search" */ '../../domain/resourceOverview'))
+            .resourceOverviewOf,
+      }),
+    ),
     getResource: build.query<Resource, string>({
       query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
       responseSchema: LISTED,

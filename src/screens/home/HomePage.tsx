@@ -1,18 +1,19 @@
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
+import { useGetListingOverviewQuery } from '../../api/directoryApi';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { HomePageView } from './HomePageView';
-import { useOverview } from './useOverview';
 
 export default function HomePage() {
   const session = useSessionActor();
   const isMember = useIsSignedIn();
-  const { overview, hasFailed, retry } = useOverview();
+  const { data: overview = null, isFetching, refetch } = useGetListingOverviewQuery();
+  const hasFailed = !overview && !isFetching;
   useFailureToast(hasFailed, 'Failed to fetch listings');
   return (
     <HomePageView
       overview={overview}
       hasFailed={hasFailed}
-      onRetry={retry}
+      onRetry={() => void refetch()}
       isMember={isMember}
       onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
     />

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListingOverview } from '../../../../domain/contract/listing';
-import { FEATURED_COUNT } from '../../../../domain/directoryOverview';
 import { usePaths } from '../../../paths';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { FeaturedCard, FeaturedSkeleton } from './FeaturedCard';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
+
+/** As many as the overview has at most. */
+const PLACES = 6;
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -49,9 +51,7 @@ export function Featured({ overview, hasFailed, onRetry }: Props) {
             ? overview.featured.map((listing) => (
                 <FeaturedCard key={listing.listing_id} listing={listing} />
               ))
-            : Array.from({ length: FEATURED_COUNT }, (_, index) => (
-                <FeaturedSkeleton key={index} />
-              ))}
+            : Array.from({ length: PLACES }, (_, index) => <FeaturedSkeleton key={index} />)}
         </Cards>
       )}
     </Section>
