@@ -8,6 +8,7 @@ import {
 import { useConfig } from '../../config';
 import { CommunityPageView } from './CommunityPageView';
 import { readPage } from '../../ui/pageAddress';
+import { useIsHydrating } from '../../ui/useClientValue';
 
 export default function CommunityPage() {
   const session = useSessionActor();
@@ -17,8 +18,8 @@ export default function CommunityPage() {
   const interest = useListThemeInterestQuery();
   const topics = useListForumTopicsQuery(undefined, {
     skip: forumUrl === null,
-    // Of a forum that was slow, the topics may have come meanwhile.
-    refetchOnMountOrArgChange: true,
+    // Of a forum that was slow, the topics may have come meanwhile; the server asks once for a page.
+    refetchOnMountOrArgChange: !useIsHydrating(),
   });
 
   const shownMembers = Array.isArray(members.data?.results) ? members.data : null;
