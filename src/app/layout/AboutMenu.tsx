@@ -7,11 +7,9 @@ import type { Dropdown } from './navigation';
 import { NavButton, navItem } from './NavItem';
 import { useDisclosure } from './useDisclosure';
 
-const Root = styled('div')({ position: 'relative' });
+const Root = styled('div')({ position: 'relative', '& > button svg': { fontSize: '1.125rem' } });
 
 const Menu = styled('ul')({ listStyle: 'none', minWidth: 276 });
-
-const Chevron = styled(ChevronDownIcon)({ fontSize: '1.125rem' });
 
 const MenuLink = styled(NavLink)(navItem, { width: '100%' });
 
@@ -67,7 +65,7 @@ export function AboutMenu({ item }: { item: Dropdown }) {
         }}
       >
         {item.link_name}
-        <Chevron />
+        <ChevronDownIcon />
       </NavButton>
       {isOpen && (
         <DropPanel align="start">
