@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_LIMITS } from '../fieldLimits';
-import { pickKeys } from '../records';
 import { SHORT_EVENT } from '../shortForms';
 import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
@@ -57,7 +56,7 @@ export const Event = Type.Object(
 );
 export type Event = Static<typeof Event>;
 
-export const ShortEvent = Type.Object(pickKeys(Event.properties, SHORT_EVENT));
+export const ShortEvent = Type.Pick(Event, [...SHORT_EVENT]);
 export type ShortEvent = Static<typeof ShortEvent>;
 
 export const EventSearchQuery = Type.Object({

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { pickKeys } from '../records';
 import { SHORT_LISTING, SIMILAR_LISTING } from '../shortForms';
 import { BADGES, LEVELS, POST_STATUSES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
@@ -38,10 +37,10 @@ export const Listing = Type.Object(
 );
 export type Listing = Static<typeof Listing>;
 
-export const ShortListing = Type.Object(pickKeys(Listing.properties, SHORT_LISTING));
+export const ShortListing = Type.Pick(Listing, [...SHORT_LISTING]);
 export type ShortListing = Static<typeof ShortListing>;
 
-const SimilarListing = Type.Object(pickKeys(Listing.properties, SIMILAR_LISTING));
+const SimilarListing = Type.Pick(Listing, [...SIMILAR_LISTING]);
 export type SimilarListing = Static<typeof SimilarListing>;
 
 /** A listing with others of its category, those of its county and on its themes first. */

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { RESOURCE_LIMITS } from '../fieldLimits';
-import { pickKeys } from '../records';
 import { SHORT_RESOURCE } from '../shortForms';
 import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
@@ -47,7 +46,7 @@ export const Resource = Type.Object(
 );
 export type Resource = Static<typeof Resource>;
 
-export const ShortResource = Type.Object(pickKeys(Resource.properties, SHORT_RESOURCE));
+export const ShortResource = Type.Pick(Resource, [...SHORT_RESOURCE]);
 export type ShortResource = Static<typeof ShortResource>;
 
 /** What the first page of the resources shows of them. */
