@@ -6,7 +6,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { NormalModuleReplacementPlugin, type Compiler, type Configuration } from 'webpack';
+import {
+  NormalModuleReplacementPlugin,
+  optimize,
+  type Compiler,
+  type Configuration,
+  type RuleSetRule,
+} from 'webpack';
 import 'webpack-dev-server';
 
 const root = __dirname;
@@ -39,9 +45,104 @@ class ChunkListPlugin {
   }
 }
 
-export default function webpackConfig(_env: unknown, argv: { mode?: string }): Configuration {
+const alias = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  // Only emotion's withTheme needs it, which nothing here uses.
+  'hoist-non-react-statics': false as const,
+  // React has had this hook itself since 18.
+  'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim$': 'react',
+};
+
+const scripts = (production: boolean, env: object): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    env,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: !production, refresh: !production },
+      },
+    },
+  },
+});
+
+const FILES = /\.(woff2|svg|webp)$/;
+const FILE_NAME = 'assets/[name].[contenthash:10][ext]';
+
+/** What production leaves out; both builds do, so that they render the same. */
+const replacements = () => [
+  // The theme turns ripples off; their code would still be in the first load.
+  new NormalModuleReplacementPlugin(
+    /^\.\/TouchRipple\.mjs$/,
+    'data:text/javascript,export default () => null',
+  ),
+  // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
+  new NormalModuleReplacementPlugin(
+    /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
+    'data:text/javascript,export default new Proxy({}, { get: () => "#808080" })',
+  ),
+  // Schemas are for the server; the pages read the constants that stand beside them.
+  new NormalModuleReplacementPlugin(
+    /^typebox$/,
+    'data:text/javascript,export const Type = new Proxy({}, { get: () => () => ({}) })',
+  ),
+];
+
+/** What the server renders pages with: the same app as one script for Node (`domain/rendering.ts`). */
+const rendering: Configuration = {
+  name: 'rendering',
+  mode: 'production',
+  entry: './src/renderPage.tsx',
+  target: 'node20',
+  devtool: false,
+  output: {
+    path: path.join(root, 'dist/.server'),
+    filename: 'renderPage.cjs',
+    library: { type: 'commonjs2' },
+    assetModuleFilename: FILE_NAME,
+    publicPath: '/',
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+  module: {
+    rules: [
+      scripts(true, { targets: { node: '20' } }),
+      // The other build writes the files, under the same names.
+      { test: FILES, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  plugins: [...replacements(), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+  performance: { hints: false },
+};
+
+/** The script inside each rendered page. */
+const boot: Configuration = {
+  name: 'boot',
+  mode: 'production',
+  entry: './src/boot.ts',
+  target: ['web', 'es2020'],
+  devtool: false,
+  output: { path: path.join(root, 'dist/.server'), filename: 'boot.js' },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: { rules: [scripts(true, { targets: browsers, bugfixes: true })] },
+  performance: { hints: false },
+};
+
+export default function webpackConfig(
+  _env: unknown,
+  argv: { mode?: string },
+): Configuration | Configuration[] {
   const production = argv.mode === 'production';
+  return production ? [pages(true), rendering, boot] : pages(false);
+}
+
+/** The pages as browsers load them. */
+function pages(production: boolean): Configuration {
   return {
+    name: 'pages',
     mode: production ? 'production' : 'development',
     entry: './src/main.tsx',
     target: 'web',
@@ -53,40 +154,19 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       ...(production && { chunkFilename: 'assets/[id].[contenthash:6].js' }),
       // The specification has no timeouts. A clock that jumps (a laptop that slept) would end one at once.
       chunkLoadTimeout: 2 ** 31 - 1,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: FILE_NAME,
       publicPath: '/',
-      clean: true,
+      // The other build's part of the folder.
+      clean: { keep: /^\.server[/\\]/ },
       crossOriginLoading: 'anonymous',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: production
-        ? {
-            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-            // Only emotion's withTheme needs it, which nothing here uses.
-            'hoist-non-react-statics': false,
-            // React has had this hook itself since 18.
-            'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-            'use-sync-external-store/shim$': 'react',
-          }
-        : {},
+      alias: production ? alias : {},
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            env: { targets: browsers, bugfixes: true },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: !production, refresh: !production },
-              },
-            },
-          },
-        },
+        scripts(production, { targets: browsers, bugfixes: true }),
         ...(production
           ? [
               {
@@ -96,7 +176,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
               },
             ]
           : []),
-        { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
+        { test: FILES, type: 'asset/resource' },
       ],
     },
     plugins: [
@@ -112,21 +192,7 @@ export default function webpackConfig(_env: unknown, argv: { mode?: string }): C
       ...(production
         ? [
             new ChunkListPlugin(),
-            // The theme turns ripples off; their code would still be in the first load.
-            new NormalModuleReplacementPlugin(
-              /^\.\/TouchRipple\.mjs$/,
-              'data:text/javascript,export default () => null',
-            ),
-            // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
-            new NormalModuleReplacementPlugin(
-              /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
-              'data:text/javascript,export default new Proxy({}, { get: () => "#808080" })',
-            ),
-            // Schemas are for the server; the pages read the constants that stand beside them.
-            new NormalModuleReplacementPlugin(
-              /^typebox$/,
-              'data:text/javascript,export const Type = new Proxy({}, { get: () => () => ({}) })',
-            ),
+            ...replacements(),
             // What a machine of the first load says about itself is for the state charts' page alone.
             new NormalModuleReplacementPlugin(
               /[/\\](session|cookieConsent)Machine$/,

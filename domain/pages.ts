@@ -52,6 +52,12 @@ export const PAGE_PARAMETERS: Partial<Record<PageName, readonly string[]>> = {
   community: ['theme', 'category', 'county', 'page'],
 };
 
+/**
+ * Parameters that hand over a sign-in. The scripts of the page take them out of the address before anything is
+ * shown, so the server renders no page with them.
+ */
+export const ENTRY_PARAMETERS = ['token', 'is_new_user', 'sso', 'sig', 'google', 'next'] as const;
+
 /** The links of the top bar, after About Us. */
 export const TOP_BAR_PAGES = {
   resources: 'Resources',

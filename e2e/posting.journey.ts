@@ -156,6 +156,8 @@ async function guest(browser: Browser, baseURL: string, username: string, path: 
   const page = await context.newPage();
   await startSignedIn(page, username);
   await page.goto(path);
+  // The page of a visitor, which the server sends, has become that of a member.
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Attend' })).toBeVisible();
   return page;
 }

@@ -1,4 +1,5 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { firstOfEach, listedPages, shapeOf } from './support/sitemap';
 import { expect, expectAccessible, RECORDING_SITE, test } from './support/test';
 
 /** Pages of one shape that are looked at with axe; the others differ in their text alone. */
@@ -7,8 +8,6 @@ const LOOKED_AT = 2;
 const OPENED = { phone: LOOKED_AT, desktop: 8 };
 /** The crawl is this many journeys, so that the workers share it. */
 const PARTS = 4;
-
-const shapeOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 interface Link {
   address: string;
@@ -53,20 +52,6 @@ async function visit(page: Page, path: string, settle: (page: Page) => Promise<v
 }
 
 const pathOf = (address: string): string => address.split('?')[0] ?? address;
-
-/** The pages of the sitemap. */
-async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...addresses].map(([, address = '']) => new URL(address).pathname);
-}
-
-/** The first pages of each shape. */
-const firstOfEach = (paths: string[], count: number): string[] =>
-  paths.filter((path, place) => {
-    const before = paths.slice(0, place).filter((other) => shapeOf(other) === shapeOf(path));
-    return before.length < count;
-  });
 
 /**
  * Every link of every opened page is followed. The pages of the sitemap are shared out among the

@@ -81,16 +81,20 @@ test.describe('a chunk that cannot be loaded', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('of a page shows an error page that offers to try again', async ({ page }) => {
-    await routeChunk(page, 'privacy-policy', abort);
-    await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  test.describe('of a page', () => {
+    // React says why it could not take over what the server rendered.
+    test.use({ expectedComplaints: [/^ChunkLoadError|React error #422/] });
+    test('shows an error page that offers to try again', async ({ page }) => {
+      await routeChunk(page, 'privacy-policy', abort);
+      await page.goto('/privacy-policy', { waitUntil: 'commit' });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    });
   });
 
   test(
@@ -175,7 +179,10 @@ test.describe('a slow forum', () => {
         ? route.fulfill({ json: [], headers: { 'Cache-Control': 'private, no-store' } })
         : route.continue(),
     );
-    await page.goto('/community');
+    // From another page: the server renders what it knows for whoever opens the address.
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Community' }).click();
     await expect(page.getByRole('link', { name: 'Open the forum' })).toBeVisible();
     const topic = page.getByRole('link', { name: 'Who buys crushed glass?' });
     await expect(topic).toHaveCount(0);
@@ -188,11 +195,12 @@ test.describe('a slow forum', () => {
 });
 
 test.describe('the whole directory', () => {
-  /** What a page is answered by the API, in all. */
+  /** The page and what it is answered by the API, in all. */
   function countAnswers(page: Page) {
     const asked: Request[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/mainapp/')) asked.push(request);
+      const isAnswer = new URL(request.url()).pathname.startsWith('/mainapp/');
+      if (isAnswer || request.isNavigationRequest()) asked.push(request);
     });
     const sizes = () => Promise.all(asked.map((request) => request.sizes()));
     return {
@@ -212,9 +220,8 @@ test.describe('the whole directory', () => {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
       await settle(page);
-      expect(answers.paths()).not.toHaveLength(0);
       expect(answers.paths()).not.toContain('/mainapp/listings/');
-      expect(await answers.bytes()).toBeLessThan(10_000);
+      expect(await answers.bytes()).toBeLessThan(30_000);
     });
   }
 });

@@ -1,18 +1,52 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createApp } from './app/createApp';
 import { createDefaultPolicy } from './app/createDefaultPolicy';
 import { reloadOnMissingChunk } from './app/lazyPage';
+import { preloadPage } from './app/pages';
+import { createAnalytics } from './app/wiring/analytics';
 import { readConfig } from './config';
+import { readPageState, toApiState } from './app/wiring/pageState';
 
 createDefaultPolicy(window);
 reloadOnMissingChunk(window, () => window.location.reload());
+const config = readConfig(document);
+const pageState = readPageState(document);
 const app = createApp({
-  config: readConfig(document),
+  config,
   window,
   now: Date.now,
   Router: BrowserRouter,
+  analytics: createAnalytics({
+    window,
+    siteId: config.analyticsSiteId,
+    reload: () => window.location.reload(),
+    log: console,
+  }),
+  renderedAt: pageState?.renderedAt,
+  apiState: pageState && toApiState(pageState, Date.now()),
 });
-app.start();
+
+/** Takes over what the server rendered, or renders the page anew. */
+async function show(container: HTMLElement): Promise<void> {
+  if (pageState) {
+    // Without it the page that is there would wait for its code only after the frame was taken over.
+    await preloadPage(config.productSlug, window.location.pathname).catch(() => {});
+    startTransition(() => void hydrateRoot(container, app.element));
+  } else {
+    createRoot(container).render(app.element);
+  }
+  app.start();
+  // A press of a member is none of a visitor.
+  if (pageState) await app.untilReaderIsKnown();
+  const kept = window.takeEarlyInput?.() ?? [];
+  if (kept.length === 0) return;
+  const { replayEarlyInput } = await import(
+    /* webpackChunkName: "early-input" */ './app/replayEarlyInput'
+  );
+  replayEarlyInput(kept);
+}
+
 const container = document.getElementById('root');
-if (container) createRoot(container).render(app.element);
+if (container) void show(container);

@@ -1,6 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
-import { PAGE_PARAMETERS, pagePatterns, pageTexts, type PageName } from '../../domain/pages';
+import {
+  ENTRY_PARAMETERS,
+  PAGE_PARAMETERS,
+  pagePatterns,
+  pageTexts,
+  type PageName,
+} from '../../domain/pages';
 import { keysOf } from '../../domain/records';
 import { attendances, events, resources } from '../db/posts';
 import { individualProfiles, listings, settings, trendSnapshots, users } from '../db/schema';
@@ -32,7 +38,9 @@ const UNKNOWN: PublicAddress = {
   shows: () => true,
 };
 
-/** Null for pages behind a sign-in and steps of a process. */
+const ENTRY_NAMES: readonly string[] = ENTRY_PARAMETERS;
+
+/** Null for pages behind a sign-in, steps of a process, and addresses that hand over a sign-in. */
 export function createPublicAddresses(
   site: Site,
 ): (request: FastifyRequest) => PublicAddress | null {
@@ -48,6 +56,7 @@ export function createPublicAddresses(
     const name = names.get(request.routeOptions.url ?? '');
     if (name === undefined) return null;
     const given = Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]);
+    if (given.some(([key = '']) => ENTRY_NAMES.includes(key))) return null;
     const parameters: readonly string[] = PAGE_PARAMETERS[name] ?? [];
     const known = given.filter(([key = '']) => parameters.includes(key)).sort();
     const path = pathOf(request.url);

@@ -62,13 +62,16 @@ export function createSendPage(
   }
 
   async function findPage(request: FastifyRequest, address: PublicAddress | null) {
-    const make = async () => {
-      const view = await viewOf(request);
-      return makePage(view, address?.shows(view) ? address : null);
-    };
+    const makeUnrendered = async () => makePage(await viewOf(request), null);
     try {
-      if (address === null) return await make();
+      if (address === null) return await makeUnrendered();
       const version = await app.dataVersion(address.tables);
+      // Rendering would wait for the database once more.
+      if (version === null) return await makeUnrendered();
+      const make = async () => {
+        const view = await viewOf(request);
+        return makePage(view, address.shows(view) ? address : null);
+      };
       return await readCached({ ...address, version, now: app.now().getTime() }, make);
     } catch (error) {
       if (!wantsPage(request)) throw error;

@@ -1,4 +1,4 @@
-import { fillTemplate, inlineScripts } from './template';
+import { fillTemplate, inlineScripts, withBoot } from './template';
 
 const template =
   '<head><!--page-head--><title>Built</title><!--/page-head-->' +
@@ -57,4 +57,14 @@ test('finds the scripts that stand in the page, not those that are loaded or dat
   const more =
     '<script defer src="/assets/main.js"></script><script data-of="src">\nlater()\n</script>';
   expect(inlineScripts(template + more)).toEqual(['dark()', '\nlater()\n']);
+});
+
+test('the scripts of the build wait for the one in the page, which is found for the policy', () => {
+  const built =
+    '<head><script defer="defer" src="/assets/a.js"></script><script defer="defer" src="/assets/b.js"></script></head><body></body>';
+  const page = withBoot(built, "load('$&')");
+  expect(page).toBe(
+    `<head></head><body><script data-scripts="/assets/a.js /assets/b.js">load('$&')</script></body>`,
+  );
+  expect(inlineScripts(page)).toEqual(["load('$&')"]);
 });

@@ -31,6 +31,15 @@ export const fillTemplate = (template: string, filling: Filling): string =>
     return rendered ? '' : `<noscript>${summary}</noscript>`;
   });
 
+const BUILT_SCRIPTS = /<script defer="defer" src="([^"]+)"><\/script>/g;
+
+/** The template with the script that has the page painted before it asks for the others (`src/boot.ts`). */
+export function withBoot(template: string, boot: string): string {
+  const names = [...template.matchAll(BUILT_SCRIPTS)].map(([, name]) => name);
+  const script = `<script data-scripts="${names.join(' ')}">${boot}</script>`;
+  return template.replaceAll(BUILT_SCRIPTS, '').replace('</body>', () => `${script}</body>`);
+}
+
 /** The texts of the scripts that the page itself holds, none of which is filled. */
 export const inlineScripts = (template: string): string[] =>
   [...template.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]

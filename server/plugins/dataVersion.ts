@@ -11,9 +11,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * The version of these tables (`tableVersion`), which is asked for at most twice a second and after each
-     * write that this process answered. Without the database, the one that was known last.
+     * write that this process answered. Without the database, the one that was known last; null where none was.
      */
-    dataVersion(tables: readonly PgTable[]): Promise<string>;
+    dataVersion(tables: readonly PgTable[]): Promise<string | null>;
   }
 }
 
@@ -24,17 +24,17 @@ interface Options {
 
 export const dataVersionPlugin = fp<Options>(
   (app, { askedEvery = ASKED_EVERY_MS }, done) => {
-    const asked = new Map<readonly PgTable[], { at: number; version: Promise<string> }>();
+    const asked = new Map<readonly PgTable[], { at: number; version: Promise<string | null> }>();
     const known = new Map<readonly PgTable[], string>();
 
-    const ask = async (tables: readonly PgTable[]): Promise<string> => {
+    const ask = async (tables: readonly PgTable[]): Promise<string | null> => {
       try {
         const version = await tableVersion(app.db, tables);
         known.set(tables, version);
         return version;
       } catch (error) {
         app.log.error(error, 'the version of the data is not known');
-        return known.get(tables) ?? '';
+        return known.get(tables) ?? null;
       }
     };
 

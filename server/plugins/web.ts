@@ -8,6 +8,7 @@ import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
 import { loadRenderPage } from '../pages/rendering';
 import { createSendPage } from '../pages/sendPage';
+import { withBoot } from '../pages/template';
 import { wantsPage } from '../pages/wantsPage';
 import { notFound } from './failures';
 
@@ -25,16 +26,18 @@ interface Options {
 const sendNotBuilt = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
 
+function readTemplate(dist: string): string {
+  const template = readFileSync(path.join(dist, TEMPLATE), 'utf8');
+  const boot = path.join(dist, '.server', 'boot.js');
+  return existsSync(boot) ? withBoot(template, readFileSync(boot, 'utf8').trim()) : template;
+}
+
 /** Serves the built SPA: files as they are, and its page for the addresses that it knows. */
 export const webPlugin = fp<Options>(
   async (app, { config, dist, renderPage }) => {
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
     const sendPage = isBuilt
-      ? createSendPage(
-          app,
-          readFileSync(path.join(dist, TEMPLATE), 'utf8'),
-          renderPage ?? loadRenderPage(dist),
-        )
+      ? createSendPage(app, readTemplate(dist), renderPage ?? loadRenderPage(dist))
       : sendNotBuilt;
 
     await app.register(async (scope) => {

@@ -1,7 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import {
-  createApi,
+  buildCreateApi,
+  coreModule,
   fetchBaseQuery,
+  reactHooksModule,
   retry,
   type BaseQueryFn,
   type FetchArgs,
@@ -17,6 +19,8 @@ import { TAG_TYPES } from './tags';
 /** What the API layer is given by createApp through the thunk's extra argument. */
 export interface ApiDependencies {
   apiHost: string;
+  /** In place of the browser's. */
+  fetch?: typeof fetch | undefined;
   readToken(): string | null;
   now(): number;
   /** Keys of creating POSTs whose outcome is not known, by address and body. */
@@ -58,7 +62,12 @@ async function fetchFromHost(
   [args, api, options]: Parameters<HostQuery>,
   ownKey = '',
 ): Promise<Awaited<ReturnType<HostQuery>>> {
-  const { apiHost, readToken, pendingKeys } = api.extra as ApiDependencies;
+  const {
+    apiHost,
+    readToken,
+    pendingKeys,
+    fetch = globalThis.fetch,
+  } = api.extra as ApiDependencies;
   const request = options?.creates ? `${args.url} ${JSON.stringify(args.body)}` : null;
   const key = (request && pendingKeys.get(request)) ?? ownKey;
   if (request) pendingKeys.set(request, key);
@@ -106,6 +115,9 @@ const isRetryable = ({ status }: ApiError) =>
   status === 'FETCH_ERROR' ||
   (typeof status === 'number' && (status === 408 || status === 429 || status >= 500));
 
+/** The server renders a page; who waits for it should not wait for a second try. */
+const IS_SERVER = typeof document === 'undefined';
+
 /** Reads are retried 3 times (after 1 s, 2 s and 4 s, or as Retry-After says); writes never. */
 const baseQuery: HostQuery = (args, api, extraOptions) => {
   let retryAfter: number | undefined;
@@ -119,10 +131,16 @@ const baseQuery: HostQuery = (args, api, extraOptions) => {
     return answer;
   };
   return retry(attempt, {
-    maxRetries: api.type === 'query' ? READ_RETRIES : 0,
+    maxRetries: api.type === 'query' && !IS_SERVER ? READ_RETRIES : 0,
     backoff: (count) => pause(retryAfter ?? retryDelay(count), api.signal),
   })(args, api, extraOptions ?? {});
 };
+
+/** Effects do not run on the server, so requests start there while a page renders. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: IS_SERVER }),
+);
 
 export const baseApi = createApi({
   reducerPath: 'api',

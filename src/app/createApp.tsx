@@ -1,13 +1,15 @@
+import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { createRunningWrites } from '../api/runningWrites';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
-import { makeStore } from '../store/makeStore';
+import { makeStore, type ApiState } from '../store/makeStore';
 import { loadChunk } from '../ui/loadChunk';
 import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
-import { createAnalytics } from './wiring/analytics';
+import type { Analytics } from './wiring/analytics';
 import { takeAddressEntry } from './wiring/addressEntry';
 import { createAuthModalHost } from './wiring/authModal';
 import { createCookieConsentActor } from './wiring/cookieConsent';
@@ -16,15 +18,32 @@ import { createSessionEffects } from './wiring/sessionEffects';
 import { createSafeStorage } from './wiring/safeStorage';
 import { createSessionStore } from './wiring/storedSession';
 
+/** What the app needs of a window; on the server something stands in for it. */
+export interface AppWindow extends Pick<
+  Window,
+  'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
+> {
+  location: Pick<Location, 'href' | 'origin' | 'search' | 'assign'>;
+  history: Pick<History, 'replaceState'>;
+}
+
 export interface Dependencies {
   config: AppConfig;
-  window: Window;
+  window: AppWindow;
   now: () => number;
   Router: ComponentType<{ children: ReactNode }>;
+  analytics: Analytics;
+  /** The API as the server reaches it; a browser sends requests to the configured host. */
+  api?: { host: string; fetch: typeof fetch };
+  /** When the server rendered the page; absent where it did not. */
+  renderedAt?: number | undefined;
+  /** The API cache of the rendered page, from which the browser goes on. */
+  apiState?: ApiState | undefined;
 }
 
 /** Builds the whole app around what it is given; nothing outside is touched before. */
-export function createApp({ config, window, now, Router }: Dependencies) {
+export function createApp(dependencies: Dependencies) {
+  const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
@@ -48,16 +67,21 @@ export function createApp({ config, window, now, Router }: Dependencies) {
     return isMember ? (state.context.user?.token ?? null) : null;
   };
   const writes = createRunningWrites();
-  const store = makeStore({
-    apiHost,
-    readToken,
-    now,
-    pendingKeys: new Map(),
-    writes,
-    tokenRefused: (token) => {
-      if (token === readToken()) session.send({ type: 'session.expired' });
+  const store = makeStore(
+    {
+      apiHost: api?.host ?? apiHost,
+      fetch: api?.fetch,
+      readToken,
+      now,
+      pendingKeys: new Map(),
+      writes,
+      tokenRefused: (token) => {
+        if (token === readToken()) session.send({ type: 'session.expired' });
+      },
     },
-  });
+    apiState,
+  );
+  const storeState = apiState && store.getState();
   const session = createSessionActor(
     store,
     createSessionEffects({
@@ -80,18 +104,14 @@ export function createApp({ config, window, now, Router }: Dependencies) {
   const cookieConsent = createCookieConsentActor({
     store,
     storage,
-    analytics: createAnalytics({
-      window,
-      siteId: config.analyticsSiteId,
-      reload: () => window.location.reload(),
-      log: console,
-    }),
+    analytics,
     window,
   });
   const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () =>
     loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal')),
   );
   const navigation = createNavigation();
+  const styles = createCache({ key: 'css' });
 
   followSession(session, {
     store,
@@ -113,9 +133,19 @@ export function createApp({ config, window, now, Router }: Dependencies) {
 
   return {
     store,
+    styles,
     session,
     cookieConsent,
     toasts,
+    /** Waits until it is known who is signed in, if anybody, and the page shows it. */
+    untilReaderIsKnown: () =>
+      new Promise<void>((resolve) => {
+        const check = (state: SnapshotFrom<typeof session>) => {
+          if (!state.hasTag('starting')) setTimeout(resolve);
+        };
+        check(session.getSnapshot());
+        session.subscribe(check);
+      }),
     start() {
       session.start();
       cookieConsent.start();
@@ -133,6 +163,7 @@ export function createApp({ config, window, now, Router }: Dependencies) {
       <Providers
         config={config}
         store={store}
+        storeState={storeState}
         session={session}
         cookieConsent={cookieConsent}
         authModal={authModal}
@@ -141,6 +172,8 @@ export function createApp({ config, window, now, Router }: Dependencies) {
         navigation={navigation}
         Router={Router}
         now={now}
+        styles={styles}
+        renderedAt={renderedAt ?? null}
       />
     ),
   };

@@ -1,4 +1,5 @@
 interface Policies {
+  defaultPolicy?: unknown;
   createPolicy(
     name: string,
     rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
@@ -15,10 +16,12 @@ const HARMLESS_HTML = /^&\w+;$/;
 
 /**
  * Decides which texts may become scripts or HTML; everything else throws where the server's policy asks
- * for trusted types (ADR 27). Scripts come from the build alone.
+ * for trusted types (ADR 27). Scripts come from the build alone. The script inside a rendered page makes it before
+ * all others.
  */
 export function createDefaultPolicy({ location: { origin }, trustedTypes }: Page): void {
-  trustedTypes?.createPolicy('default', {
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
     createHTML: (html) => (HARMLESS_HTML.test(html) ? html : null),
     createScriptURL: (url) =>
       new URL(url, origin).href.startsWith(`${origin}/assets/`) ? url : null,

@@ -1,10 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
-import { useIsLapsed, useIsSignedIn, useSessionActor, useUser } from '../actors/session';
+import {
+  useIsLapsed,
+  useIsSignedIn,
+  useIsStarting,
+  useSessionActor,
+  useSessionState,
+  useUser,
+} from '../actors/session';
 import { usePaths } from '../paths';
 import { StartSpinner } from './layout/StartSpinner';
 
@@ -33,9 +39,7 @@ function useAddress(): string {
 function useForcedPath(): string | null {
   const paths = usePaths();
   const user = useUser();
-  const isSettled = useSelector(useSessionActor(), (state) =>
-    state.matches({ signedIn: 'settled' }),
-  );
+  const isSettled = useSessionState((state) => state.matches({ signedIn: 'settled' }));
   return isSettled && user && !user.form_filled ? paths.profileCompletion(user.user_type) : null;
 }
 
@@ -58,9 +62,11 @@ function SendHome({ opensPopup }: { opensPopup: boolean }) {
  */
 export function RequireSession({ opensPopup = false }: { opensPopup?: boolean }) {
   const isOpen = useIsOpen();
+  const isStarting = useIsStarting();
   const hasSignedOut = useHasSignedOut();
   const paths = usePaths();
   const forcedPath = useForcedPath();
+  if (isStarting) return <StartSpinner />;
   if (hasSignedOut) return <Navigate to={paths.home} replace />;
   if (!isOpen) return <SendHome opensPopup={opensPopup} />;
   return forcedPath && !opensPopup ? <Navigate to={forcedPath} replace /> : <Outlet />;
@@ -85,7 +91,8 @@ export function GateSession() {
   const isOpen = useIsOpen();
   const isGate = [paths.vetting, paths.report].some((gate) => matchPath(gate, pathname));
   const hasSignedOut = useHasSignedOut();
-  const isWaiting = !isOpen && isGate && !hasSignedOut;
+  const isStarting = useIsStarting();
+  const isWaiting = !isStarting && !isOpen && isGate && !hasSignedOut;
   useEffect(() => {
     if (!isWaiting) return;
     session.send({ type: 'gate.reached', path });
@@ -114,8 +121,7 @@ export function ForceProfile({ children }: { children: ReactNode }) {
   const paths = usePaths();
   const { pathname } = useLocation();
   const forcedPath = useForcedPath();
-  const isPostponed = useSelector(
-    useSessionActor(),
+  const isPostponed = useSessionState(
     ({ context }) => context.postponedBy === context.user?.user_id,
   );
   const isExempt = [

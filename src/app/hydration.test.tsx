@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { pagePatterns } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
-import { RenderedAtContext } from '../clock';
 import { defaultConfig } from '../config';
 import { aListing, aMember, anEvent, aResource } from '../testing/builders';
 import { HOST, serveInMemory } from '../testing/server';
 import { createApp } from './createApp';
 import { PUBLIC_PAGES } from './pages';
+import { noAnalytics } from './wiring/analytics';
 
 const { state } = serveInMemory();
 
@@ -86,6 +86,8 @@ async function renderOnServer(at: string) {
     config: { ...defaultConfig, apiHost: HOST, forumUrl: 'https://forum.example' },
     window,
     now: () => now,
+    analytics: noAnalytics,
+    renderedAt: NOW,
     Router: ({ children }) => (
       <MemoryRouter initialEntries={[{ pathname, search, ...from }]}>{children}</MemoryRouter>
     ),
@@ -99,7 +101,7 @@ async function renderOnServer(at: string) {
     expect(queries.filter((query) => query?.status === QueryStatus.pending)).toEqual([]);
   });
   unmount();
-  const page = <RenderedAtContext value={NOW}>{running.element}</RenderedAtContext>;
+  const page = running.element;
   const html = renderToString(page);
   return {
     html,

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyComponent } from '../ui/lazyComponent';
+import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 import { PRELOAD_ERROR } from '../ui/loadChunk';
 
 /** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
 export const lazyPage = (
   load: () => Promise<{ default: ComponentType }>,
   skeleton: ReactNode,
-): ComponentType => lazyComponent(load, skeleton);
+): LazyComponent<object> => lazyComponent(load, skeleton);
 
 const RELOADED_KEY = 'reloadedForChunk';
 

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import type { PageName } from '../../domain/pages';
+import { matchRoutes } from 'react-router';
+import { pagePatterns, type PageName } from '../../domain/pages';
+import type { LazyComponent } from '../ui/lazyComponent';
 import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
 
@@ -93,7 +94,7 @@ export const PUBLIC_PAGES = {
     () => import(/* webpackChunkName: "contact" */ '../screens/contact/ContactPage'),
     <PageSkeleton />,
   ),
-} satisfies Partial<Record<PageName, ComponentType>>;
+} satisfies Partial<Record<PageName, LazyComponent<object>>>;
 
 export const MyBusinessPage = lazyPage(
   () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
@@ -167,3 +168,16 @@ export const VettingProvider = lazyPage(
   () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
   <FormSkeleton />,
 );
+
+const RENDERED_PAGES: Partial<Record<string, LazyComponent<object>>> = PUBLIC_PAGES;
+
+/** Loads the code of the rendered page at an address. */
+export async function preloadPage(productSlug: string, pathname: string): Promise<void> {
+  const patterns = Object.entries(pagePatterns(productSlug));
+  const matches = matchRoutes(
+    patterns.map(([id, path]) => ({ id, path })),
+    pathname,
+  );
+  const name = matches?.[0]?.route.id ?? '';
+  await (RENDERED_PAGES[name] ?? NotFoundPage).preload();
+}

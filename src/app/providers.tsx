@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -7,7 +7,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Provider as StoreProvider } from 'react-redux';
 import { CookieConsentActorContext, type CookieConsentActor } from '../actors/cookieConsent';
 import { SessionActorContext, type SessionActor } from '../actors/session';
-import { ClockContext } from '../clock';
+import { ClockContext, RenderedAtContext } from '../clock';
 import { ConfigContext, type AppConfig } from '../config';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
@@ -22,6 +22,8 @@ import type { AuthModalHandle } from './wiring/authModal';
 interface Props {
   config: AppConfig;
   store: Store;
+  /** What it held at first, as long as React takes over a rendered page. */
+  storeState: ReturnType<Store['getState']> | undefined;
   session: SessionActor;
   cookieConsent: CookieConsentActor;
   authModal: AuthModalHandle;
@@ -31,6 +33,9 @@ interface Props {
   /** The router around the pages: of the browser, or in memory. */
   Router: ComponentType<{ children: ReactNode }>;
   now: () => number;
+  styles: EmotionCache;
+  /** When the server rendered this page; null where it did not. */
+  renderedAt: number | null;
 }
 
 /** Where the visitor's choice of light or dark is kept. */
@@ -45,26 +50,30 @@ const RootFallback = (props: FallbackProps) => (
 
 export function Providers(props: Props) {
   const { Router } = props;
-  const cache = createCache({ key: 'css' });
   return (
     <StrictMode>
-      <CacheProvider value={cache}>
+      <CacheProvider value={props.styles}>
         <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} noSsr>
           <CssBaseline />
           <ConfigContext value={props.config}>
-            <StoreProvider store={props.store}>
+            <StoreProvider
+              store={props.store}
+              {...(props.storeState && { serverState: props.storeState })}
+            >
               <SessionActorContext value={props.session}>
                 <CookieConsentActorContext value={props.cookieConsent}>
                   <AuthModalHandleContext value={props.authModal}>
                     <ToastsContext value={props.toasts}>
                       <WritesContext value={props.writes}>
                         <ClockContext value={props.now}>
-                          <Router>
-                            <NavigationBridge navigation={props.navigation} />
-                            <ErrorBoundary FallbackComponent={RootFallback}>
-                              <AppRoutes />
-                            </ErrorBoundary>
-                          </Router>
+                          <RenderedAtContext value={props.renderedAt}>
+                            <Router>
+                              <NavigationBridge navigation={props.navigation} />
+                              <ErrorBoundary FallbackComponent={RootFallback}>
+                                <AppRoutes />
+                              </ErrorBoundary>
+                            </Router>
+                          </RenderedAtContext>
                         </ClockContext>
                       </WritesContext>
                     </ToastsContext>

@@ -54,9 +54,14 @@ const watchRefusals =
     return result;
   };
 
-export function makeStore(dependencies: StoreDependencies) {
+export type ApiState = ReturnType<typeof baseApi.reducer>;
+
+export const emptyApiState = (): ApiState => baseApi.reducer(undefined, { type: 'page' });
+
+export function makeStore(dependencies: StoreDependencies, apiState: ApiState = emptyApiState()) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, machines: machines.reducer },
+    preloadedState: { [baseApi.reducerPath]: apiState },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: dependencies satisfies ApiDependencies },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { baseApi } from '../api/baseApi';
 import { createApp } from '../app/createApp';
+import { createAnalytics } from '../app/wiring/analytics';
 import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
 import { HOST } from './server';
@@ -70,6 +71,12 @@ export function renderApp({
   const app = createApp({
     config: { ...defaultConfig, apiHost: HOST, ...config },
     window,
+    analytics: createAnalytics({
+      window,
+      siteId: config.analyticsSiteId ?? null,
+      reload: () => window.location.reload(),
+      log: console,
+    }),
     now,
     Router: AtAddress,
   });

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
+import { useActorState } from '../../actors/useActorState';
 import { usePaths } from '../../paths';
 import { useIsHydrating } from '../../ui/useClientValue';
 
@@ -36,8 +36,8 @@ const Buttons = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spac
 export function CookieBanner() {
   const paths = usePaths();
   const actor = useCookieConsentActor();
-  const isShown = useSelector(actor, (state) => state.hasTag('banner'));
-  const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
+  const isShown = useActorState(actor, (state) => state.hasTag('banner'));
+  const isLeaving = useActorState(actor, (state) => state.hasTag('leaving'));
   // Whether it was answered, and how, only the browser knows.
   const isHydrating = useIsHydrating();
   if (!isShown || isHydrating) return null;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
+import { RenderedAtContext } from '../../clock';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
@@ -67,16 +68,17 @@ function Frame() {
   );
 }
 
-/** What surrounds every page; pages wait until it is known who is signed in. */
+/** What surrounds every page. A page that the server has not rendered waits until it is known who is signed in. */
 export function Layout() {
   useScrollRestoration();
   const hasNavigated = useHasNavigated();
   const isStarting = useIsStarting();
+  const isRendered = use(RenderedAtContext) !== null;
   const offered = useOfferedUser();
   return (
     <HasNavigatedContext value={hasNavigated}>
       {offered && <SwitchDialog offered={offered} />}
-      {!offered && (isStarting ? <StartSpinner /> : <Frame />)}
+      {!offered && (isStarting && !isRendered ? <StartSpinner /> : <Frame />)}
       <AuthModalHost />
       <ToastHost />
     </HasNavigatedContext>

@@ -1,3 +1,4 @@
+import { ENTRY_PARAMETERS } from '../../../domain/pages';
 import { takeAddressEntry } from './addressEntry';
 
 const take = (href: string) => {
@@ -46,4 +47,9 @@ test('does not change the history when there is nothing to remove', () => {
 
 test.each(['false', '1', 'TRUE', ''])('reads is_new_user=%s as no newcomer', (value) => {
   expect(take(`https://kijani.example/?token=t&is_new_user=${value}`).entry.isNewUser).toBe(false);
+});
+
+test('takes every parameter of a sign-in out of the address, and no other', () => {
+  const query = ENTRY_PARAMETERS.map((name) => `${name}=1`).join('&');
+  expect(take(`https://kijani.example/?${query}&page=2`).shown).toEqual(['/?page=2']);
 });

@@ -1,3 +1,4 @@
+import type { ENTRY_PARAMETERS } from '../../../domain/pages';
 import type { Way } from '../../machines/session/sessionMachine';
 
 export interface AddressEntry extends Way {
@@ -19,7 +20,7 @@ export function takeAddressEntry(
 ): AddressEntry {
   const { pathname, searchParams, hash } = new URL(location.href);
   const removed: string[] = [];
-  const take = (name: string) => {
+  const take = (name: (typeof ENTRY_PARAMETERS)[number]) => {
     const value = searchParams.get(name);
     if (value !== null) {
       searchParams.delete(name);

@@ -3,6 +3,9 @@ import type { Recording, RecordingOptions } from './recording';
 
 export type Analytics = Pick<CookieConsentEffects, 'startAnalytics' | 'stopAnalytics'>;
 
+/** Where nobody's visit is recorded. */
+export const noAnalytics: Analytics = { startAnalytics: () => {}, stopAnalytics: () => {} };
+
 interface AnalyticsOptions extends RecordingOptions {
   /** Null where no service is configured: nothing ever loads. */
   siteId: number | null;

@@ -1,0 +1,48 @@
+/** What a reader pressed or entered before the scripts of the page took it over, in order. */
+export type EarlyInput =
+  { kind: 'press'; element: HTMLElement } | { kind: 'entry'; element: Field };
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** Stops to keep input, and gives what was kept. */
+    takeEarlyInput?: () => EarlyInput[];
+  }
+}
+
+const PRESSED = 'button, [role="button"], input[type="checkbox"], input[type="radio"]';
+
+/** A form with an address is sent by the browser itself. */
+const isSent = (element: Element): boolean =>
+  element instanceof HTMLButtonElement &&
+  element.type === 'submit' &&
+  element.form?.hasAttribute('action') === true;
+
+const isEntered = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Keeps input from the first paint on. Links and forms with an address work by themselves meanwhile. */
+export function keepEarlyInput(window: Window): void {
+  const { document } = window;
+  const kept: EarlyInput[] = [];
+  const keepPress = (event: Event) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED);
+    if (!element || isSent(element)) return;
+    event.preventDefault();
+    kept.push({ kind: 'press', element });
+  };
+  const keepEntry = ({ target }: Event) => {
+    if (isEntered(target)) kept.push({ kind: 'entry', element: target });
+  };
+  document.addEventListener('click', keepPress, true);
+  document.addEventListener('input', keepEntry, true);
+  window.takeEarlyInput = () => {
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('input', keepEntry, true);
+    delete window.takeEarlyInput;
+    return kept;
+  };
+}

@@ -1,0 +1,24 @@
+import { createDefaultPolicy } from './app/createDefaultPolicy';
+import { keepEarlyInput } from './app/earlyInput';
+
+/**
+ * The one script inside a rendered page: the page is painted before any other script is asked for. Its
+ * element names the others in `data-scripts`.
+ */
+createDefaultPolicy(window);
+keepEarlyInput(window);
+const names = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
+
+function loadScripts(): void {
+  for (const name of names) {
+    const script = document.createElement('script');
+    script.src = name;
+    // In their order.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+// A page in the background is not painted before it is looked at.
+if (document.visibilityState === 'hidden') loadScripts();
+else requestAnimationFrame(() => setTimeout(loadScripts));

@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { RenderedPage, RenderPage } from '../domain/rendering';
+import { baseApi } from './api/baseApi';
+import { createApp, type AppWindow } from './app/createApp';
+import { noAnalytics } from './app/wiring/analytics';
+import type { AppConfig } from './config';
+import { toPageState } from './app/wiring/pageState';
+
+/** Pages ask for data, then for what depends on it; each round renders what the last has read. */
+const MAX_ROUNDS = 5;
+
+/** Stands for the API's host in the addresses of requests, which never leave the server. */
+const ORIGIN = 'http://page.invalid';
+
+const blockedStorage = (): Storage => {
+  throw new Error('there is no storage on the server');
+};
+
+/** What the app sees of the window of a visitor who comes for the first time. */
+function visitorWindow(path: string): AppWindow {
+  const { href, origin, search } = new URL(path, ORIGIN);
+  return {
+    get localStorage() {
+      return blockedStorage();
+    },
+    get sessionStorage() {
+      return blockedStorage();
+    },
+    location: { href, origin, search, assign: () => {} },
+    history: { replaceState: () => {} },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+}
+
+/** The whole markup at once, with every part that was loaded or waited for. */
+function renderToText(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      // Else React would hide the parts after the first kilobytes until a script shows them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}
+
+/** See `domain/rendering`. */
+export const renderPage: RenderPage = async ({ path, config, now, read }) => {
+  const failures: Error[] = [];
+  const app = createApp({
+    config: config as AppConfig,
+    window: visitorWindow(path),
+    now: () => now,
+    Router: ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>,
+    analytics: noAnalytics,
+    api: {
+      host: ORIGIN,
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+        const { status, text } = await read(pathname + search);
+        if (status >= 500 || status === 429)
+          failures.push(new Error(`${pathname} answered ${status}`));
+        return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+      },
+    },
+    renderedAt: now,
+  });
+  app.styles.compat = true;
+  const { store } = app;
+  const { extractCriticalToChunks } = createEmotionServer(app.styles);
+  try {
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+      const before = store.getState().api.queries;
+      const html = await renderToText(app.element);
+      await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+      const [failure] = failures;
+      if (failure) throw failure;
+      if (store.getState().api.queries === before) {
+        const { styles } = extractCriticalToChunks(html);
+        return {
+          html,
+          css: styles.map(({ css }) => css).join(''),
+          cssIds: [app.styles.key, ...styles.flatMap(({ ids }) => ids)].join(' '),
+          state: JSON.stringify(toPageState(store.getState().api, now)),
+        } satisfies RenderedPage;
+      }
+    }
+    throw new Error(`${path} asked for more data in each of ${MAX_ROUNDS} rounds`);
+  } finally {
+    store.dispatch(baseApi.util.resetApiState());
+  }
+};
