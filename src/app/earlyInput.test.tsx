@@ -49,6 +49,9 @@ beforeEach(() => {
   keepEarlyInput(window);
 });
 
+/** The document is that of the next test file too. */
+afterEach(() => void window.takeEarlyInput?.());
+
 const named = (name: string) => {
   const element = container.querySelector<HTMLElement>(`[aria-label="${name}"]`);
   if (!element) throw new Error(`${name} is missing`);

@@ -32,4 +32,4 @@ function createRuleText(): RuleText {
 
 export {};
 
-window._goober = { parentNode: document.head, firstChild: createRuleText() };
+window._goober ??= { parentNode: document.head, firstChild: createRuleText() };
