@@ -90,12 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, expectedComplaints }, provide) => {
       const expected = [...EXPECTED_COMPLAINTS, ...expectedComplaints];
       const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expected.some((mark) => mark.test(text))) complaints.push(text);
+      };
       context.on('console', (message) => {
-        const text = message.text();
-        if (message.type() !== 'error' || expected.some((mark) => mark.test(text))) return;
-        complaints.push(text);
+        if (message.type() === 'error') note(message.text());
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => note(String(error.error())));
       await provide(undefined);
       expect(complaints).toEqual([]);
     },
