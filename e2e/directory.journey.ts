@@ -68,14 +68,18 @@ test('a search with a typing error finds the business, and clearing it shows all
   await expect(count(page)).toHaveText(all);
 });
 
-test('the map and the list of counties filter the directory alike', async ({ page }) => {
+test('the map and the list of counties filter the directory alike', async ({ page, settle }) => {
   await page.goto('/kijani-directory?view=map');
   const map = page.getByRole('group', { name: 'County, on the map' });
   await expect(map).toBeVisible();
   await expectAccessible(page);
+  await settle(page);
   const all = await count(page).innerText();
-  await map.getByRole('button', { name: /^Kisumu: \d+ business/ }).press('Enter');
-  await expect(page).toHaveURL(/county=042/);
+  // The map is shown before its own code has come.
+  await expect(async () => {
+    await map.getByRole('button', { name: /^Kisumu: \d+ business/ }).press('Enter');
+    await expect(page).toHaveURL(/county=042/, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByLabel('County', { exact: true })).toHaveValue('042');
   await expect(count(page)).not.toHaveText(all);
   const shown = await rows(page).allTextContents();
@@ -130,11 +134,15 @@ test(
   },
 );
 
-test('a directory that cannot be loaded says so and offers to try again', async ({ page }) => {
+test('a directory that cannot be loaded says so and offers to try again', async ({
+  page,
+  settle,
+}) => {
   const search = /\/mainapp\/listings\/search\//;
   await page.route(search, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
   // From another page: the server renders the directory for whoever opens its address.
   await page.goto('/');
+  await settle(page);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^See all \d+ businesses$/ }).click();
   await expect(main.getByText('Failed to fetch listings')).toBeVisible();

@@ -31,7 +31,7 @@ interface Fixtures {
   expectedComplaints: RegExp[];
   /** Fails the journey for a console error, an uncaught error or a CSP report. */
   quiet: undefined;
-  /** Waits until the page has its heading, nothing in it is busy, and every request has its answer. */
+  /** Waits until the scripts run the page, it has its heading, nothing in it is busy, and every request has its answer. */
   settle: (page: Page) => Promise<void>;
 }
 
@@ -110,6 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     context.on('requestfailed', forget);
     await provide(async (page) => {
       const { pathname } = new URL(page.url());
+      // Until then the page keeps what is pressed (`src/app/earlyInput`).
+      await page.waitForFunction(() => !('takeEarlyInput' in window));
       // By element: the sign-in popup hides what is under it from the roles.
       await expect(page.locator('h1'), pathname).toHaveCount(1);
       await expect(page.getByRole('status', { name: 'Loading' }), pathname).toHaveCount(0);
