@@ -1,7 +1,6 @@
 import path from 'node:path';
 import autoload, { type AutoloadPluginOptions } from '@fastify/autoload';
 import cors from '@fastify/cors';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -26,6 +25,7 @@ import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
 import { methodsPlugin } from './plugins/methods';
 import { remindersPlugin } from './plugins/reminders';
+import { pressurePlugin } from './plugins/pressure';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
 import { securityLogPlugin } from './plugins/securityLog';
 import { servicesPlugin } from './plugins/services';
@@ -52,9 +52,6 @@ export interface Replacements {
   /** Routes beside the product's. */
   extraRoutes?: FastifyPluginCallback;
 }
-
-/** A loop that is a second late on average over five seconds takes no more requests. */
-const PRESSURE = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
 
 /** The first start of a slow machine makes a database, which can take longer than Fastify's 10 s. */
 const PLUGIN_TIMEOUT = 120_000;
@@ -96,7 +93,7 @@ export async function buildApp(
         maxAge: 600,
       });
     }
-    await app.register(underPressure, { ...PRESSURE, ...replacements.pressure });
+    await app.register(pressurePlugin, { ...replacements.pressure });
     await app.register(bodiesPlugin);
     await app.register(clockPlugin, { now });
     await app.register(servicesPlugin, { config, passwords, uploads });

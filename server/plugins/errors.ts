@@ -44,7 +44,6 @@ function fromFastify(error: FastifyError, request: FastifyRequest): Failure | nu
     const detail = `Unsupported media type "${mediaType(request)}" in request.`;
     return new Failure(415, { detail });
   }
-  if (error.code === 'FST_UNDER_PRESSURE') return unavailable(5);
   const { statusCode = 500 } = error;
   return statusCode < 500 ? new Failure(statusCode, { detail: 'Bad request.' }) : null;
 }
