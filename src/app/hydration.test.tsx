@@ -3,130 +3,110 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { pagePatterns } from '../../domain/pages';
-import { keysOf } from '../../domain/records';
 import { defaultConfig } from '../config';
-import { aListing, aMember, anEvent, aResource } from '../testing/builders';
+import { aToken, aUser } from '../testing/builders';
+import {
+  fillPublicPages,
+  PUBLIC_ADDRESSES,
+  publicAddress,
+  RENDERED_AT,
+} from '../testing/renderedPages';
 import { HOST, serveInMemory } from '../testing/server';
 import { createApp } from './createApp';
-import { PUBLIC_PAGES } from './pages';
 import { noAnalytics } from './wiring/analytics';
+import { toApiState, toPageState, type PageState } from './wiring/pageState';
 
 const { state } = serveInMemory();
+beforeEach(() => fillPublicPages(state));
 
 /** Not in jsdom. */
 Element.prototype.scrollIntoView = () => {};
 
-const NOW = Date.parse('2026-11-20T09:00:00Z');
-const NEXT_YEAR = NOW + 400 * 86_400_000;
-
-const records: Record<string, string> = {
-  listingMapper: aListing().slug,
-  eventMapper: anEvent().slug,
-  id: '1',
-  uidb64: 'Nw',
-  token: 'c1-abc',
-};
-const patterns = pagePatterns(defaultConfig.productSlug);
-const addressOf = (page: keyof typeof PUBLIC_PAGES) =>
-  patterns[page].replace(/:(\w+)/g, (_whole, name: string) => records[name] ?? name);
-
-const addresses = [
-  ...keysOf(PUBLIC_PAGES).map(addressOf),
-  `${patterns.events}?view=month`,
-  `${patterns.directory}?view=map`,
-  '/no-such-page',
-];
-
-beforeEach(() => {
-  state.now = NOW;
-  state.events = [
-    anEvent({ status: 'postponed', previous_start_date: '2026-11-22T15:00:00.000Z' }),
-    anEvent({ event_id: 2, timezone: 'Europe/London', members_only: true }),
-  ];
-  state.resources = [
-    aResource({ featured: true, modified_at: '2026-09-07T09:00:00.000Z' }),
-    aResource({ resource_id: 2 }),
-  ];
-  state.members = [aMember()];
-  state.interest = [{ theme: 'energy transition', share: 45 }];
-  state.topics = [
-    {
-      title: 'Who buys glass?',
-      url: 'https://forum.example/t/1',
-      replies: 1,
-      last_posted_at: '2026-09-07T21:30:00.000Z',
-    },
-  ];
-});
+const NEXT_YEAR = RENDERED_AT + 400 * 86_400_000;
 
 let root: Root | null = null;
-let app: ReturnType<typeof createApp> | null = null;
+const running: ReturnType<typeof createApp>[] = [];
 
 afterEach(() => {
   act(() => root?.unmount());
   root = null;
-  app?.session.stop();
-  app?.cookieConsent.stop();
+  for (const { session, cookieConsent } of running.splice(0)) {
+    session.stop();
+    cookieConsent.stop();
+  }
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const UNFINISHED = '[aria-label="Loading"], [aria-busy="true"], .MuiSkeleton-root';
+interface Visit {
+  now: number;
+  pageState?: PageState;
+  /** Of the address: what no server learns. */
+  entry?: { hash: string; state: unknown };
+}
 
-/** A page with its code and data, which the server waits for, as a visitor's markup. */
-async function renderOnServer(at: string) {
-  let now = NOW;
-  let from: object = {};
-  window.localStorage.clear();
-  window.history.replaceState(null, '', at);
+function startApp({ now, pageState, entry }: Visit) {
   const { pathname, search } = window.location;
-  const running = createApp({
+  const app = createApp({
     config: { ...defaultConfig, apiHost: HOST, forumUrl: 'https://forum.example' },
     window,
     now: () => now,
     analytics: noAnalytics,
-    renderedAt: NOW,
+    renderedAt: RENDERED_AT,
+    apiState: pageState && toApiState(pageState, now),
     Router: ({ children }) => (
-      <MemoryRouter initialEntries={[{ pathname, search, ...from }]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname, search, ...entry }]}>{children}</MemoryRouter>
     ),
   });
-  app = running;
-  running.start();
-  const { container, unmount } = render(running.element);
+  running.push(app);
+  return app;
+}
+
+const UNFINISHED = '[aria-label="Loading"], [aria-busy="true"], .MuiSkeleton-root';
+
+/** The markup and the state of a page whose code and data are there, as the server waits for them. */
+async function renderForVisitor(at: string) {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', at);
+  const app = startApp({ now: RENDERED_AT });
+  app.start();
+  const { container, unmount } = render(app.element);
   await waitFor(() => {
     expect(container.querySelector(UNFINISHED)).toBeNull();
-    const queries = Object.values(running.store.getState().api.queries);
+    const queries = Object.values(app.store.getState().api.queries);
     expect(queries.filter((query) => query?.status === QueryStatus.pending)).toEqual([]);
+    expect(renderToString(app.element)).not.toContain('<!--$!-->');
   });
   unmount();
-  const page = running.element;
-  const html = renderToString(page);
-  return {
-    html,
-    /** Takes the page over a year later, for a reader who came from a list. Returns what React complains about. */
-    async hydrate() {
-      now = NEXT_YEAR;
-      const search = '?theme=energy+transition';
-      from = {
-        hash: '#trends',
-        state: { eventsSearch: search, listSearch: search, directorySearch: search },
-      };
-      const complaints: unknown[] = [];
-      jest.spyOn(console, 'error').mockImplementation((...texts) => void complaints.push(texts));
-      const place = document.createElement('div');
-      document.body.replaceChildren(place);
-      place.innerHTML = html;
-      await act(async () => {
-        root = hydrateRoot(place, page, {
-          onRecoverableError: (error) => void complaints.push(error),
-        });
-        await Promise.resolve();
-      });
-      return complaints;
+  const pageState = toPageState(app.store.getState().api, RENDERED_AT);
+  return { html: renderToString(app.element), state: JSON.stringify(pageState) };
+}
+
+/** Takes a page over a year later, for a reader who came from a list. Returns what React complains about. */
+async function hydrate({ html, state }: Awaited<ReturnType<typeof renderForVisitor>>) {
+  const search = '?theme=energy+transition';
+  const app = startApp({
+    now: NEXT_YEAR,
+    pageState: JSON.parse(state) as PageState,
+    entry: {
+      hash: '#trends',
+      state: { eventsSearch: search, listSearch: search, directorySearch: search },
     },
-  };
+  });
+  const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...texts) => void complaints.push(texts));
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.innerHTML = html;
+  await act(async () => {
+    root = hydrateRoot(place, app.element, {
+      onRecoverableError: (error) => void complaints.push(error),
+    });
+    app.start();
+    await Promise.resolve();
+  });
+  return complaints;
 }
 
 /** From here on the code runs in Boston, in Swahili, in a browser that writes English in another way. */
@@ -157,23 +137,49 @@ function moveToReader() {
     });
 }
 
-test.each(addresses)('takes over %s as it came', async (at) => {
-  const { html, hydrate } = await renderOnServer(at);
-  expect(html).toContain('</main>');
-  expect(html).not.toContain(' style="');
-  moveToReader();
-  expect(await hydrate()).toEqual([]);
+/** Somebody who is signed in and has answered the cookie banner. */
+function becomeMember() {
+  const user = aUser({ token: aToken({ exp: NEXT_YEAR / 1000 + 3600 }) });
+  window.localStorage.setItem('userData', JSON.stringify(user));
+  window.localStorage.setItem('token', user.token);
+  window.localStorage.setItem('cookiesAccepted', 'true');
+}
+
+describe.each(PUBLIC_ADDRESSES)('%s', (at) => {
+  it.each([
+    ['a visitor', () => {}],
+    ['a member', becomeMember],
+  ])('is taken over as it came by %s', async (_who, become) => {
+    const page = await renderForVisitor(at);
+    moveToReader();
+    become();
+    expect(await hydrate(page)).toEqual([]);
+  });
 });
 
 test('shows the time of the reader once the page was taken over', async () => {
-  const { html, hydrate } = await renderOnServer(addressOf('event'));
-  expect(html).not.toContain('For you');
+  const page = await renderForVisitor(publicAddress('event'));
+  expect(page.html).not.toContain('For you');
   moveToReader();
-  await hydrate();
+  await hydrate(page);
   expect(screen.getByText(/^For you: .*10:00/)).toBeInTheDocument();
   expect(screen.getByText('© 2027 Kijani')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '← Events' })).toHaveAttribute(
     'href',
     '/events?theme=energy+transition',
   );
+});
+
+test('shows the banner to a visitor, and to a member their zone beside what was there', async () => {
+  const page = await renderForVisitor(publicAddress('directory'));
+  await hydrate(page);
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+  act(() => root?.unmount());
+  becomeMember();
+  await hydrate(page);
+  expect(screen.getByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Member Zone' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
 });
