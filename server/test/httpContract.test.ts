@@ -17,9 +17,6 @@ const probes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   app.get('/probe/broken/', { config }, () => {
     throw new Error('select secret from users');
   });
-  app.get('/probe/overloaded/', { config }, () => {
-    throw Object.assign(new Error('late'), { code: 'FST_UNDER_PRESSURE', statusCode: 503 });
-  });
   app.get('/probe/private/', () => ({ never: 'seen' }));
   done();
 };
@@ -196,12 +193,6 @@ describe('an error', () => {
     const answer = await server().get('probe/broken/');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ detail: 'A server error occurred.' });
-  });
-
-  test('is 503 with Retry-After on overload', async () => {
-    const answer = await server().get('probe/overloaded/');
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
   });
 
   test('is 401 on a route that does not say that it is public', async () => {
