@@ -9,6 +9,7 @@ import { createApp, type AppWindow } from './app/createApp';
 import { noAnalytics } from './app/wiring/analytics';
 import type { AppConfig } from './config';
 import { toPageState } from './app/wiring/pageState';
+import { withoutUnusedVariables } from './theme/usedVariables';
 
 /** Pages ask for data, then for what depends on it; each round renders what the last has read. */
 const MAX_ROUNDS = 5;
@@ -96,7 +97,7 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
         const { styles } = extractCriticalToChunks(html);
         return {
           html,
-          css: styles.map(({ css }) => css).join(''),
+          css: withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
           cssIds: [app.styles.key, ...styles.flatMap(({ ids }) => ids)].join(' '),
           state: JSON.stringify(toPageState(store.getState().api, now)),
         } satisfies RenderedPage;
