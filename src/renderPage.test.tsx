@@ -2,17 +2,25 @@
 import { defaultConfig } from './config';
 import { renderPage } from './renderPage';
 import { faultsOfAnswer } from './testing/answerCheck';
-import { fillPublicPages, PUBLIC_ADDRESSES, RENDERED_AT } from './testing/renderedPages';
+import { aResource } from './testing/builders';
+import {
+  fillPublicPages,
+  PUBLIC_ADDRESSES,
+  publicAddress,
+  RENDERED_AT,
+} from './testing/renderedPages';
 import { HOST, serveInMemory } from './testing/server';
 
 globalThis.faultsOfAnswer = faultsOfAnswer;
 const { state } = serveInMemory();
 beforeEach(() => fillPublicPages(state));
 
-const render = (path: string) =>
+const defaults = { ...defaultConfig, forumUrl: 'https://forum.example' };
+
+const render = (path: string, config = defaults) =>
   renderPage({
     path,
-    config: { ...defaultConfig, forumUrl: 'https://forum.example' },
+    config,
     now: RENDERED_AT,
     read: async (asked) => {
       const answer = await fetch(HOST + asked);
@@ -29,3 +37,23 @@ test.each(PUBLIC_ADDRESSES)(
     expect(html).not.toContain(' style="');
   },
 );
+
+test('renders an address again in fewer rounds, with what is true by then', async () => {
+  const path = `${publicAddress('resource')}?again`;
+  let uses = 0;
+  const config = {
+    ...defaults,
+    get productName() {
+      uses += 1;
+      return defaults.productName;
+    },
+  };
+  await render(path, config);
+  const usesAtFirst = uses;
+  uses = 0;
+  state.resources = [aResource({ headline: 'Compost in a sack' })];
+  const page = await render(path, config);
+  expect(page.html).toContain('Compost in a sack');
+  expect(page.state).toContain('Compost in a sack');
+  expect(uses).toBeLessThan(usesAtFirst);
+});

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -13,6 +14,9 @@ import { withoutUnusedVariables } from './theme/usedVariables';
 
 /** Pages ask for data, then for what depends on it; each round renders what the last has read. */
 const MAX_ROUNDS = 5;
+
+/** More addresses than a site has public pages, but for searches. */
+const MAX_REMEMBERED = 2_000;
 
 /** Stands for the API's host in the addresses of requests, which never leave the server. */
 const ORIGIN = 'http://page.invalid';
@@ -62,6 +66,30 @@ function renderToText(element: ReactElement): Promise<string> {
   });
 }
 
+interface Question {
+  endpoint: string;
+  args: unknown;
+}
+
+/** What each address asked for when it was last rendered: asked for at once, it takes one round. */
+const remembered = new Map<string, Question[]>();
+
+function remember(path: string, questions: Question[]): void {
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(
+    path,
+    questions.map(({ endpoint, args }) => ({ endpoint, args })),
+  );
+}
+
+type Ask = (args: unknown) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+/** By its name; there are those of the parts of the app that were loaded by now. */
+function ask({ endpoint, args }: Question) {
+  const endpoints: Partial<Record<string, { initiate?: Ask }>> = baseApi.endpoints;
+  return endpoints[endpoint]?.initiate?.(args);
+}
+
 /** See `domain/rendering`. */
 export const renderPage: RenderPage = async ({ path, config, now, read }) => {
   const failures: Error[] = [];
@@ -87,6 +115,9 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
   const { store } = app;
   const { extractCriticalToChunks } = createEmotionServer(app.styles);
   try {
+    const questions = remembered.get(path);
+    for (const thunk of questions?.map(ask) ?? []) if (thunk) store.dispatch(thunk);
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const before = store.getState().api.queries;
       const html = await renderToText(app.element);
@@ -95,11 +126,15 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
       if (failure) throw failure;
       if (store.getState().api.queries === before) {
         const { styles } = extractCriticalToChunks(html);
+        const state = toPageState(store.getState().api, now);
+        // Another day's questions are not asked for again.
+        if (questions && round > 1) remembered.delete(path);
+        else remember(path, state.answers);
         return {
           html,
           css: withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
           cssIds: [app.styles.key, ...styles.flatMap(({ ids }) => ids)].join(' '),
-          state: JSON.stringify(toPageState(store.getState().api, now)),
+          state: JSON.stringify(state),
         } satisfies RenderedPage;
       }
     }
