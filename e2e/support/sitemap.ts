@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The paths of the pages in the sitemap. */
-export async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+export function pathsIn(sitemap: string): string[] {
   const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...addresses].map(([, address = '']) => new URL(address).pathname);
 }
+
+/** The paths of the pages in the sitemap. */
+export const listedPages = async (request: APIRequestContext): Promise<string[]> =>
+  pathsIn(await (await request.get('/sitemap.xml')).text());
 
 /** Pages of one shape differ in their text alone. */
 export const shapeOf = (path: string): string => path.split('/').slice(0, 2).join('/');
