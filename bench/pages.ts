@@ -1,13 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildApp } from '../server/app';
-import { readConfig } from '../server/config';
-import { seedDemo } from '../server/seed/seed';
-import { openBench } from './openBench';
+import { openProduct } from './openProduct';
 
 /**
  * Asks the real HTTP server for the start page of the built product, with the demo data, and prints how long
@@ -50,12 +44,8 @@ async function main(): Promise<void> {
     process.send?.(await load(url));
     return;
   }
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const { database } = await openBench();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-  const app = await buildApp(config, { database });
-  await seedDemo(app.db, app.now());
-  const home = `${await app.listen({ port: 0 })}/`;
+  const product = await openProduct();
+  const home = `${product.url}/`;
   const agent = new Agent();
   for (const name of ['first', 'second']) {
     const start = performance.now();
@@ -67,8 +57,7 @@ async function main(): Promise<void> {
   const { user, system } = process.cpuUsage(before);
   const cpu = (user + system) / 1000 / (rate * SECONDS);
   console.log(`from the cache: ${Math.round(rate)} a second, ${cpu.toFixed(2)} ms of CPU each`);
-  await app.close();
-  rmSync(dataDir, { recursive: true });
+  await product.close();
 }
 
 main().catch((error: unknown) => {

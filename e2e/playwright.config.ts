@@ -1,30 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 const executablePath = findChromium();
-
-/**
- * Playwright's own list, which a second one replaces, and the pages that newer Chromiums prepare for
- * the address bar of every window: nobody types there, and they cost as much as the window.
- */
-const DISABLED_FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-];
 
 /** A journey whose subject is the same on every screen runs on one: where its people most often are. */
 const PHONE = /@phone/;
@@ -50,15 +27,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   projects: [
