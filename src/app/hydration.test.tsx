@@ -11,6 +11,7 @@ import {
   publicAddress,
   RENDERED_AT,
 } from '../testing/renderedPages';
+import { forgetScreen, haveScreen } from '../testing/screenWidth';
 import { HOST, serveInMemory } from '../testing/server';
 import { createApp } from './createApp';
 import { noAnalytics } from './wiring/analytics';
@@ -35,7 +36,7 @@ afterEach(() => {
     cookieConsent.stop();
   }
   jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'matchMedia');
+  forgetScreen();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -127,14 +128,7 @@ function moveToReader() {
     jest.spyOn(Date.prototype, name).mockReturnValue(0);
   }
   Object.assign(navigator, { share: () => Promise.resolve() });
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('min-width'),
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
+  haveScreen('min-width');
 }
 
 /** Somebody who is signed in and has answered the cookie banner. */

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { UserData } from '../../../domain/contract/session';
 import { aGridPage, aMemberRow, anEmptyAnswer } from '../../testing/adminRows';
 import { aUser } from '../../testing/builders';
-import { onPhone } from '../../testing/onPhone';
+import { onPhone } from '../../testing/screenWidth';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.

@@ -5,6 +5,7 @@ import { interestsOf } from '../../../domain/tailoring';
 import { pageOfMatches } from '../../api/listSearch';
 import { anEvent, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { onDesktop } from '../../testing/screenWidth';
 import { HOST, serveInMemory } from '../../testing/server';
 
 const { state, server } = serveInMemory();
@@ -37,10 +38,6 @@ const swap = on(4, '2026-10-02T06:00:00Z', { name: 'Uniform swap' });
 beforeEach(() => {
   state.now = NOW;
   state.events = [walk, clinic, mending, swap];
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 const open = (at: string) => renderApp({ at, now });
@@ -151,21 +148,17 @@ test('shows the month that it is in Nairobi, and goes on to January', async () =
   expect(address()).toBe('/events?view=month');
 });
 
-test('shows the month as a table on a wide screen', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('min-width'),
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
-  open('/events?view=month');
-  const table = within(await screen.findByRole('table', { name: 'December 2026' }));
-  expect(table.getAllByRole('columnheader')).toHaveLength(7);
-  const cell = table.getByRole('link', { name: 'Energy walk' }).closest('td');
-  expect(cell).toHaveTextContent(/^3/);
-  expect(table.getByText('1').closest('td')).toHaveAttribute('aria-current', 'date');
+describe('on a wide screen', () => {
+  onDesktop();
+
+  test('shows the month as a table', async () => {
+    open('/events?view=month');
+    const table = within(await screen.findByRole('table', { name: 'December 2026' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(7);
+    const cell = table.getByRole('link', { name: 'Energy walk' }).closest('td');
+    expect(cell).toHaveTextContent(/^3/);
+    expect(table.getByText('1').closest('td')).toHaveAttribute('aria-current', 'date');
+  });
 });
 
 test('shows every event of a month of two pages', async () => {

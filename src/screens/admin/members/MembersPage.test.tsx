@@ -4,7 +4,7 @@ import type { MemberRow } from '../../../../domain/contract/admin/members';
 import { aGridPage, aMemberRow } from '../../../testing/adminRows';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
-import { onPhone } from '../../../testing/onPhone';
+import { onPhone } from '../../../testing/screenWidth';
 import { HOST, serveInMemory } from '../../../testing/server';
 // Compiled before the first test, which would else wait for it.
 import '../../../app/admin/AdminArea';

@@ -7,7 +7,7 @@ import type {
 } from '../../../../domain/contract/admin/moderation';
 import { aGridPage, anAbuseReport, aPostRow } from '../../../testing/adminRows';
 import { anEvent, aResource, aUser } from '../../../testing/builders';
-import { onPhone } from '../../../testing/onPhone';
+import { onPhone } from '../../../testing/screenWidth';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
 // Compiled before the first test, which would else wait for it.

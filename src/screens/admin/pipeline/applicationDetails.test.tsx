@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
+import { onPhone } from '../../../testing/screenWidth';
 import { HOST, serveInMemory } from '../../../testing/server';
 import { questionEntries } from '../../../testing/vettingServer';
 import { aCard, anEmptyPipeline, NOW, pipelineHandlers } from './testing/pipelineServer';
@@ -214,27 +215,14 @@ describe('the figures', () => {
 });
 
 describe('on a phone', () => {
+  onPhone();
+
   test('shows one column at a time, chosen by state', async () => {
-    window.matchMedia = (query: string) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('max-width'),
-        media: query,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      });
-    try {
-      const { user, address } = open();
-      expect(await screen.findByRole('link', { name: 'Lake Basin Soaps' })).toBeInTheDocument();
-      expect(screen.queryByRole('link', { name: 'Nyanza Solar' })).not.toBeInTheDocument();
-      await user.selectOptions(
-        screen.getByRole('combobox', { name: 'Column' }),
-        'Under review (1)',
-      );
-      expect(await screen.findByRole('link', { name: 'Nyanza Solar' })).toBeInTheDocument();
-      expect(address()).toBe('/vetting/admin/progress?state=under_review');
-    } finally {
-      Reflect.deleteProperty(window, 'matchMedia');
-    }
+    const { user, address } = open();
+    expect(await screen.findByRole('link', { name: 'Lake Basin Soaps' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Nyanza Solar' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'Under review (1)');
+    expect(await screen.findByRole('link', { name: 'Nyanza Solar' })).toBeInTheDocument();
+    expect(address()).toBe('/vetting/admin/progress?state=under_review');
   });
 });

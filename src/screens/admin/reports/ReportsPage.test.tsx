@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
 import { renderApp } from '../../../testing/renderApp';
+import { onPhone } from '../../../testing/screenWidth';
 import { anApplication } from '../../../testing/vettingReport';
 import { HOST, serveInMemory } from '../../../testing/server';
 import { aComparison, aReportRow, NOW, signedIn } from './testing/aReportRow';
@@ -55,8 +56,6 @@ beforeEach(() => {
   count = null;
   serve();
 });
-
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 const open = (search = '') => renderApp({ at: base + search, user: admin, now });
 const grid = () => screen.findByRole('grid', { name: 'Assessment reports' });
@@ -313,16 +312,7 @@ test('keeps hidden columns hidden on this device', async () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        matches: media.includes('max-width'),
-        media,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      });
-  });
+  onPhone();
 
   test('shows the rows as cards with the same filters, order and actions', async () => {
     const { user, address } = open();
