@@ -64,10 +64,15 @@ function startApp({ now, pageState, entry }: Visit) {
   return app;
 }
 
+interface RenderedPage {
+  html: string;
+  state: string;
+}
+
 const UNFINISHED = '[aria-label="Loading"], [aria-busy="true"], .MuiSkeleton-root';
 
 /** The markup and the state of a page whose code and data are there, as the server waits for them. */
-async function renderForVisitor(at: string) {
+async function renderForVisitor(at: string): Promise<RenderedPage> {
   window.localStorage.clear();
   window.history.replaceState(null, '', at);
   const app = startApp({ now: RENDERED_AT });
@@ -85,7 +90,7 @@ async function renderForVisitor(at: string) {
 }
 
 /** Takes a page over a year later, for a reader who came from a list. Returns what React complains about. */
-async function hydrate({ html, state }: Awaited<ReturnType<typeof renderForVisitor>>) {
+async function hydrate({ html, state }: RenderedPage) {
   const search = '?theme=energy+transition';
   const app = startApp({
     now: NEXT_YEAR,
@@ -140,11 +145,14 @@ function becomeMember() {
 }
 
 describe.each(PUBLIC_ADDRESSES)('%s', (at) => {
+  /** The same for both, as the server keeps it. */
+  let page: RenderedPage | undefined;
+
   it.each([
     ['a visitor', () => {}],
     ['a member', becomeMember],
   ])('is taken over as it came by %s', async (_who, become) => {
-    const page = await renderForVisitor(at);
+    page ??= await renderForVisitor(at);
     moveToReader();
     become();
     expect(await hydrate(page)).toEqual([]);
