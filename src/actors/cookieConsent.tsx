@@ -1,8 +1,30 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { cookieConsentMachine } from '../machines/cookieConsent/cookieConsentMachine';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type {
+  CookieConsentEvent,
+  cookieConsentMachine,
+  CookiePreference,
+} from '../machines/cookieConsent/cookieConsentMachine';
+import type { LateActor } from './lateActor';
 
-export type CookieConsentActor = ActorRefFrom<typeof cookieConsentMachine>;
+export type StartedCookieConsent = ActorRefFrom<typeof cookieConsentMachine>;
+
+export type CookieConsentState = Pick<
+  SnapshotFrom<typeof cookieConsentMachine>,
+  'matches' | 'hasTag'
+>;
+
+export type CookieConsentActor = LateActor<
+  CookieConsentState,
+  CookieConsentEvent,
+  StartedCookieConsent
+>;
+
+/** Where the machine goes first. */
+export const firstCookieConsentState = (stored: CookiePreference): CookieConsentState => ({
+  matches: (value) => value === (stored ?? 'asking'),
+  hasTag: (tag) => tag === 'banner' && stored === null,
+});
 
 export const CookieConsentActorContext = createContext<CookieConsentActor | null>(null);
 

@@ -1,10 +1,26 @@
-import { createContext, use } from 'react';
-import { initialTransition, type Actor, type SnapshotFrom } from 'xstate';
+import { createContext, use, useEffect } from 'react';
+import type { Actor, SnapshotFrom } from 'xstate';
 import type { UserData } from '../../domain/contract/session';
-import type { sessionMachine } from '../machines/session/sessionMachine';
+import type { SessionEvent, sessionMachine } from '../machines/session/sessionMachine';
+import type { LateActor } from './lateActor';
 import { useActorState } from './useActorState';
 
-export type SessionActor = Actor<typeof sessionMachine>;
+export type StartedSession = Actor<typeof sessionMachine>;
+
+export type SessionState = Pick<
+  SnapshotFrom<typeof sessionMachine>,
+  'value' | 'context' | 'matches' | 'hasTag'
+>;
+
+export type SessionActor = LateActor<SessionState, SessionEvent, StartedSession>;
+
+/** How the machine begins: that of a visitor, as far as pages can see. */
+export const FIRST_SESSION_STATE: SessionState = {
+  value: 'initialising',
+  context: { user: null, offered: null, returnTo: null, forum: null, postponedBy: null },
+  matches: (value) => value === 'initialising',
+  hasTag: (tag) => tag === 'starting',
+};
 
 export const SessionActorContext = createContext<SessionActor | null>(null);
 
@@ -14,15 +30,23 @@ export function useSessionActor(): SessionActor {
   return actor;
 }
 
-/** Part of the session's state, at first that of a visitor (`useActorState`). */
-export function useSessionState<Part>(
-  select: (state: SnapshotFrom<typeof sessionMachine>) => Part,
-): Part {
-  const session = useSessionActor();
-  return useActorState(session, select, () => initialTransition(session.logic)[0]);
+/** Its machine, on pages that are shown once it is known who is signed in. */
+export function useStartedSession(): StartedSession {
+  const { started } = useSessionActor();
+  if (!started) throw new Error('The session has not started');
+  return started;
 }
 
-export const useIsStarting = (): boolean => useSessionState((state) => state.hasTag('starting'));
+/** Part of the session's state, at first that of a visitor (`useActorState`). */
+export const useSessionState = <Part,>(select: (state: SessionState) => Part): Part =>
+  useActorState(useSessionActor(), select, () => FIRST_SESSION_STATE);
+
+/** Whether it is not known yet who is signed in. Who waits for that has the session started. */
+export function useIsStarting(): boolean {
+  const session = useSessionActor();
+  useEffect(() => void session.start(), [session]);
+  return useSessionState((state) => state.hasTag('starting'));
+}
 
 export const useIsSignedIn = (): boolean => useSessionState((state) => state.matches('signedIn'));
 

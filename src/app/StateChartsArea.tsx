@@ -1,8 +1,9 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useCookieConsentActor } from '../actors/cookieConsent';
+import { useCookieConsentActor, type StartedCookieConsent } from '../actors/cookieConsent';
 import { RunningActorsContext } from '../actors/running';
-import { useIsStarting, useSessionActor, useUser } from '../actors/session';
+import { useIsStarting, useStartedSession, useUser } from '../actors/session';
+import { useActorState } from '../actors/useActorState';
 import { ClockContext } from '../clock';
 import { useConfig } from '../config';
 import type { Store } from '../store/makeStore';
@@ -24,15 +25,22 @@ export default function StateChartsArea() {
   const user = useUser();
   const isStarting = useIsStarting();
   const authModal = use(AuthModalHandleContext);
+  const lateConsent = useCookieConsentActor();
+  const cookieConsent = useActorState(lateConsent, () => lateConsent.started);
+  useEffect(() => void lateConsent.start(), [lateConsent]);
   if (isStarting) return <PageSkeleton />;
   if (!authModal || (!stateCharts && user?.role !== 'admin')) return <NotFoundPage />;
-  return <Watched authModal={authModal} />;
+  return cookieConsent ? <Watched {...{ authModal, cookieConsent }} /> : <PageSkeleton />;
 }
 
-function Watched({ authModal }: { authModal: AuthModalHandle }) {
+interface WatchedProps {
+  authModal: AuthModalHandle;
+  cookieConsent: StartedCookieConsent;
+}
+
+function Watched({ authModal, cookieConsent }: WatchedProps) {
   const store: Store = useStore.withTypes<Store>()();
-  const session = useSessionActor();
-  const cookieConsent = useCookieConsentActor();
+  const session = useStartedSession();
   const now = use(ClockContext);
   const running = runningActorsOf({ store, session, cookieConsent, authModal, now });
   useEffect(() => running.refresh(), [running]);

@@ -10,6 +10,7 @@ import { otieno, wanjiku } from '../machines/testing/people';
 import { makeStore } from '../store/makeStore';
 import { createRunningWrites } from '../api/runningWrites';
 import { HOST, serveInMemory } from '../testing/server';
+import { startedSession } from '../testing/startedSession';
 import { Styled } from '../testing/Styled';
 import VettingProvider from './VettingProvider';
 import { createVettingServer } from './wiring/vetting/testing/vettingServer';
@@ -62,7 +63,7 @@ async function visit(viewer: UserData, at = '/vetting') {
   });
   const view = render(
     <StoreProvider store={store}>
-      <SessionActorContext value={session}>
+      <SessionActorContext value={startedSession(session)}>
         <Styled>
           <MemoryRouter initialEntries={[at]}>
             <Routes>

@@ -1,11 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useSelector } from '@xstate/react';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router';
 import { effectiveVettingUser } from '../../domain/vetting/effectiveUser';
 import type { UserData } from '../../domain/contract/session';
-import { useSessionActor } from '../actors/session';
+import { useSessionState, useStartedSession } from '../actors/session';
 import { VettingContext } from '../actors/vetting';
 import { ClockContext } from '../clock';
 import type { Store } from '../store/makeStore';
@@ -16,7 +15,7 @@ import { vettingHosts } from './wiring/vetting/vettingHosts';
 
 function useVettingHost(): VettingHost {
   const store: Store = useStore.withTypes<Store>()();
-  const session = useSessionActor();
+  const session = useStartedSession();
   const toasts = use(ToastsContext);
   const now = use(ClockContext);
   const known = vettingHosts.get(store);
@@ -29,7 +28,7 @@ function useVettingHost(): VettingHost {
 /** The assessment of the effective user (specification 4) for the vetting routes inside. */
 export default function VettingProvider() {
   /** Somebody whose session lapsed still sees what they typed. */
-  const viewer = useSelector(useSessionActor(), (state) => state.context.user);
+  const viewer = useSessionState(({ context }) => context.user);
   return viewer && <ProvideVetting viewer={viewer} />;
 }
 

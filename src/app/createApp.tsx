@@ -1,22 +1,23 @@
 import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { firstCookieConsentState, type CookieConsentActor } from '../actors/cookieConsent';
+import { createLateActor } from '../actors/lateActor';
+import { FIRST_SESSION_STATE, type SessionActor } from '../actors/session';
 import { createRunningWrites } from '../api/runningWrites';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore, type ApiState } from '../store/makeStore';
-import { loadChunk } from '../ui/loadChunk';
+import { onFirstInput } from '../ui/firstInput';
+import { loadChunk, NOT_LOADED } from '../ui/loadChunk';
 import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
 import type { Analytics } from './wiring/analytics';
 import { takeAddressEntry } from './wiring/addressEntry';
 import { createAuthModalHost } from './wiring/authModal';
-import { createCookieConsentActor } from './wiring/cookieConsent';
-import { createSessionActor, followSession } from './wiring/session';
-import { createSessionEffects } from './wiring/sessionEffects';
+import { readCookiePreference } from './wiring/cookiePreference';
 import { createSafeStorage } from './wiring/safeStorage';
-import { createSessionStore } from './wiring/storedSession';
+import { holdsSession } from './wiring/sessionKeys';
 
 /** What the app needs of a window; on the server something stands in for it. */
 export interface AppWindow extends Pick<
@@ -41,6 +42,9 @@ export interface Dependencies {
   apiState?: ApiState | undefined;
 }
 
+const loadSession = () => import(/* webpackChunkName: "machines" */ './wiring/session');
+const loadCookieConsent = () => import(/* webpackChunkName: "machines" */ './wiring/cookieConsent');
+
 /** Builds the whole app around what it is given; nothing outside is touched before. */
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
@@ -56,7 +60,6 @@ export function createApp(dependencies: Dependencies) {
         message: 'This browser blocks storage. You stay signed in until you close this page.',
       }),
   );
-  const sessionStore = createSessionStore(storage, productSlug, now);
   const entry = takeAddressEntry(window.location, window.history);
 
   let tokenUnderCheck: string | null = null;
@@ -82,54 +85,53 @@ export function createApp(dependencies: Dependencies) {
     apiState,
   );
   const storeState = apiState && store.getState();
-  const session = createSessionActor(
-    store,
-    createSessionEffects({
-      store: () => store,
-      sessionStore,
-      visitStorage: createSafeStorage(
-        () => window.sessionStorage,
-        () => {},
-      ),
-      entry,
-      checkToken: (token) => {
-        tokenUnderCheck = token;
-      },
-      productSlug,
-      window,
-      now,
-      log: console,
-    }),
-  );
-  const cookieConsent = createCookieConsentActor({
-    store,
-    storage,
-    analytics,
-    window,
-  });
-  const authModal = createAuthModalHost({ store, session, toasts, productSlug }, () =>
+  const authModal = createAuthModalHost({ store, toasts, productSlug }, () =>
     loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal')),
   );
   const navigation = createNavigation();
   const styles = createCache({ key: 'css' });
+  const onFailure = () => toasts.raise({ area: 'app', variant: 'error', message: NOT_LOADED });
 
-  followSession(session, {
-    store,
-    toasts,
-    authModal,
-    paths,
-    navigate: navigation.to,
-    enterForum: ({ sso, sig }) => {
-      const query = new URLSearchParams({ sso, sig, token: readToken() ?? '' });
-      window.location.assign(`${apiHost}/mainapp/discourse/sso/?${query.toString()}`);
+  const session: SessionActor = createLateActor({
+    firstState: FIRST_SESSION_STATE,
+    load: async () => {
+      const { createSessionActor } = await loadChunk(loadSession);
+      return createSessionActor({
+        store,
+        toasts,
+        authModal,
+        paths,
+        navigate: navigation.to,
+        enterForum: ({ sso, sig }) => {
+          const query = new URLSearchParams({ sso, sig, token: readToken() ?? '' });
+          window.location.assign(`${apiHost}/mainapp/discourse/sso/?${query.toString()}`);
+        },
+        origin: window.location.origin,
+        window,
+        storage,
+        entry,
+        checkToken: (token) => {
+          tokenUnderCheck = token;
+        },
+        productSlug,
+        now,
+      });
     },
-    origin: window.location.origin,
+    takesEvents: (state) => !state.matches('initialising'),
+    onFailure,
   });
-
-  const saveBeforeLeaving = () => {
-    const state = session.getSnapshot();
-    if (state.matches('signedIn') && state.context.user) sessionStore.write(state.context.user);
-  };
+  const cookieConsent: CookieConsentActor = createLateActor({
+    firstState: firstCookieConsentState(readCookiePreference(storage)),
+    load: async () => {
+      const { createCookieConsentActor } = await loadChunk(loadCookieConsent);
+      return createCookieConsentActor({ store, storage, analytics, window });
+    },
+    takesEvents: () => true,
+    onFailure,
+  });
+  const mayBeMember = holdsSession(storage);
+  // On its way while the page is taken over, which begins as a visitor's.
+  if (mayBeMember) void loadSession().catch(() => {});
 
   return {
     store,
@@ -137,19 +139,25 @@ export function createApp(dependencies: Dependencies) {
     session,
     cookieConsent,
     toasts,
-    /** Waits until it is known who is signed in, if anybody, and the page shows it. */
-    untilReaderIsKnown: () =>
-      new Promise<void>((resolve) => {
-        const check = (state: SnapshotFrom<typeof session>) => {
-          if (!state.hasTag('starting')) setTimeout(resolve);
+    /** Waits until the page shows who is signed in, where somebody is. */
+    async untilReaderIsKnown() {
+      if (mayBeMember) await session.start();
+      await new Promise<void>((resolve) => {
+        const check = () => {
+          if (!session.started || !session.getSnapshot().hasTag('starting')) setTimeout(resolve);
         };
-        check(session.getSnapshot());
+        check();
         session.subscribe(check);
-      }),
+      });
+    },
+    /** Starts the machines where they have something to do, else with the first input. */
     start() {
-      session.start();
-      cookieConsent.start();
-      window.addEventListener('pagehide', saveBeforeLeaving);
+      if (mayBeMember) void session.start();
+      if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
+      onFirstInput(window, () => {
+        void session.start();
+        void cookieConsent.start();
+      });
       if (
         process.env['NODE_ENV'] === 'development' &&
         /[?&]inspect\b/.test(window.location.search)

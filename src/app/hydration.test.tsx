@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -184,4 +185,19 @@ test('shows the banner to a visitor, and to a member their zone beside what was 
   expect(await screen.findByRole('link', { name: 'Member Zone' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+});
+
+test('starts the machines of a visitor with the first input, and those of a member at once', async () => {
+  const page = await renderForVisitor(publicAddress('contact'));
+  await hydrate(page);
+  const visit = running.at(-1);
+  await act(() => Promise.resolve());
+  expect([visit?.session.started, visit?.cookieConsent.started]).toEqual([null, null]);
+  await userEvent.keyboard('{Tab}');
+  await waitFor(() => expect(visit?.session.getSnapshot().matches('signedOut')).toBe(true));
+  expect(visit?.cookieConsent.started).not.toBeNull();
+  act(() => root?.unmount());
+  becomeMember();
+  await hydrate(page);
+  await waitFor(() => expect(running.at(-1)?.session.getSnapshot().matches('signedIn')).toBe(true));
 });

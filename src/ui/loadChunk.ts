@@ -1,5 +1,9 @@
 export const PRELOAD_ERROR = 'preload-error';
 
+/** What a reader is told when code is missing. */
+export const NOT_LOADED =
+  'This part of the page could not be loaded. Please check your connection.';
+
 /**
  * Loads code with its first use. A failure dispatches a cancellable `preload-error` event;
  * if nobody cancels it, the error is rethrown (specification 8).

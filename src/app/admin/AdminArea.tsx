@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
-import { useSessionActor } from '../../actors/session';
+import { useSessionState } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { LOST_ROLE, RoleNotice } from '../../entities/member/RoleNotice';
 import { Container } from '../../ui/Section';
@@ -56,7 +55,7 @@ function useHasLostRole(viewer: UserData | null): boolean {
 export default function AdminArea() {
   const paths = usePaths();
   /** Somebody whose session lapsed still sees what they typed. */
-  const viewer = useSelector(useSessionActor(), (state) => state.context.user);
+  const viewer = useSessionState(({ context }) => context.user);
   const hasLostRole = useHasLostRole(viewer);
   if (!viewer) return <ListSkeleton />;
   if (viewer.role === 'admin') {

@@ -68,17 +68,19 @@ function Frame() {
   );
 }
 
-/** What surrounds every page. A page that the server has not rendered waits until it is known who is signed in. */
+/** A page that the server has not rendered waits until it is known who is signed in. */
+const LateFrame = () => (useIsStarting() ? <StartSpinner /> : <Frame />);
+
+/** What surrounds every page. */
 export function Layout() {
   useScrollRestoration();
   const hasNavigated = useHasNavigated();
-  const isStarting = useIsStarting();
   const isRendered = use(RenderedAtContext) !== null;
   const offered = useOfferedUser();
   return (
     <HasNavigatedContext value={hasNavigated}>
       {offered && <SwitchDialog offered={offered} />}
-      {!offered && (isStarting && !isRendered ? <StartSpinner /> : <Frame />)}
+      {!offered && (isRendered ? <Frame /> : <LateFrame />)}
       <AuthModalHost />
       <ToastHost />
     </HasNavigatedContext>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { UserData } from '../../../domain/contract/session';
-import { useSessionActor } from '../../actors/session';
+import { useSessionActor, useSessionState } from '../../actors/session';
 import { fullName } from './fullName';
 
 const Centre = styled('main')({ flex: 1, display: 'grid', placeItems: 'center', padding: 16 });
@@ -29,7 +28,7 @@ const Answers = styled('div')(({ theme }) => ({
 /** A link must not switch the account without a question, which is shown in place of the page. */
 export default function SwitchDialog({ offered }: { offered: UserData }) {
   const session = useSessionActor();
-  const current = useSelector(session, ({ context }) => context.user);
+  const current = useSessionState(({ context }) => context.user);
   const titleId = useId();
   const textId = useId();
   const [stay, change] = [current ? fullName(current) : 'the same person', fullName(offered)];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadChunk } from '../../ui/loadChunk';
+import { loadChunk, NOT_LOADED } from '../../ui/loadChunk';
 import { useToast } from '../../ui/toasts';
 
 /**
@@ -15,7 +15,7 @@ export function useChunk<T extends object>(load: () => Promise<T>) {
       setChunk(await (onFailure ? loadChunk(load) : load()));
     } catch {
       if (!onFailure) return;
-      toast('error', 'This part of the page could not be loaded. Please check your connection.');
+      toast('error', NOT_LOADED);
       onFailure();
     }
   };

@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import type { AuthModalActor } from '../../actors/authModal';
-import type { SessionActor } from '../../actors/session';
+import type { StartedSession } from '../../actors/session';
 import type { AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
 import type { Toasts } from '../../ui/toasts';
 
-export interface AuthModalDependencies {
+interface HostDependencies {
   store: Store;
-  session: SessionActor;
   toasts: Toasts;
   productSlug: string;
+}
+
+export interface AuthModalDependencies extends HostDependencies {
+  session: StartedSession;
 }
 
 /** What the lazily loaded chunk of the modal brings. */
@@ -23,7 +26,7 @@ type Loading = 'idle' | 'loading' | LoadedAuthModal;
 type Load = () => Promise<{ startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal }>;
 
 /** Loads the modal, its forms and its machine with the first sign-in, then opens it. */
-export function createAuthModalHost(dependencies: AuthModalDependencies, load: Load) {
+export function createAuthModalHost(dependencies: HostDependencies, load: Load) {
   let current: Loading = 'idle';
   let started: Promise<LoadedAuthModal> | null = null;
   const listeners = new Set<() => void>();
@@ -31,23 +34,23 @@ export function createAuthModalHost(dependencies: AuthModalDependencies, load: L
     current = next;
     for (const listener of listeners) listener();
   };
-  const start = () => {
+  const start = (session: StartedSession) => {
     become('loading');
     return load().then(({ startAuthModal }) => {
-      const loaded = startAuthModal(dependencies);
+      const loaded = startAuthModal({ ...dependencies, session });
       become(loaded);
       return loaded;
     });
   };
   return {
-    async open(opened: Opened) {
+    async open(session: StartedSession, opened: Opened) {
       try {
-        started ??= start();
+        started ??= start(session);
         (await started).actor.send(opened);
       } catch {
         started = null;
         become('idle');
-        dependencies.session.send({ type: 'signIn.dismissed' });
+        session.send({ type: 'signIn.dismissed' });
         dependencies.toasts.raise({
           area: 'session',
           variant: 'error',

@@ -1,20 +1,11 @@
 import { createActor } from 'xstate';
-import type { CookieConsentActor } from '../../actors/cookieConsent';
+import type { StartedCookieConsent } from '../../actors/cookieConsent';
 import { withCookieConsentEffects } from '../../machines/cookieConsent/cookieConsentEffects';
-import type { CookiePreference } from '../../machines/cookieConsent/cookieConsentMachine';
 import type { Store } from '../../store/makeStore';
 import type { Analytics } from './analytics';
+import { COOKIE_KEY, readCookiePreference } from './cookiePreference';
 import { projectInto } from './projection';
 import { watchStorage } from './watchStorage';
-
-/** Specification 3: the text true or false. */
-const COOKIE_KEY = 'cookiesAccepted';
-
-const readPreference = (storage: Storage): CookiePreference => {
-  const stored = storage.getItem(COOKIE_KEY);
-  if (stored === 'true') return 'accepted';
-  return stored === 'false' ? 'declined' : null;
-};
 
 interface Dependencies {
   store: Store;
@@ -24,7 +15,7 @@ interface Dependencies {
 }
 
 /** A choice in one tab applies in all: each watches the storage, and writes only what is new. */
-export function createCookieConsentActor(dependencies: Dependencies): CookieConsentActor {
+export function createCookieConsentActor(dependencies: Dependencies): StartedCookieConsent {
   const { store, storage, analytics, window } = dependencies;
   const actor = createActor(
     withCookieConsentEffects({
@@ -36,7 +27,7 @@ export function createCookieConsentActor(dependencies: Dependencies): CookieCons
     }),
     {
       id: 'cookieConsent',
-      input: { stored: readPreference(storage) },
+      input: { stored: readCookiePreference(storage) },
       inspect: projectInto(store),
     },
   );
@@ -44,7 +35,7 @@ export function createCookieConsentActor(dependencies: Dependencies): CookieCons
     window,
     (key) => key === COOKIE_KEY,
     () => {
-      const preference = readPreference(storage);
+      const preference = readCookiePreference(storage);
       if (preference) actor.send({ type: `cookies.${preference}` });
     },
   );

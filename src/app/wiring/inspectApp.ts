@@ -1,15 +1,28 @@
 import { createBrowserInspector } from '@statelyai/inspect';
+import type { CookieConsentActor } from '../../actors/cookieConsent';
+import type { SessionActor } from '../../actors/session';
 import { sanitizeContext, sanitizeEvent } from '../../machines/sanitize';
 import { runningActorsOf, type Inspected } from './runningActors';
 
 const DEEPEST = 40;
 
+interface App extends Omit<Inspected, 'session' | 'cookieConsent'> {
+  session: SessionActor;
+  cookieConsent: CookieConsentActor;
+}
+
 /**
  * Opens Stately's inspector in a window and sends it what the product's machines do, without personal
  * data. Development alone: what is loaded here is in no production chunk.
  */
-export function inspectApp(app: Inspected): void {
-  const running = runningActorsOf(app);
+export async function inspectApp({ session, cookieConsent, ...app }: App): Promise<void> {
+  await Promise.all([session.start(), cookieConsent.start()]);
+  if (!session.started || !cookieConsent.started) return;
+  const running = runningActorsOf({
+    ...app,
+    session: session.started,
+    cookieConsent: cookieConsent.started,
+  });
   const inspector = createBrowserInspector({ serializationDepthLimit: DEEPEST });
   const inspected = new Set<unknown>();
   const inspectAll = () => {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { CookieConsentActor } from '../../actors/cookieConsent';
+import type { StartedCookieConsent } from '../../actors/cookieConsent';
 import type { RunningActor, RunningActors } from '../../actors/running';
-import type { SessionActor } from '../../actors/session';
+import type { StartedSession } from '../../actors/session';
 import { createJournal } from '../../machines/chart/journal';
 import type { Store } from '../../store/makeStore';
 import type { AuthModalHandle } from './authModal';
@@ -11,8 +11,8 @@ type Actor = ActorRefFrom<AnyStateMachine>;
 
 export interface Inspected {
   store: Store;
-  session: SessionActor;
-  cookieConsent: CookieConsentActor;
+  session: StartedSession;
+  cookieConsent: StartedCookieConsent;
   authModal: AuthModalHandle;
   now: () => number;
 }

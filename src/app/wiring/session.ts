@@ -2,16 +2,31 @@ import { createActor } from 'xstate';
 import { ownPath } from '../../../domain/ownPath';
 import { baseApi } from '../../api/baseApi';
 import { TAG_TYPES } from '../../api/tags';
-import type { SessionActor } from '../../actors/session';
-import { withSessionEffects, type SessionEffects } from '../../machines/session/sessionEffects';
+import type { StartedSession } from '../../actors/session';
+import { withSessionEffects } from '../../machines/session/sessionEffects';
 import type { ForumEntry } from '../../machines/session/sessionMachine';
 import type { Paths } from '../../paths';
 import type { Store } from '../../store/makeStore';
 import type { Toasts } from '../../ui/toasts';
+import type { AddressEntry } from './addressEntry';
 import type { AuthModalHandle } from './authModal';
 import { projectInto } from './projection';
+import { createSafeStorage } from './safeStorage';
+import { createSessionEffects } from './sessionEffects';
+import { createSessionStore } from './storedSession';
 
-interface Dependencies {
+interface Dependencies extends Followers {
+  window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+  storage: Storage;
+  entry: AddressEntry;
+  /** The token that is being checked, sent before anyone is signed in. */
+  checkToken(token: string | null): void;
+  productSlug: string;
+  now: () => number;
+}
+
+/** What follows from the session's events. */
+interface Followers {
   store: Store;
   toasts: Toasts;
   authModal: AuthModalHandle;
@@ -22,15 +37,38 @@ interface Dependencies {
   origin: string;
 }
 
-export const createSessionActor = (store: Store, effects: SessionEffects): SessionActor =>
-  createActor(withSessionEffects(effects), { id: 'session', inspect: projectInto(store) });
+/** The session's machine among what it needs and what follows from it. */
+export function createSessionActor(dependencies: Dependencies): StartedSession {
+  const { store, window, storage, productSlug, now } = dependencies;
+  const sessionStore = createSessionStore(storage, productSlug, now);
+  const effects = createSessionEffects({
+    ...dependencies,
+    store: () => store,
+    sessionStore,
+    visitStorage: createSafeStorage(
+      () => window.sessionStorage,
+      () => {},
+    ),
+    log: console,
+  });
+  const session = createActor(withSessionEffects(effects), {
+    id: 'session',
+    inspect: projectInto(store),
+  });
+  followSession(session, dependencies);
+  window.addEventListener('pagehide', () => {
+    const state = session.getSnapshot();
+    if (state.matches('signedIn') && state.context.user) sessionStore.write(state.context.user);
+  });
+  return session;
+}
 
 /** Passes the session's events on to the router, the toasts, the popup and the cache. */
-export function followSession(session: SessionActor, dependencies: Dependencies): void {
-  const { store, toasts, authModal, paths, navigate, enterForum, origin } = dependencies;
+function followSession(session: StartedSession, followers: Followers): void {
+  const { store, toasts, authModal, paths, navigate, enterForum, origin } = followers;
   session.on(
     'signIn.invited',
-    ({ notice }) => void authModal.open({ type: 'modal.opened', notice }),
+    ({ notice }) => void authModal.open(session, { type: 'modal.opened', notice }),
   );
   session.on('signIn.offered', () =>
     toasts.raise({
@@ -45,7 +83,7 @@ export function followSession(session: SessionActor, dependencies: Dependencies)
   );
   session.on(
     'accountType.invited',
-    () => void authModal.open({ type: 'modal.openedForAccountType' }),
+    () => void authModal.open(session, { type: 'modal.openedForAccountType' }),
   );
   session.on('session.lapsed', () =>
     toasts.raise({

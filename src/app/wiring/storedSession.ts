@@ -1,9 +1,8 @@
 import { jwtDecode } from 'jwt-decode';
 import { ROLES, USER_TYPES, type UserType } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
+import { TOKEN_KEY, USER_DATA_KEY } from './sessionKeys';
 
-const USER_DATA_KEY = 'userData';
-const TOKEN_KEY = 'token';
 /** An expiry further away than this is no date in seconds (it is milliseconds, or a prank). */
 const MAX_LIFETIME_SECONDS = 366 * 24 * 3600;
 

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { SIGN_UP_MINUTES } from '../../../domain/limits';
-import { useSessionActor } from '../../actors/session';
+import { useSessionState } from '../../actors/session';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { FormSkeleton } from '../../ui/skeletons';
@@ -83,11 +82,10 @@ function Opened({ isFilled, ...member }: Omit<Props, 'isEditing'> & { isFilled: 
 
 /** The form of a new member, and later a form to change the answers. It stays when the session expires. */
 export default function ProfileCompletionPage() {
-  const session = useSessionActor();
-  const userId = useSelector(session, ({ context }) => context.user?.user_id);
-  const isBusiness = useSelector(session, ({ context }) => context.user?.user_type === 'business');
-  const firstName = useSelector(session, ({ context }) => context.user?.first_name ?? '');
-  const isFilled = useSelector(session, ({ context }) => context.user?.form_filled === true);
+  const userId = useSessionState(({ context }) => context.user?.user_id);
+  const isBusiness = useSessionState(({ context }) => context.user?.user_type === 'business');
+  const firstName = useSessionState(({ context }) => context.user?.first_name ?? '');
+  const isFilled = useSessionState(({ context }) => context.user?.form_filled === true);
   if (userId === undefined) return null;
   return (
     <Opened

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
+import { useActorState } from '../../actors/useActorState';
 import { useConfig } from '../../config';
 import { useIsHydrating } from '../../ui/useClientValue';
 
@@ -21,8 +21,8 @@ export function CookieChoice() {
   const actor = useCookieConsentActor();
   // The choice is in the browser's storage.
   const isHydrating = useIsHydrating();
-  const hasAccepted = useSelector(actor, (state) => state.matches('accepted')) && !isHydrating;
-  const isAsking = useSelector(actor, (state) => state.matches('asking')) || isHydrating;
+  const hasAccepted = useActorState(actor, (state) => state.matches('accepted')) && !isHydrating;
+  const isAsking = useActorState(actor, (state) => state.matches('asking')) || isHydrating;
   const { analyticsSiteId } = useConfig();
   const state = hasAccepted ? 'You accepted session recording.' : 'Your visits are not recorded.';
   return (

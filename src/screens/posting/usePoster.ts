@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useSessionActor } from '../../actors/session';
+import { useSessionState } from '../../actors/session';
 
 export interface Poster {
   userId: number;
@@ -11,7 +10,7 @@ export interface Poster {
 
 /** Who posts. The form stays under the login popup when the session expires. */
 export function usePoster(): Poster | null {
-  const user = useSelector(useSessionActor(), ({ context }) => context.user);
+  const user = useSessionState(({ context }) => context.user);
   return useMemo(
     () =>
       user && {

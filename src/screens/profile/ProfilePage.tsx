@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { useSessionActor } from '../../actors/session';
+import { useSessionState } from '../../actors/session';
 import { useGetProfileQuery } from '../../api/profileApi';
 import { ProfilePageView } from './ProfilePageView';
 
@@ -16,6 +15,6 @@ function KnownProfilePage({ userId }: { userId: number }) {
 
 /** When the session expires, the page stays under the login popup with what is typed. */
 export default function ProfilePage() {
-  const userId = useSelector(useSessionActor(), ({ context }) => context.user?.user_id);
+  const userId = useSessionState(({ context }) => context.user?.user_id);
   return userId === undefined ? null : <KnownProfilePage key={userId} userId={userId} />;
 }

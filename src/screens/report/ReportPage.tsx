@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
 import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
-import { useSessionActor } from '../../actors/session';
+import { useSessionState } from '../../actors/session';
 import { readFailure } from '../../api/failure';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../api/vettingApi';
 import { usePaths } from '../../paths';
@@ -38,6 +37,6 @@ function KnownReportPage({ user }: { user: UserData }) {
 
 /** When the session expires, the page stays under the login popup. */
 export default function ReportPage() {
-  const user = useSelector(useSessionActor(), ({ context }) => context.user);
+  const user = useSessionState(({ context }) => context.user);
   return user && <KnownReportPage key={user.user_id} user={user} />;
 }

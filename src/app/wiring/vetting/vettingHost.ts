@@ -1,4 +1,4 @@
-import type { SessionActor } from '../../../actors/session';
+import type { StartedSession } from '../../../actors/session';
 import { createVettingDesk, type DeskOptions, type VettingDesk } from './vettingDesk';
 
 interface OpenDesk {
@@ -8,7 +8,7 @@ interface OpenDesk {
 }
 
 type HostOptions = Omit<DeskOptions, 'viewer' | 'user' | 'asUser' | 'isSignedIn'> & {
-  session: SessionActor;
+  session: StartedSession;
 };
 
 /** Keeps the desk of one viewer and one business; saving goes on when they leave the pages. */

@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router';
-import { useSessionActor } from '../../../actors/session';
+import { useSessionState } from '../../../actors/session';
 import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
 import { adminAreas, businessAreas } from '../adminAreas';
@@ -29,7 +28,7 @@ const Areas = styled('ul')(({ theme }) => ({
 export default function AdminOverviewPage() {
   const paths = usePaths();
   /** The page stays when the session expires. */
-  const isAdmin = useSelector(useSessionActor(), ({ context }) => context.user?.role === 'admin');
+  const isAdmin = useSessionState(({ context }) => context.user?.role === 'admin');
   return (
     <Page
       title="Admin"

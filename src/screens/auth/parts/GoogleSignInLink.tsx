@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router';
-import { useIsLapsed, useSessionActor } from '../../../actors/session';
+import { useIsLapsed, useSessionState } from '../../../actors/session';
 import { useConfig } from '../../../config';
 
 /** The page is left, so the target of the sign-in is sent along and comes back in the address. */
 function useTargetQuery(): string {
-  const session = useSessionActor();
   const { pathname, search } = useLocation();
   const isLapsed = useIsLapsed();
-  const returnTo = useSelector(session, (state) => state.context.returnTo);
-  const forum = useSelector(session, (state) => state.context.forum);
+  const returnTo = useSessionState((state) => state.context.returnTo);
+  const forum = useSessionState((state) => state.context.forum);
   const next = isLapsed ? pathname + search : returnTo;
   const query = new URLSearchParams({ ...(next && { next }), ...forum }).toString();
   return query && `?${query}`;

@@ -8,6 +8,7 @@ import type { AuthModalEvent } from '../../../machines/authModal/authModalMachin
 import { SessionActorContext } from '../../../actors/session';
 import { begin } from '../../../machines/testing/authModalBench';
 import { begin as beginSession, visitor } from '../../../machines/testing/sessionBench';
+import { startedSession } from '../../../testing/startedSession';
 import { Styled } from '../../../testing/Styled';
 import { AuthDialog } from '../AuthDialog';
 
@@ -37,7 +38,7 @@ export function renderDialog(events: AuthModalEvent[] = [], options: Options = {
   render(
     <Styled>
       <ConfigContext value={{ ...defaultConfig, ...config }}>
-        <SessionActorContext value={session.actor}>
+        <SessionActorContext value={startedSession(session.actor)}>
           <AuthModalActorContext value={bench.actor}>
             <RouterProvider router={router} />
           </AuthModalActorContext>

@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
-import { useSelector } from '@xstate/react';
 import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { INTEREST_QUESTIONS, type InterestName } from '../../../../../domain/interests';
-import { useSessionActor } from '../../../../actors/session';
+import { useSessionState } from '../../../../actors/session';
 import { THEME_OPTIONS } from '../../../../entities/theme/themeOptions';
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../../../ui/fields/MultiChoice';
@@ -25,7 +24,7 @@ import {
 function IndividualCard() {
   const { values } = useFormikContext<IndividualValues>();
   const addressOf = useFileAddress();
-  const picture = useSelector(useSessionActor(), ({ context }) => context.user?.profile_picture);
+  const picture = useSessionState(({ context }) => context.user?.profile_picture);
   return (
     <PublicCard
       name={values.display_name}
