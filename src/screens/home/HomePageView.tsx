@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import type { ListingOverview } from '../../../domain/contract/listing';
+import { laterComponent } from '../../ui/laterComponent';
 import { Page } from '../../ui/Page';
+import { ClosingCall } from './parts/ClosingCall';
 import { Featured } from './parts/Featured';
 import { Hero } from './parts/Hero';
 
 /** Keeps the footer below the first screen while the rest loads. */
 const Placeholder = styled('div')({ minHeight: '100vh' });
 
-const BelowTheFold = lazy(() =>
-  import(/* webpackChunkName: "home-below" */ './parts/BelowTheFold').catch(() => ({
-    default: () => null,
-  })),
+const BelowTheFold = laterComponent(
+  () => import(/* webpackChunkName: "home-below" */ './parts/BelowTheFold'),
+  <Placeholder />,
 );
 
 export interface HomePageViewProps {
@@ -33,9 +33,8 @@ export function HomePageView(props: HomePageViewProps) {
     >
       <Hero overview={overview} isMember={isMember} onJoin={onJoin} />
       <Featured {...props} />
-      <Suspense fallback={<Placeholder />}>
-        <BelowTheFold overview={overview} isMember={isMember} onJoin={onJoin} />
-      </Suspense>
+      <BelowTheFold />
+      <ClosingCall isMember={isMember} onJoin={onJoin} />
     </Page>
   );
 }

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ListingOverview } from '../../../../domain/contract/listing';
+import { useGetListingOverviewQuery } from '../../../api/directoryApi';
 import { useConfig } from '../../../config';
 import { perkGroups } from '../../../content/perks';
 import { PerkLists } from '../../../entities/member/PerkLists';
 import { Section } from '../../../ui/Section';
-import { ClosingCall } from './ClosingCall';
 import { Pillars } from './Pillars';
 import { Purpose } from './Purpose';
 import { ThemeList } from './ThemeList';
 import { UpcomingEvents } from './UpcomingEvents';
 
-interface Props {
-  overview: ListingOverview | null;
-  isMember: boolean;
-  onJoin: () => void;
-}
-
-/** The rest of the page, which loads after the part that every first screen shows. */
-export default function BelowTheFold({ overview, isMember, onJoin }: Props): ReactNode {
+/** What the first screen does not show; of all that can be pressed, it has links alone. */
+export default function BelowTheFold(): ReactNode {
+  const { data: overview = null } = useGetListingOverviewQuery();
   return (
     <>
       <Purpose />
@@ -30,7 +24,6 @@ export default function BelowTheFold({ overview, isMember, onJoin }: Props): Rea
       >
         <PerkLists groups={perkGroups(useConfig().forumUrl)} />
       </Section>
-      <ClosingCall isMember={isMember} onJoin={onJoin} />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { onFirstInput } from './firstInput';
+import { useIsHydrating } from './useClientValue';
+
+interface Part {
+  default: ComponentType;
+}
+
+const NOTHING: Part = { default: () => null };
+
+/**
+ * A part of a page that readers need no script for, such as texts and links. Where the server rendered it,
+ * its code is loaded with the first input; else at once, with `waiting` in its place. When the code
+ * cannot be loaded, what the server rendered stays.
+ */
+export function laterComponent(load: () => Promise<Part>, waiting: ReactNode) {
+  let loaded: ComponentType | null = null;
+  const fetchPart = async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  };
+  const fetchNow = () => fetchPart().catch(() => NOTHING);
+  const fetchLater = async () => {
+    await new Promise<void>((resolve) => onFirstInput(window, resolve));
+    return fetchPart().catch(() => new Promise<Part>(() => {}));
+  };
+  return function Later() {
+    const isTakenOver = useIsHydrating() && typeof document !== 'undefined';
+    // The same element each time: another one would make React discard what the server rendered.
+    const [part] = useState(() => {
+      const Part = loaded ?? lazy(isTakenOver ? fetchLater : fetchNow);
+      return (
+        <Suspense fallback={waiting}>
+          <Part />
+        </Suspense>
+      );
+    });
+    return part;
+  };
+}
