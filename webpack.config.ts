@@ -79,6 +79,19 @@ const replacements = () => [
     /^\.\/TouchRipple\.mjs$/,
     'data:text/javascript,export default () => null',
   ),
+  // No button shows MUI's own progress.
+  new NormalModuleReplacementPlugin(
+    /^\.\.\/CircularProgress\/index\.mjs$/,
+    (part: { context: string; request: string }) => {
+      if (part.context.endsWith('Button'))
+        part.request = 'data:text/javascript,export default () => null';
+    },
+  ),
+  // Writes a theme as text, for a build that is not ours.
+  new NormalModuleReplacementPlugin(
+    /^\.\/stringifyTheme\.mjs$/,
+    'data:text/javascript,export const stringifyTheme = () => ""',
+  ),
   // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
   new NormalModuleReplacementPlugin(
     /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,

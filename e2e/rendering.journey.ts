@@ -55,3 +55,75 @@ test.describe('for a reader elsewhere who prefers dark', () => {
     }
   });
 });
+
+/** Keeps back the scripts that the page asks for from now on; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const PRESSES = [
+  {
+    what: 'Log In',
+    path: '/',
+    press: (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log In' }).click(),
+    works: (page: Page) =>
+      expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible(),
+  },
+  {
+    what: 'the menu',
+    path: '/',
+    press: (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click(),
+    works: (page: Page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    what: 'a filter',
+    path: '/kijani-directory',
+    press: (page: Page) => page.getByLabel('Badge', { exact: true }).selectOption('Women-led'),
+    works: (page: Page) => expect(page).toHaveURL(/badge=women_led/),
+  },
+];
+
+test.describe('the first input of a visitor', () => {
+  test.beforeEach(({ page }) => declineCookies(page));
+
+  for (const { what, path, press, works } of PRESSES) {
+    test(`${what} works when it comes before the scripts of the page`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await press(page);
+      release();
+      await works(page);
+    });
+
+    test(`${what} works when it comes before the code that it needs`, async ({ page, settle }) => {
+      await page.goto(path);
+      await settle(page);
+      const release = await holdScripts(page);
+      await press(page);
+      release();
+      await works(page);
+    });
+  }
+
+  test('brings the state machines, which no visit loads before', async ({ page, settle }) => {
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) texts.push(response.text());
+    });
+    const hasMachines = async () =>
+      (await Promise.all(texts)).some((text) => text.includes('xstate.init'));
+    await page.goto('/');
+    await settle(page);
+    expect(await hasMachines()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(hasMachines).toBe(true);
+  });
+});
