@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
-import { firstOfEach } from '../e2e/support/sitemap';
+import { firstOfEach, pathsIn } from '../e2e/support/sitemap';
 import { THIS_COMPUTER_ALONE, visit, type Visit } from './lighthouse';
 import { openProduct } from './openProduct';
 import { servePeer } from './servePeer';
@@ -64,10 +64,7 @@ async function firstPaintOnSlow2g(url: string): Promise<number> {
 
 /** `/`, the directory, and the first listing, event and resource. */
 async function pagesOf(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = pathsIn(await (await fetch(`${url}/sitemap.xml`)).text());
   const records = paths.filter((path) =>
     /^\/(?:kijani-directory|events|resource)\/(?!info$)/.test(path),
   );
