@@ -104,6 +104,27 @@ const replacements = () => [
   ),
 ];
 
+interface AskedModule {
+  request: string;
+  contextInfo: { issuer: string };
+  dependencies: { type: string }[];
+}
+
+const APP = path.join(root, 'src/app');
+const PUBLIC_PAGES = path.join(APP, 'pages.tsx');
+
+/**
+ * Of the code that `src/app` loads when somebody needs it, the server renders public pages alone. To ask for any
+ * other makes rendering fail.
+ */
+const leaveOut = (asked: AskedModule) => {
+  const { issuer } = asked.contextInfo;
+  const isLoadedLater = asked.dependencies.some(({ type }) => type === 'import()');
+  if (isLoadedLater && issuer.startsWith(APP) && issuer !== PUBLIC_PAGES) {
+    asked.request = `data:text/javascript,throw new Error('${path.basename(asked.request)} is not for the server')`;
+  }
+};
+
 /** What the server renders pages with: the same app as one script for Node (`domain/rendering.ts`). */
 const rendering: Configuration = {
   name: 'rendering',
@@ -126,7 +147,11 @@ const rendering: Configuration = {
       { test: FILES, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  plugins: [...replacements(), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    ...replacements(),
+    new NormalModuleReplacementPlugin(/^\.\.?\//, leaveOut),
+    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
   optimization: { minimize: false },
   performance: { hints: false },
 };

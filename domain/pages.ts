@@ -73,7 +73,7 @@ interface PageText {
   isPrivate?: true;
 }
 
-const member = (title: string, description: string): PageText => ({
+const member = (title: string, description: string): PageText & { isPrivate: true } => ({
   title,
   description,
   isPrivate: true,
@@ -84,13 +84,7 @@ const assessment = () =>
 /** Pages whose title and description are those of one record. */
 type RecordPage = 'listing' | 'event' | 'resource';
 
-/**
- * What the first answer of the server says of each page. The pages repeat it when they are shown, so that
- * the first load does not hold the texts of all. Those that are not private are in the sitemap.
- */
-export const pageTexts = (
-  productName: string,
-): Record<Exclude<PageName, RecordPage>, PageText> => ({
+const textsOf = (productName: string) => ({
   home: {
     title: 'Sustainable businesses in Kenya',
     description:
@@ -188,3 +182,21 @@ export const pageTexts = (
     'Every state machine of the product: watch it run, or try it out.',
   ),
 });
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** The pages that the server renders. Of all others it renders the frame alone. */
+export type PublicPage = {
+  [Page in PageName]: Page extends keyof Texts
+    ? Texts[Page] extends { isPrivate: true }
+      ? never
+      : Page
+    : Page;
+}[PageName];
+
+/**
+ * What the first answer of the server says of each page. The pages repeat it when they are shown, so that
+ * the first load does not hold the texts of all. Those that are not private are in the sitemap.
+ */
+export const pageTexts: (productName: string) => Record<Exclude<PageName, RecordPage>, PageText> =
+  textsOf;

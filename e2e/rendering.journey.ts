@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstOfEach, listedPages } from './support/sitemap';
-import { declineCookies, expect, test } from './support/test';
+import { declineCookies, expect, startSignedIn, test } from './support/test';
 
 /** Pages of one shape that are opened. */
 const OPENED = 2;
@@ -125,5 +125,59 @@ test.describe('the first input of a visitor', () => {
     expect(await hasMachines()).toBe(false);
     await page.keyboard.press('Tab');
     await expect.poll(hasMachines).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page behind a sign-in shows its frame and says what it needs', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(page.locator('main p').last()).toHaveText(/^This page needs JavaScript/);
+    await expect(page.getByRole('status')).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  });
+});
+
+/** How far things have moved by themselves since the page was asked for. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is reported where nothing moved.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+test.describe('the frame of a page behind a sign-in', () => {
+  test.beforeEach(({ page }) => declineCookies(page));
+
+  for (const [path, name] of [
+    ['/profile', 'wanjiku'],
+    ['/resources/my-resources', 'wanjiku'],
+    ['/vetting', 'hello@mwangaza-soaps.example'],
+  ] as const) {
+    test(`keeps its place when ${path} comes into it`, async ({ page, settle }) => {
+      await startSignedIn(page, name);
+      await page.goto(path);
+      await settle(page);
+      await expect(page).toHaveURL(path);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+    });
+  }
+
+  test('leads a visitor to the home page, and nothing moves', async ({ page, settle }) => {
+    await page.goto('/profile');
+    await expect(page.getByText('Log in to see that page.')).toBeVisible();
+    await settle(page);
+    await expect(page).toHaveURL('/');
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 });

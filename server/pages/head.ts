@@ -39,8 +39,12 @@ export function renderHead(view: PageView, site: Site): string {
 const withContext = (thing: PageView['data'][number]) =>
   typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };
 
-/** The content of the template's noscript element. */
-export const renderSummary = ({ summary, title, description }: PageView): string =>
-  summary ||
-  `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>` +
-    '<p>This page needs JavaScript. Please turn it on and load the page again.</p>';
+const needOf = ({ indexed, status }: PageView): string =>
+  !indexed && status === 200
+    ? 'This page needs JavaScript. Please turn it on and load the page again. You may then need to log in.'
+    : 'This page needs JavaScript. Please turn it on and load the page again.';
+
+/** What readers without JavaScript get in place of the content. */
+export const renderSummary = (view: PageView): string =>
+  view.summary ||
+  `<h1>${escapeHtml(view.title)}</h1><p>${escapeHtml(view.description)}</p><p>${needOf(view)}</p>`;

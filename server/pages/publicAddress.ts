@@ -15,14 +15,15 @@ import type { PageView, Site } from './view';
 
 /** Rows on which pages depend; whatever else they show may be as old as a kept page. */
 const TABLES: readonly PgTable[] = [listings, events, attendances, resources, settings];
+const TABLES_OF_FRAME: readonly PgTable[] = [settings];
 const TABLES_OF_COMMUNITY = [...TABLES, users, individualProfiles, trendSnapshots];
 
-/** An address of a public page, where every visitor sees the same. */
+/** An address where the server shows every visitor the same: a public page, or the frame of a private one. */
 export interface PublicAddress {
-  /** Path and query, without parameters on which the page does not depend. */
+  /** Path and query, without what the page does not depend on. */
   url: string;
   hasQuery: boolean;
-  /** It had no other parameters, one of which may be a secret. */
+  /** It had nothing else, which may be a secret. */
   isComplete: boolean;
   tables: readonly PgTable[];
   /** Whether this is what everybody sees here; another address of the same page is only answered. */
@@ -40,26 +41,33 @@ const UNKNOWN: PublicAddress = {
 
 const ENTRY_NAMES: readonly string[] = ENTRY_PARAMETERS;
 
-/** Null for pages behind a sign-in, steps of a process, and addresses that hand over a sign-in. */
+/** Null for addresses that hand over a sign-in. */
 export function createPublicAddresses(
   site: Site,
 ): (request: FastifyRequest) => PublicAddress | null {
   const patterns = pagePatterns(site.productSlug);
   const texts: Partial<Record<PageName, { isPrivate?: true }>> = pageTexts(site.productName);
-  const names = new Map(
-    keysOf(patterns)
-      .filter((name) => !texts[name]?.isPrivate)
-      .map((name): [string, PageName] => [patterns[name], name]),
-  );
+  const names = new Map(keysOf(patterns).map((name): [string, PageName] => [patterns[name], name]));
   return (request) => {
     if (request.is404) return UNKNOWN;
-    const name = names.get(request.routeOptions.url ?? '');
+    const pattern = request.routeOptions.url ?? '';
+    const name = names.get(pattern);
     if (name === undefined) return null;
     const given = Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]);
     if (given.some(([key = '']) => ENTRY_NAMES.includes(key))) return null;
+    const path = pathOf(request.url);
+    if (texts[name]?.isPrivate) {
+      return {
+        // One frame for all addresses of the page, none of which it contains.
+        url: pattern,
+        hasQuery: false,
+        isComplete: given.length === 0 && path === pattern,
+        tables: TABLES_OF_FRAME,
+        shows: () => true,
+      };
+    }
     const parameters: readonly string[] = PAGE_PARAMETERS[name] ?? [];
     const known = given.filter(([key = '']) => parameters.includes(key)).sort();
-    const path = pathOf(request.url);
     const query = new URLSearchParams(known).toString();
     return {
       url: query === '' ? path : `${path}?${query}`,

@@ -211,11 +211,7 @@ test('renders one page for all addresses that no page has, and lets nobody else 
 test.each([
   ['/resource/99999', 404],
   ['/kijani-directory/1', 200],
-  ['/general', 200],
-  ['/global-auth', 200],
-  ['/password-reset/confirm/Mjc/abc', 200],
-  ['/vetting/admin/reports', 200],
-  ['/statecharts', 200],
+  ['/profile?token=secret', 200],
 ])('neither renders nor keeps %s', async (url, status) => {
   const { statusCode, headers, payload } = await open(url);
   expect(statusCode).toBe(status);
@@ -224,6 +220,59 @@ test.each([
   expect(payload).toContain('<noscript><');
   expect(payload).toContain('<div id="root"></div>');
   expect(renderPage).not.toHaveBeenCalled();
+});
+
+describe('a page behind a sign-in', () => {
+  beforeEach(() => {
+    renderPage.mockImplementation(({ path: url }) =>
+      Promise.resolve({
+        html: `<main>${url}<noscript></noscript></main>`,
+        css: '',
+        cssIds: 'css',
+        state: '{}',
+      }),
+    );
+  });
+
+  test.each(['/general', '/profile', '/vetting', '/report', '/global-auth', '/statecharts'])(
+    'at %s is a frame that everybody may keep and no search engine lists',
+    async (url) => {
+      const { statusCode, headers, payload } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe(PUBLIC);
+      expect(payload).toContain('<meta name="robots" content="noindex">');
+      expect(payload).not.toContain('rel="canonical"');
+      expect(payload).toMatch(
+        new RegExp(`<main>${url}<noscript><h1>.+</h1>.+needs JavaScript.+</noscript></main>`),
+      );
+      const again = await open(url, { 'if-none-match': String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(renderPage).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([
+    ['/password-reset/confirm/:uidb64/:token', '/password-reset/confirm/Mjc/secret'],
+    ['/vetting/admin/*', '/vetting/admin/reports?search=secret'],
+    ['/vetting/form/:categoryId', '/vetting/form/secret'],
+    ['/authentication', '/authentication?user_type=secret'],
+  ])('is the same frame for all addresses of %s, none of which it keeps', async (pattern, url) => {
+    const { headers, payload } = await open(url);
+    expect(headers['cache-control']).toBe(PRIVATE);
+    expect(payload).toContain(`<main>${pattern}<`);
+    expect(payload).not.toContain('secret');
+    expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ path: pattern }));
+    const other = await open(url.replace('secret', 'other'));
+    expect(other.payload).toBe(payload);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('is the same for a member, but in no shared cache', async () => {
+    const { payload } = await open('/profile');
+    const own = await open('/profile', { authorization: 'Token abc', cookie: 'session=abc' });
+    expect(own.payload).toBe(payload);
+    expect(own.headers['cache-control']).toBe(PRIVATE);
+  });
 });
 
 describe('a page that cannot be rendered', () => {

@@ -53,6 +53,23 @@ test('puts a rendered page in place of the summary', () => {
   );
 });
 
+test('puts the summary into the place that a rendered frame leaves for it', () => {
+  const page = fillTemplate(template, {
+    head: '',
+    summary: '<h1>$& Profile</h1>',
+    settings: '{}',
+    rendered: {
+      html: '<main><noscript class="a"></noscript></main><noscript><button>Find</button></noscript>',
+      css: '',
+      cssIds: 'css',
+      state: '{}',
+    },
+  });
+  expect(page).toContain(
+    '<main><noscript class="a"><h1>$& Profile</h1></noscript></main><noscript><button>Find</button></noscript>',
+  );
+});
+
 test('finds the scripts that stand in the page, not those that are loaded or data', () => {
   const more =
     '<script defer src="/assets/main.js"></script><script data-of="src">\nlater()\n</script>';

@@ -4,7 +4,7 @@ import { escapeHtml, escapeScriptJson } from './html';
 /** What the server puts into the built page. */
 interface Filling {
   head: string;
-  /** For readers without JavaScript, where the page is not rendered. */
+  /** For readers without JavaScript, where the page is not rendered, or not its content. */
   summary: string;
   /** The page's configuration as JSON. */
   settings: string;
@@ -17,8 +17,11 @@ const MARKS =
 const styleOf = ({ css, cssIds }: RenderedPage): string =>
   `<style data-emotion="${escapeHtml(cssIds)}">${css}</style>`;
 
-const rootOf = ({ html, state }: RenderedPage): string =>
-  `<div id="root">${html}</div>` +
+/** React leaves alone what is inside (`StartSpinner`). */
+const EMPTY_NOSCRIPT = /(<noscript[^>]*>)<\/noscript>/;
+
+const rootOf = ({ html, state }: RenderedPage, summary: string): string =>
+  `<div id="root">${html.replace(EMPTY_NOSCRIPT, (_empty, start: string) => `${start}${summary}</noscript>`)}</div>` +
   `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`;
 
 /** One pass over the template, so that a mark in a member's text is only text. */
@@ -27,7 +30,7 @@ export const fillTemplate = (template: string, filling: Filling): string =>
     const { head, summary, settings, rendered } = filling;
     if (mark.startsWith('<!--page-head-->')) return rendered ? head + styleOf(rendered) : head;
     if (mark === '__APP_CONFIG__') return settings;
-    if (mark.startsWith('<div')) return rendered ? rootOf(rendered) : mark;
+    if (mark.startsWith('<div')) return rendered ? rootOf(rendered, summary) : mark;
     return rendered ? '' : `<noscript>${summary}</noscript>`;
   });
 

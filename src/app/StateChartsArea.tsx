@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useCookieConsentActor, type StartedCookieConsent } from '../actors/cookieConsent';
 import { RunningActorsContext } from '../actors/running';
-import { useIsStarting, useStartedSession, useUser } from '../actors/session';
+import { useStartedSession, useUser } from '../actors/session';
 import { useActorState } from '../actors/useActorState';
 import { ClockContext } from '../clock';
 import { useConfig } from '../config';
@@ -23,12 +23,10 @@ const StateChartsPage = lazyPage(
 export default function StateChartsArea() {
   const { stateCharts } = useConfig();
   const user = useUser();
-  const isStarting = useIsStarting();
   const authModal = use(AuthModalHandleContext);
   const lateConsent = useCookieConsentActor();
   const cookieConsent = useActorState(lateConsent, () => lateConsent.started);
   useEffect(() => void lateConsent.start(), [lateConsent]);
-  if (isStarting) return <PageSkeleton />;
   if (!authModal || (!stateCharts && user?.role !== 'admin')) return <NotFoundPage />;
   return cookieConsent ? <Watched {...{ authModal, cookieConsent }} /> : <PageSkeleton />;
 }

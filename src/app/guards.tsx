@@ -12,6 +12,7 @@ import {
   useUser,
 } from '../actors/session';
 import { usePaths } from '../paths';
+import { Spinner } from './layout/Spinner';
 import { StartSpinner } from './layout/StartSpinner';
 
 /** Signed in, or with an expired session, whose page stays below the popup. */
@@ -56,17 +57,24 @@ function SendHome({ opensPopup }: { opensPopup: boolean }) {
   return <Navigate to={paths.home} replace />;
 }
 
+/** Whatever comes and goes in it, what is below moves neither into sight nor out of it. */
+const Room = styled('div')({ minHeight: '100vh' });
+
+/**
+ * Around everything that depends on who reads. The server, which never knows, renders no more than the start
+ * spinner.
+ */
+export const AwaitSession = () => <Room>{useIsStarting() ? <StartSpinner /> : <Outlet />}</Room>;
+
 /**
  * Specification 2.2: a signed-out visitor is sent home, where a notice offers Log In.
  * `opensPopup`: the popup opens at once instead (2.3, /authentication).
  */
 export function RequireSession({ opensPopup = false }: { opensPopup?: boolean }) {
   const isOpen = useIsOpen();
-  const isStarting = useIsStarting();
   const hasSignedOut = useHasSignedOut();
   const paths = usePaths();
   const forcedPath = useForcedPath();
-  if (isStarting) return <StartSpinner />;
   if (hasSignedOut) return <Navigate to={paths.home} replace />;
   if (!isOpen) return <SendHome opensPopup={opensPopup} />;
   return forcedPath && !opensPopup ? <Navigate to={forcedPath} replace /> : <Outlet />;
@@ -91,8 +99,7 @@ export function GateSession() {
   const isOpen = useIsOpen();
   const isGate = [paths.vetting, paths.report].some((gate) => matchPath(gate, pathname));
   const hasSignedOut = useHasSignedOut();
-  const isStarting = useIsStarting();
-  const isWaiting = !isStarting && !isOpen && isGate && !hasSignedOut;
+  const isWaiting = !isOpen && isGate && !hasSignedOut;
   useEffect(() => {
     if (!isWaiting) return;
     session.send({ type: 'gate.reached', path });
@@ -101,7 +108,7 @@ export function GateSession() {
   if (!isWaiting) return <RequireSession />;
   return (
     <LogIn>
-      <StartSpinner />
+      <Spinner role="status" aria-label="Loading" />
       <Typography component="h1">Log in to see this page.</Typography>
       <Button
         variant="outlined"

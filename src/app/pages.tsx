@@ -1,10 +1,13 @@
 import { matchRoutes } from 'react-router';
-import { pagePatterns, type PageName } from '../../domain/pages';
+import { pagePatterns, type PublicPage } from '../../domain/pages';
 import type { LazyComponent } from '../ui/lazyComponent';
-import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
+import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
 
-/** The pages for everybody. Each is loaded with its first visit; until then the skeleton of its shape. */
+/**
+ * The pages for everybody. Each is loaded with its first visit; until then the skeleton of its shape. The server
+ * renders these; it has the code of no other part that this folder loads (`webpack.config.ts`).
+ */
 export const PUBLIC_PAGES = {
   home: lazyPage(
     () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),
@@ -40,21 +43,6 @@ export const PUBLIC_PAGES = {
   ),
   community: lazyPage(
     () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
-    <PageSkeleton />,
-  ),
-  passwordResetConfirm: lazyPage(
-    () =>
-      import(
-        /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
-      ),
-    <FormSkeleton />,
-  ),
-  remindMeLater: lazyPage(
-    () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
-    <PageSkeleton />,
-  ),
-  globalAuth: lazyPage(
-    () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
     <PageSkeleton />,
   ),
   privacyPolicy: lazyPage(
@@ -94,90 +82,21 @@ export const PUBLIC_PAGES = {
     () => import(/* webpackChunkName: "contact" */ '../screens/contact/ContactPage'),
     <PageSkeleton />,
   ),
-} satisfies Partial<Record<PageName, LazyComponent<object>>>;
-
-export const MyBusinessPage = lazyPage(
-  () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
-  <PageSkeleton />,
-);
-
-export const PostResourcePage = lazyPage(
-  () => import(/* webpackChunkName: "post-resource" */ '../screens/posting/PostResourcePage'),
-  <FormSkeleton />,
-);
-
-export const MyResourcesPage = lazyPage(
-  () => import(/* webpackChunkName: "my-resources" */ '../screens/posting/MyResourcesPage'),
-  <ListSkeleton />,
-);
-
-export const PostEventPage = lazyPage(
-  () => import(/* webpackChunkName: "post-event" */ '../screens/posting/PostEventPage'),
-  <FormSkeleton />,
-);
-
-export const MyEventsPage = lazyPage(
-  () => import(/* webpackChunkName: "my-events" */ '../screens/posting/MyEventsPage'),
-  <ListSkeleton />,
-);
-
-export const MemberZonePage = lazyPage(
-  () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
-  <PageSkeleton />,
-);
-
-export const ProfilePage = lazyPage(
-  () => import(/* webpackChunkName: "profile" */ '../screens/profile/ProfilePage'),
-  <FormSkeleton />,
-);
-
-export const ProfileCompletionPage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'),
-  <FormSkeleton />,
-);
-
-export const VettingPage = lazyPage(
-  () => import(/* webpackChunkName: "vetting-start" */ '../screens/vetting/VettingPage'),
-  <PageSkeleton />,
-);
-
-export const VettingFormPage = lazyPage(
-  () => import(/* webpackChunkName: "vetting-form" */ '../screens/vetting/VettingFormPage'),
-  <FormSkeleton />,
-);
-
-export const VettingCompletionPage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "vetting-completion" */ '../screens/vetting/VettingCompletionPage'),
-  <PageSkeleton />,
-);
-
-export const ReportPage = lazyPage(
-  () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
-  <PageSkeleton />,
-);
+} satisfies Record<PublicPage, LazyComponent<object>>;
 
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,
 );
 
-/** Around the vetting routes: the assessment's machine and queue come with the first of them. */
-export const VettingProvider = lazyPage(
-  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
-  <FormSkeleton />,
-);
-
 const RENDERED_PAGES: Partial<Record<string, LazyComponent<object>>> = PUBLIC_PAGES;
 
-/** Loads the code of the rendered page at an address. */
+/** Loads the code of what the server renders at an address. */
 export async function preloadPage(productSlug: string, pathname: string): Promise<void> {
   const patterns = Object.entries(pagePatterns(productSlug));
   const matches = matchRoutes(
     patterns.map(([id, path]) => ({ id, path })),
     pathname,
   );
-  const name = matches?.[0]?.route.id ?? '';
-  await (RENDERED_PAGES[name] ?? NotFoundPage).preload();
+  await (matches?.[0] ? RENDERED_PAGES[matches[0].route.id] : NotFoundPage)?.preload();
 }

@@ -11,8 +11,6 @@ const RECORDS: Record<string, string> = {
   listingMapper: aListing().slug,
   eventMapper: anEvent().slug,
   id: '1',
-  uidb64: 'Nw',
-  token: 'c1-abc',
 };
 
 const patterns = pagePatterns(defaultConfig.productSlug);
@@ -20,13 +18,15 @@ const patterns = pagePatterns(defaultConfig.productSlug);
 export const publicAddress = (page: keyof typeof PUBLIC_PAGES): string =>
   patterns[page].replace(/:(\w+)/g, (_whole, name: string) => RECORDS[name] ?? name);
 
-/** Every page and view that the server renders for everybody, and two that it renders as far as the frame. */
+/** Every page and view that the server renders for everybody, and some that it renders as far as the frame. */
 export const PUBLIC_ADDRESSES = [
   ...keysOf(PUBLIC_PAGES).map(publicAddress),
   `${patterns.events}?view=month`,
   `${patterns.directory}?view=map`,
   '/no-such-page',
   patterns.profile,
+  patterns.authentication,
+  patterns.globalAuth,
   patterns.stateCharts,
 ];
 

@@ -5,7 +5,7 @@ import { SkeletonBlock } from './SkeletonBlock';
 const Frame = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1200,
-  minHeight: '80vh',
+  minHeight: '100vh',
   marginInline: 'auto',
   padding: theme.spacing(4, 2, 8),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 4, 12) },

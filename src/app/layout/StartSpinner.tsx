@@ -1,13 +1,28 @@
 import { styled } from '@mui/material/styles';
+import { Container } from '../../ui/Section';
 import { Spinner } from './Spinner';
 
-const Centre = styled('div')({ flex: 1, display: 'grid', placeItems: 'center', minHeight: '60vh' });
+/** As high as the window, like what comes after it. */
+const Centre = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100vh',
+  '@media (scripting: none)': { display: 'none' },
+});
 
-/** Shown until it is known who is signed in (specification 2.1). */
+/**
+ * Shown until it is known who is signed in (specification 2.1). The server writes into the second element what
+ * readers without scripts need.
+ */
 export function StartSpinner() {
   return (
-    <Centre role="status" aria-label="Loading">
-      <Spinner aria-hidden />
-    </Centre>
+    <>
+      <Centre role="status" aria-label="Loading">
+        <Spinner aria-hidden />
+      </Centre>
+      <Container>
+        <noscript />
+      </Container>
+    </>
   );
 }
