@@ -32,7 +32,7 @@ const app = createApp({
 async function show(container: HTMLElement): Promise<void> {
   if (pageState) {
     // Without it the page that is there would wait for its code only after the frame was taken over.
-    await preloadPage(config.productSlug, window.location.pathname).catch(() => {});
+    await preloadPage(config.productSlug, window.location).catch(() => {});
     startTransition(() => void hydrateRoot(container, app.element));
   } else {
     createRoot(container).render(app.element);

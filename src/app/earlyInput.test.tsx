@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepEarlyInput } from './earlyInput';
 import { replayEarlyInput } from './replayEarlyInput';
@@ -82,6 +82,22 @@ test('keeps what was entered and pressed before React took over', async () => {
   takeOver();
   expect(container.querySelector('output')?.textContent).toBe('honey kisumu true');
   expect(sent.mock.calls).toEqual([['honey kisumu true']]);
+});
+
+test('keeps for the replay what comes after React took over', async () => {
+  const showForm = (label: string) => (
+    <Form key="form" onSend={(text) => sent(`${label} ${text}`)} />
+  );
+  let root: Root | null = null;
+  act(() => void (root = hydrateRoot(container, showForm('first'))));
+  await user.type(named('Text'), 'honey');
+  await user.selectOptions(named('County'), 'kisumu');
+  await user.click(sendLabel());
+  expect(sent).not.toHaveBeenCalled();
+  expect(container.querySelector('output')?.textContent).toBe('  false');
+  act(() => root?.render(showForm('second')));
+  act(() => replayEarlyInput(window.takeEarlyInput?.() ?? []));
+  expect(sent.mock.calls).toEqual([['second honey kisumu false']]);
 });
 
 test('leaves to React what comes after it took over', async () => {

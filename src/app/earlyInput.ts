@@ -1,6 +1,6 @@
 /** What a reader pressed or entered before the scripts of the page took it over, in order. */
 export type EarlyInput =
-  { kind: 'press'; element: HTMLElement } | { kind: 'entry'; element: Field };
+  { kind: 'press'; element: HTMLElement } | { kind: 'entry'; element: Field; value: string };
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,16 +32,24 @@ export function keepEarlyInput(window: Window): void {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED);
     if (!element || isSent(element)) return;
     event.preventDefault();
+    // Where React has taken over already, it would count twice.
+    event.stopPropagation();
     kept.push({ kind: 'press', element });
   };
-  const keepEntry = ({ target }: Event) => {
-    if (isEntered(target)) kept.push({ kind: 'entry', element: target });
+  const keepEntry = (event: Event) => {
+    const { target } = event;
+    if (!isEntered(target)) return;
+    event.stopPropagation();
+    // React may write into the field what it knows.
+    kept.push({ kind: 'entry', element: target, value: target.value });
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepEntry, true);
+  document.addEventListener('change', keepEntry, true);
   window.takeEarlyInput = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('input', keepEntry, true);
+    document.removeEventListener('change', keepEntry, true);
     delete window.takeEarlyInput;
     return kept;
   };

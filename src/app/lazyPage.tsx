@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
+import type { ReactNode } from 'react';
+import { lazyComponent, type LazyComponent, type LoadedPart } from '../ui/lazyComponent';
 import { PRELOAD_ERROR } from '../ui/loadChunk';
 
 /** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
 export const lazyPage = (
-  load: () => Promise<{ default: ComponentType }>,
+  load: () => Promise<LoadedPart<object>>,
   skeleton: ReactNode,
 ): LazyComponent<object> => lazyComponent(load, skeleton);
 

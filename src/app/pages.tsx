@@ -92,11 +92,14 @@ export const NotFoundPage = lazyPage(
 const RENDERED_PAGES: Partial<Record<string, LazyComponent<object>>> = PUBLIC_PAGES;
 
 /** Loads the code of what the server renders at an address. */
-export async function preloadPage(productSlug: string, pathname: string): Promise<void> {
+export async function preloadPage(
+  productSlug: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
   const patterns = Object.entries(pagePatterns(productSlug));
   const matches = matchRoutes(
     patterns.map(([id, path]) => ({ id, path })),
     pathname,
   );
-  await (matches?.[0] ? RENDERED_PAGES[matches[0].route.id] : NotFoundPage)?.preload();
+  await (matches?.[0] ? RENDERED_PAGES[matches[0].route.id] : NotFoundPage)?.preload(search);
 }

@@ -11,7 +11,7 @@ function enter(element: Field, value: string): void {
 /** Gives React what came before it: each event makes it take over the part of the page that is meant. */
 export function replayEarlyInput(kept: readonly EarlyInput[]): void {
   const entered = new Map<Element, string>();
-  for (const { kind, element } of kept) if (kind === 'entry') entered.set(element, element.value);
+  for (const input of kept) if (input.kind === 'entry') entered.set(input.element, input.value);
   for (const { kind, element } of kept) {
     if (!element.isConnected) continue;
     if (kind === 'press') {

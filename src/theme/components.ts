@@ -63,11 +63,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiDialogTitle: {
-    defaultProps: { variant: 'h3' },
-    styleOverrides: { root: { padding: '24px 24px 8px' } },
-  },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap' } } },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -125,7 +120,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem' } },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 8 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ErrorState } from './ErrorState';
+import { NOT_LOADED } from './loadChunk';
 
 interface Props {
   /** Says what could not be loaded. */
@@ -9,10 +10,7 @@ interface Props {
 }
 
 /** Around a part that loads its code when it is first opened: a failure is shown there, with a retry. */
-export const LazyPart = ({
-  message = 'That could not be loaded. Please check your connection.',
-  children,
-}: Props) => (
+export const LazyPart = ({ message = NOT_LOADED, children }: Props) => (
   <ErrorBoundary
     fallbackRender={({ resetErrorBoundary }) => (
       <ErrorState message={message} onRetry={resetErrorBoundary} />

@@ -1,24 +1,43 @@
 import {
   lazy,
   Suspense,
+  useMemo,
   useState,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { loadChunk } from './loadChunk';
+import { loadChunk, NOT_LOADED } from './loadChunk';
+import { useToast } from './toasts';
+import { useIsHydrating } from './useClientValue';
+
+/** The module of a component that is loaded later. */
+export interface LoadedPart<Props> {
+  default: ComponentType<Props> & {
+    /** Loads the code of the parts that are in it at an address with this query. */
+    preloadParts?: (search: string) => Promise<unknown>;
+  };
+}
 
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  /** Loads the code before the component is shown. */
-  preload(): Promise<unknown>;
+  /** Loads the code before the component is shown, with that of its own parts. */
+  preload(search: string): Promise<void>;
 }
+
+/** The reader presses something, whatever React makes of it, or is online again. */
+const untilNextTry = () =>
+  new Promise((resolve) => {
+    for (const type of ['click', 'online'])
+      window.addEventListener(type, resolve, { once: true, capture: true });
+  });
 
 /**
  * A component whose code comes when it is first shown; until then, `waiting` is shown in its place. A
  * failure goes to the error boundary around it, and whatever that shows next asks for the code again.
+ * What the server has rendered stays instead, with a message, and each press asks again.
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<LoadedPart<Props>>,
   waiting: ReactNode = null,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -27,13 +46,40 @@ export function lazyComponent<Props extends object>(
     loaded = part.default;
     return part;
   };
+  const fetchUntilThere = async (onFailure: () => void) => {
+    for (;;) {
+      try {
+        return await fetchPart();
+      } catch (error) {
+        if (typeof window === 'undefined') throw error;
+        onFailure();
+        await untilNextTry();
+      }
+    }
+  };
   function Lazy(props: Props) {
-    const [Part] = useState(() => loaded ?? lazy(fetchPart));
-    return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
+    const isRendered = useIsHydrating();
+    const toast = useToast();
+    const [Part] = useState(
+      () =>
+        loaded ??
+        lazy<ComponentType<Props>>(
+          isRendered ? () => fetchUntilThere(() => toast('error', NOT_LOADED)) : fetchPart,
+        ),
+    );
+    // The same element after the take-over: React renders another one anew, without the text that is there.
+    return useMemo(
+      () => (
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      ),
+      [Part, props],
     );
   }
-  return Object.assign(Lazy, { preload: fetchPart });
+  const preload = async (search: string) => {
+    const part = await fetchPart();
+    await part.default.preloadParts?.(search);
+  };
+  return Object.assign(Lazy, { preload });
 }

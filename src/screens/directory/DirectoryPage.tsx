@@ -5,8 +5,9 @@ import { toSearchState } from '../../api/searchState';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { DirectoryPageView } from './DirectoryPageView';
 import { readFilters, searchQuery, writeFilters } from './filters';
+import { CountyFilter } from './parts/MapPanel';
 
-export default function DirectoryPage() {
+function DirectoryPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const search = useSearchListingsQuery(searchQuery(filters));
@@ -26,3 +27,10 @@ export default function DirectoryPage() {
     />
   );
 }
+
+/** The map is on the page that the server rendered. */
+DirectoryPage.preloadParts = async (search: string): Promise<void> => {
+  if (readFilters(new URLSearchParams(search)).view === 'map') await CountyFilter.preload(search);
+};
+
+export default DirectoryPage;

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { changeFilters, writeFilters, type DirectoryFilters } from '../filters';
 
-const CountyFilter = lazyComponent(
+export const CountyFilter = lazyComponent(
   () => import(/* webpackChunkName: "county-filter" */ './CountyFilter'),
   <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: 0.7 }} />,
 );

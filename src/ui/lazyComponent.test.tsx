@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { lazyComponent } from './lazyComponent';
+import { NOT_LOADED } from './loadChunk';
+import { createToasts, ToastsContext } from './toasts';
+
+function Text({ children }: { children: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <p>{children}</p>
+      <button onClick={() => setCount(count + 1)}>Pressed {String(count)}</button>
+    </>
+  );
+}
+
+const user = userEvent.setup({ delay: null });
+
+let root: Root | null = null;
+let isMissing = true;
+let complaints: unknown[] = [];
+let messages: string[] = [];
+const load = jest.fn(() =>
+  isMissing ? Promise.reject(new Error('no connection')) : Promise.resolve({ default: Text }),
+);
+
+beforeEach(() => {
+  isMissing = true;
+  complaints = [];
+  messages = [];
+  load.mockClear();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+});
+
+/** Takes over what a server with all code has rendered. */
+async function hydrate() {
+  const OnServer = lazyComponent(() => Promise.resolve({ default: Text }));
+  await OnServer.preload('');
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<OnServer>Rules of the community</OnServer>);
+  const Part = lazyComponent(load, 'waiting');
+  const toasts = createToasts();
+  toasts.connect(({ message }) => void messages.push(message));
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <ToastsContext value={toasts}>
+        <Part>Rules of the community</Part>
+      </ToastsContext>,
+      { onRecoverableError: (error) => void complaints.push(error) },
+    );
+    await Promise.resolve();
+  });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('keeps what the server rendered when its code cannot be loaded, until it can be', async () => {
+  await hydrate();
+  expect(screen.getByText('Rules of the community')).toBeInTheDocument();
+  expect(messages).toEqual([NOT_LOADED]);
+  await user.click(button('Pressed 0'));
+  await waitFor(() => expect(messages).toEqual([NOT_LOADED, NOT_LOADED]));
+  expect(screen.getByText('Rules of the community')).toBeInTheDocument();
+  isMissing = false;
+  await user.click(button('Pressed 0'));
+  await user.click(button('Pressed 0'));
+  expect(button('Pressed 1')).toBeInTheDocument();
+  expect(messages).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test('asks again by itself when the connection is back', async () => {
+  await hydrate();
+  isMissing = false;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+  });
+  await user.click(button('Pressed 0'));
+  expect(button('Pressed 1')).toBeInTheDocument();
+});
+
+test('loads the code of its parts with its own', async () => {
+  const preloadParts = jest.fn(() => Promise.resolve());
+  const TextWithParts = Object.assign(() => null, { preloadParts });
+  const Part = lazyComponent(() => Promise.resolve({ default: TextWithParts }));
+  await Part.preload('?view=map');
+  expect(preloadParts).toHaveBeenCalledWith('?view=map');
+});
