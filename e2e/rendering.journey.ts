@@ -5,8 +5,9 @@ import { declineCookies, expect, startSignedIn, test } from './support/test';
 /** Pages of one shape that are opened. */
 const OPENED = 2;
 
-/** What a page says, the banner of the cookies aside, without the differences in blanks that styles make. */
+/** What a page says, the banner of the cookies and what is for readers without scripts aside, without the differences in blanks that styles make. */
 async function wordsOf(page: Page): Promise<string> {
+  await page.locator('noscript').evaluateAll((all) => all.forEach((element) => element.remove()));
   const parts = await page.locator('header, main, footer').allInnerTexts();
   return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
@@ -139,6 +140,42 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status')).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  });
+
+  test('the directory is searched, also beside the map', async ({ page }) => {
+    await page.goto('/kijani-directory');
+    const form = page.getByRole('search', { name: 'Businesses' });
+    await form.getByRole('searchbox', { name: 'Search' }).fill('mwangza');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?q=mwangza&/);
+    await expect(page.getByRole('link', { name: 'Mwangaza Soaps' })).toBeVisible();
+    await page.goto('/kijani-directory?view=map&county=042');
+    await form.getByLabel('Theme', { exact: true }).selectOption({ index: 1 });
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/theme=\w.*&view=map&county=042/);
+    await expect(page.getByRole('group', { name: 'County, on the map' })).toBeVisible();
+    await expect(page.getByLabel('County', { exact: true })).toHaveValue('042');
+  });
+
+  test('the resources are searched from their first page and narrowed', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('waste');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/resources/all?q=waste');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
+    await page.getByLabel('Theme', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?q=waste&type=&theme=\w+/);
+    await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
+  });
+
+  test('the events are filtered in the month that is shown', async ({ page }) => {
+    await page.goto('/events?view=month&month=2026-10');
+    await page.getByLabel('How to attend', { exact: true }).selectOption('Online');
+    await page.getByRole('button', { name: 'Show events' }).click();
+    await expect(page).toHaveURL(/mode=online&view=month&month=2026-10$/);
+    await expect(page.getByLabel('How to attend', { exact: true })).toHaveValue('online');
+    await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
   });
 });
 

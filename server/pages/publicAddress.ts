@@ -68,7 +68,8 @@ export function createPublicAddresses(
     }
     const parameters: readonly string[] = PAGE_PARAMETERS[name] ?? [];
     const known = given.filter(([key = '']) => parameters.includes(key)).sort();
-    const query = new URLSearchParams(known).toString();
+    // A form sends empty fields too.
+    const query = new URLSearchParams(known.filter(([, value]) => value !== '')).toString();
     return {
       url: query === '' ? path : `${path}?${query}`,
       hasQuery: query !== '',

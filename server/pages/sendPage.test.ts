@@ -125,7 +125,7 @@ describe('a public page', () => {
   test('is the same for each order of its parameters, and without those that it does not know', async () => {
     const { payload } = await open('/resources/all?theme=Energy&page=2');
     expect(payload).toContain('<h1>/resources/all?page=2&theme=Energy</h1>');
-    const urls = ['?page=2&theme=Energy', '?theme=Energy&utm_source=a&page=2'];
+    const urls = ['?page=2&theme=Energy', '?q=&theme=Energy&utm_source=a&type=&page=2'];
     for (const url of urls) expect((await open(`/resources/all${url}`)).payload).toBe(payload);
     expect((await open('/resources/all/?page=2&theme=Energy')).payload).toBe(payload);
     expect(renderPage).toHaveBeenCalledTimes(1);

@@ -11,6 +11,8 @@ export interface FilterOption {
 
 interface Props {
   label: string;
+  /** In the address, of a form that the browser itself can send. */
+  name?: string;
   className?: string;
   value: string;
   options: readonly FilterOption[];
@@ -18,14 +20,14 @@ interface Props {
 }
 
 /** A native select: best on a phone, by keyboard and with a screen reader. */
-export function FilterSelect({ label, className = '', value, options, onChange }: Props) {
+export function FilterSelect({ label, name, className = '', value, options, onChange }: Props) {
   const id = useId();
   return (
     <FormControl fullWidth className={className}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         input={<OutlinedInput />}
-        inputProps={{ id }}
+        inputProps={{ id, name }}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

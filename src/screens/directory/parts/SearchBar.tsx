@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { UnscriptedSubmit } from '../../../ui/UnscriptedSubmit';
 import { useSearchText } from '../../../ui/useSearchText';
 import {
   changeFilters,
@@ -74,6 +75,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       </FormControl>
       <FilterSelect
         label="Category"
+        name="category"
         className="wide narrow-only"
         value={category ?? ''}
         options={categoryOptions}
@@ -81,31 +83,41 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       />
       <FilterSelect
         label="Theme"
+        name="theme"
         value={theme ?? ''}
         options={THEME_FILTER_OPTIONS}
         onChange={change('theme')}
       />
       <FilterSelect
         label="Badge"
+        name="badge"
         value={badge ?? ''}
         options={badgeOptions}
         onChange={change('badge')}
       />
-      {view === 'list' && (
+      {view === 'list' ? (
         <FilterSelect
           label="County"
+          name="county"
           value={county ?? ''}
           options={countyOptions}
           onChange={change('county')}
         />
+      ) : (
+        <>
+          <input type="hidden" name="view" value={view} />
+          <input type="hidden" name="county" value={county ?? ''} />
+        </>
       )}
       <FilterSelect
         label="Order"
+        name="sort"
         className={view === 'map' ? 'rest' : ''}
         value={sort}
         options={sortOptions(q)}
         onChange={change('sort')}
       />
+      <UnscriptedSubmit>Search</UnscriptedSubmit>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
 import { MODE_LABELS } from '../../../entities/event/eventTexts';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { UnscriptedSubmit } from '../../../ui/UnscriptedSubmit';
 import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
 
 const Form = styled('form')(({ theme }) => ({
@@ -29,20 +30,29 @@ export function FilterBar({ filters }: { filters: EventFilters }) {
     wanted.set(name, value);
     void navigate({ search: writeFilters(readFilters(wanted)) });
   };
+  const kept = new URLSearchParams(
+    writeFilters(changeFilters(filters, { theme: null, mode: null })),
+  );
   return (
     <Form role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
       <FilterSelect
         label="Theme"
+        name="theme"
         value={filters.theme ?? ''}
         options={THEME_FILTER_OPTIONS}
         onChange={change('theme')}
       />
       <FilterSelect
         label="How to attend"
+        name="mode"
         value={filters.mode ?? ''}
         options={modeOptions}
         onChange={change('mode')}
       />
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <UnscriptedSubmit>Show events</UnscriptedSubmit>
     </Form>
   );
 }

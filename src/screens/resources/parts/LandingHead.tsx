@@ -66,6 +66,7 @@ export function LandingHead({ isMember, onSignIn }: Props) {
         <form
           role="search"
           aria-label="Resources"
+          action={paths.allResources}
           onSubmit={(event) => {
             event.preventDefault();
             search();

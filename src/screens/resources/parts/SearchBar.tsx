@@ -8,6 +8,7 @@ import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
 import { optionsOf } from '../../../entities/fields/optionsOf';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { UnscriptedSubmit } from '../../../ui/UnscriptedSubmit';
 import { changeFilters, writeFilters, type ResourceFilters } from '../filters';
 import { useTypedQuery } from '../useTypedQuery';
 
@@ -51,6 +52,7 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
       </FormControl>
       <FilterSelect
         label="Type"
+        name="type"
         className="narrow-only"
         value={filters.type ?? ''}
         options={TYPE_FILTER_OPTIONS}
@@ -60,10 +62,12 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
       />
       <FilterSelect
         label="Theme"
+        name="theme"
         value={filters.theme ?? ''}
         options={THEME_FILTER_OPTIONS}
         onChange={(chosen) => change({ theme: THEMES.find((theme) => theme === chosen) ?? null })}
       />
+      <UnscriptedSubmit>Search</UnscriptedSubmit>
     </Form>
   );
 }
