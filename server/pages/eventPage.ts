@@ -4,15 +4,15 @@ import { isFull } from '../../domain/eventPlaces';
 import { countyName } from '../../domain/counties';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
-import { escapeHtml, facts, paragraphs, plainText } from './html';
+import { plainText } from './html';
 import type { PageView, Site } from './view';
 
 export const eventPath = (slug: string): string => `/events/${encodeURIComponent(slug)}`;
 
 const STATUS = {
-  cancelled: { data: 'https://schema.org/EventCancelled', words: 'Cancelled' },
-  postponed: { data: 'https://schema.org/EventPostponed', words: 'Postponed' },
-  published: { data: 'https://schema.org/EventScheduled', words: null },
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+  published: 'https://schema.org/EventScheduled',
 } as const;
 
 export const ATTENDANCE = {
@@ -52,7 +52,7 @@ function toData(event: Event, site: Site): EventData {
     startDate: event.start_date,
     endDate: event.end_date,
     ...(event.previous_start_date && { previousStartDate: event.previous_start_date }),
-    eventStatus: statusOf(event).data,
+    eventStatus: statusOf(event),
     eventAttendanceMode: ATTENDANCE[event.attendance_mode].data,
     location: locationsOf(event, url),
     organizer: { '@type': 'Organization', name: event.organizer, url },
@@ -88,7 +88,6 @@ export function whenOf({ start_date, end_date, timezone }: When): string {
 /** The page of one event, as a visitor may see it. */
 export function eventPage(event: Event, site: Site): PageView {
   const path = eventPath(event.slug);
-  const place = [event.place_name, event.street_address, event.county && countyName(event.county)];
   return {
     title: event.name,
     description: event.summary,
@@ -103,18 +102,5 @@ export function eventPage(event: Event, site: Site): PageView {
         [event.name, path],
       ]),
     ],
-    summary:
-      '<p><a href="/events">Events</a></p>' +
-      `<h1>${escapeHtml(event.name)}</h1><p>${escapeHtml(event.summary)}</p>` +
-      facts([
-        ['Status', statusOf(event).words],
-        ['When', whenOf(event)],
-        ['How', ATTENDANCE[event.attendance_mode].words],
-        ['Where', place.filter(Boolean).join(', ')],
-        ['Organiser', event.organizer],
-        ['Price', event.price === 0 ? 'Free' : `KES ${event.price}`],
-        ['For', event.members_only ? 'Members' : 'Everybody'],
-      ]) +
-      paragraphs(event.description),
   };
 }

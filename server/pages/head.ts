@@ -39,12 +39,13 @@ export function renderHead(view: PageView, site: Site): string {
 const withContext = (thing: PageView['data'][number]) =>
   typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };
 
-const needOf = ({ indexed, status }: PageView): string =>
-  !indexed && status === 200
-    ? 'This page needs JavaScript. Please turn it on and load the page again. You may then need to log in.'
-    : 'This page needs JavaScript. Please turn it on and load the page again.';
+function wayOf({ status, indexed, path }: PageView): string {
+  if (status === 404) return '<a href="/">Go to the home page</a>';
+  if (indexed) return `<a href="${escapeHtml(path)}">Go to this page</a>`;
+  if (status === 503) return '';
+  return 'This page needs JavaScript. Please turn it on and load the page again. You may then need to log in.';
+}
 
-/** What readers without JavaScript get in place of the content. */
+/** What readers without JavaScript get where the page or its content is not rendered. */
 export const renderSummary = (view: PageView): string =>
-  view.summary ||
-  `<h1>${escapeHtml(view.title)}</h1><p>${escapeHtml(view.description)}</p><p>${needOf(view)}</p>`;
+  `<h1>${escapeHtml(view.title)}</h1><p>${escapeHtml(view.description)}</p><p>${wayOf(view)}</p>`;

@@ -1,4 +1,4 @@
-import { paragraphs, plainText, shorten } from './html';
+import { plainText, shorten } from './html';
 
 test.each([
   ['# Bring\n\n- one jar\n* a lid\n12. labels\n> and time', 'Bring one jar a lid labels and time'],
@@ -12,11 +12,6 @@ test.each([
   ['a\r\n\r\n  - b\t c ', 'a b c'],
 ])('turns the Markdown %j into the plain text %j', (markdown, plain) => {
   expect(plainText(markdown)).toBe(plain);
-});
-
-test('turns blocks of Markdown into paragraphs without markup', () => {
-  const markdown = '# Come\n\nBring <b>jars</b>\n& lids\n\n\n\n';
-  expect(paragraphs(markdown)).toBe('<p>Come</p><p>Bring &lt;b>jars&lt;/b> &amp; lids</p>');
 });
 
 test('cuts a text between words', () => {

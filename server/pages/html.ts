@@ -43,22 +43,3 @@ export function shorten(text: string, length: number): string {
   const cut = text.slice(0, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
 }
-
-/** Markdown as plain paragraphs of HTML. */
-export const paragraphs = (markdown: string): string =>
-  markdown
-    .split(/\n{2,}/)
-    .map((block) => escapeHtml(plainText(block)))
-    .filter(Boolean)
-    .map((block) => `<p>${block}</p>`)
-    .join('');
-
-/** Facts as a list of terms; those without a value are left out. */
-export function facts(rows: [term: string, value: string | number | null | undefined][]): string {
-  const items = rows.flatMap(([term, value]) =>
-    value === null || value === undefined || value === ''
-      ? []
-      : `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(String(value))}</dd>`,
-  );
-  return items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
-}

@@ -1,12 +1,9 @@
 import type { LocalBusiness } from 'schema-dts';
 import type { Listing } from '../../domain/contract/listing';
-import { changedSinceText } from '../../domain/changedSinceText';
 import { countyName } from '../../domain/counties';
-import { factText } from '../../domain/listing/facts';
-import { labelOf, listLabelOf, namesWith } from '../../domain/listing/fields';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
-import { escapeHtml, facts, paragraphs, plainText } from './html';
+import { plainText } from './html';
 import type { PageView, Site } from './view';
 
 export const listingPath = (site: Site, slug: string): string =>
@@ -42,21 +39,10 @@ function toData(listing: Listing, site: Site): LocalBusiness {
   };
 }
 
-const REACHED_BY = [
-  'telephone',
-  'email',
-  'url',
-  ...namesWith({ step: 'reach', kind: 'text' }),
-] as const;
-
-const changedNote = ({ changed_since }: Listing): string =>
-  changed_since === null ? '' : `<p>${changedSinceText(changed_since)}</p>`;
-
 /** The page of one business of the directory. */
 export function listingPage(listing: Listing, site: Site): PageView {
   const path = listingPath(site, listing.slug);
   const directory = `/${site.productSlug}-directory`;
-  const place = [listing.street_address, listing.address_locality, countyName(listing.county)];
   return {
     title: listing.name,
     description: listing.summary,
@@ -71,16 +57,5 @@ export function listingPage(listing: Listing, site: Site): PageView {
         [listing.name, path],
       ]),
     ],
-    summary:
-      `<p><a href="${escapeHtml(directory)}">Business Directory</a></p>` +
-      `<h1>${escapeHtml(listing.name)}</h1><p>${escapeHtml(listing.summary)}</p>` +
-      paragraphs(listing.description) +
-      changedNote(listing) +
-      facts([
-        [listLabelOf('category'), [listing.category, ...listing.other_categories].join(', ')],
-        [labelOf('themes'), factText('themes', listing)],
-        ['Where', place.filter(Boolean).join(', ')],
-        ...REACHED_BY.map((name): [string, string | null] => [labelOf(name), listing[name]]),
-      ]),
   };
 }

@@ -20,7 +20,6 @@ export const unavailablePage = (url: string): PageView => ({
   status: 503,
   indexed: false,
   data: [],
-  summary: '',
 });
 
 const NOT_FOUND = {
@@ -64,7 +63,6 @@ export function createPages(db: Db, site: Site): (request: FastifyRequest) => Pr
       status: page === NOT_FOUND ? 404 : 200,
       indexed: !page.isPrivate,
       data: pattern === '/' ? siteData(site) : [],
-      summary: '',
     };
   };
 }

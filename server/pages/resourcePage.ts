@@ -2,7 +2,6 @@ import type { CreativeWork } from 'schema-dts';
 import type { Resource } from '../../domain/contract/resource';
 import { breadcrumbs } from './breadcrumbs';
 import { shareImage } from './head';
-import { escapeHtml, facts, paragraphs } from './html';
 import type { PageView, Site } from './view';
 
 export const resourcePath = (id: number): string => `/resource/${id}`;
@@ -47,17 +46,5 @@ export function resourcePage(resource: Resource, site: Site): PageView {
         [resource.headline, path],
       ]),
     ],
-    summary:
-      '<p><a href="/resources">Resources</a></p>' +
-      `<h1>${escapeHtml(resource.headline)}</h1><p>${escapeHtml(resource.abstract)}</p>` +
-      facts([
-        ['Type', resource.resource_type],
-        ['Themes', resource.themes.join(', ')],
-        ['By', [resource.author, resource.publisher].filter(Boolean).join(', ')],
-        ['Minutes', resource.time_required],
-        ['Licence', resource.license],
-        ['Source', resource.source_url],
-      ]) +
-      paragraphs(resource.description),
   };
 }

@@ -14,8 +14,6 @@ export interface PageView {
   indexed: boolean;
   /** schema.org, one object a script element. */
   data: Thing[];
-  /** HTML in place of the page where scripts are off. */
-  summary: string;
 }
 
 /** Where the site is and what it is called. */

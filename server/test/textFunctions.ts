@@ -14,7 +14,7 @@ import { normaliseWebAddress } from '../../domain/webAddress';
 import { framed } from '../mail/frame';
 import { nameText, unlinked } from '../mail/names';
 import { renderHead } from '../pages/head';
-import { escapeHtml, facts, paragraphs, plainText, shorten, toScriptJson } from '../pages/html';
+import { escapeHtml, plainText, shorten, toScriptJson } from '../pages/html';
 import { pathOf } from '../pages/pages';
 import { trimTexts } from '../plugins/bodies';
 import { baseSlug } from '../posts/slugs';
@@ -111,10 +111,8 @@ type TextFunction = readonly [name: string, apply: (text: string) => unknown];
  */
 export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['plainText', plainText],
-  ['paragraphs', paragraphs],
   ['shorten', (text) => shorten(text, 300)],
   ['escapeHtml', escapeHtml],
-  ['facts', (text) => facts([['Where', text]])],
   ['toScriptJson', (text) => toScriptJson({ text })],
   ['pathOf', pathOf],
   [
@@ -129,7 +127,6 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
           status: 200,
           indexed: true,
           data: [],
-          summary: '',
         },
         SITE,
       ),
