@@ -132,6 +132,15 @@ test.describe('the first input of a visitor', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test.describe('for a reader who prefers dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('pages are dark', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 21)');
+    });
+  });
+
   test('a page behind a sign-in shows its frame and says what it needs', async ({ page }) => {
     await page.goto('/profile');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();

@@ -10,6 +10,7 @@ import { createApp, type AppWindow } from './app/createApp';
 import { noAnalytics } from './app/wiring/analytics';
 import type { AppConfig } from './config';
 import { toPageState } from './app/wiring/pageState';
+import { withPreferredScheme } from './theme/preferredScheme';
 import { withoutUnusedVariables } from './theme/usedVariables';
 
 /** Pages ask for data, then for what depends on it; each round renders what the last has read. */
@@ -132,7 +133,9 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
         else remember(path, state.answers);
         return {
           html,
-          css: withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
+          css: withPreferredScheme(
+            withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
+          ),
           cssIds: [app.styles.key, ...styles.flatMap(({ ids }) => ids)].join(' '),
           state: JSON.stringify(state),
         } satisfies RenderedPage;
