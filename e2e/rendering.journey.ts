@@ -149,6 +149,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status')).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Pages', exact: true });
+    await menu.getByRole('link', { name: 'Mission & Platform' }).click();
+    await expect(page).toHaveURL('/about/mission');
   });
 
   test('the directory is searched, also beside the map', async ({ page }) => {

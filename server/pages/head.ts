@@ -40,12 +40,12 @@ const withContext = (thing: PageView['data'][number]) =>
   typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };
 
 function wayOf({ status, indexed, path }: PageView): string {
-  if (status === 404) return '<a href="/">Go to the home page</a>';
-  if (indexed) return `<a href="${escapeHtml(path)}">Go to this page</a>`;
+  if (status === 404) return '<p><a href="/">Go to the home page</a></p>';
+  if (indexed) return `<p><a href="${escapeHtml(path)}">Go to this page</a></p>`;
   if (status === 503) return '';
-  return 'This page needs JavaScript. Please turn it on and load the page again. You may then need to log in.';
+  return '<p>This page needs JavaScript. Please turn it on and load the page again. You may then need to log in.</p>';
 }
 
 /** What readers without JavaScript get where the page or its content is not rendered. */
 export const renderSummary = (view: PageView): string =>
-  `<h1>${escapeHtml(view.title)}</h1><p>${escapeHtml(view.description)}</p><p>${wayOf(view)}</p>`;
+  `<h1>${escapeHtml(view.title)}</h1><p>${escapeHtml(view.description)}</p>${wayOf(view)}`;

@@ -15,7 +15,7 @@ import { staticPages } from './staticPages';
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
 writeFileSync(
   path.join(dist, 'index.html'),
-  '<head><!--page-head--><!--/page-head--></head><body><noscript>Off</noscript></body>',
+  '<head><!--page-head--><!--/page-head--></head><body><noscript>Off</noscript><div id="root"></div></body>',
 );
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -73,6 +73,19 @@ test('names the slug address as canonical when opened by id', async () => {
   expect(html).toMatch(
     /rel="canonical" href="https:\/\/kijani\.example\/kijani-directory\/[a-z-]+"/,
   );
+});
+
+test('links to the pages of the menu without scripts', async () => {
+  const { html } = await open('/general');
+  for (const url of [
+    '/resources',
+    '/events',
+    '/kijani-directory',
+    '/community',
+    '/about/mission',
+  ]) {
+    expect(html).toMatch(new RegExp(`<noscript><nav .*<a href="${url}">.*</nav></noscript>`));
+  }
 });
 
 test('names the organisation and the site on the home page', async () => {

@@ -63,12 +63,13 @@ describe('a public page', () => {
     expect(payload).toContain('<style data-emotion="css 1">.css-1{color:red}</style></head>');
     expect(payload).toContain('<div id="root"><h1>/resources</h1>');
     const [, state = ''] =
-      /<script type="application\/json" id="page-state">(.*?)<\/script><\/body>/s.exec(payload) ??
+      /<script type="application\/json" id="page-state">(.*?)<\/script><noscript>/s.exec(payload) ??
       [];
     expect(JSON.parse(state)).toMatchObject({
       headlines: expect.arrayContaining(['</script></style>&']) as unknown,
     });
-    expect(payload).not.toContain('<noscript>');
+    expect(payload).not.toContain('<noscript><h1>');
+    expect(payload).toContain('<noscript><nav');
     const hash = createHash('sha256').update('.css-1{color:red}').digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
@@ -283,7 +284,7 @@ describe('a page that cannot be rendered', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe(PRIVATE);
     expect(payload).toContain('<noscript><h1>Resources</h1>');
-    expect(payload).toContain('<div id="root"></div></body>');
+    expect(payload).toContain('<div id="root"></div><noscript><nav');
     expect(server().logs.join()).toContain('a page was not rendered');
     renderPage.mockImplementation(render);
     expect((await open('/resources')).headers['cache-control']).toBe(PUBLIC);

@@ -14,6 +14,7 @@ import { createPublicAddresses, type PublicAddress } from './publicAddress';
 import { publicConfig } from './publicConfig';
 import { createRenderer } from './rendering';
 import { fillTemplate, inlineScripts } from './template';
+import { unscriptedMenu } from './unscriptedMenu';
 import type { PageView } from './view';
 import { wantsPage } from './wantsPage';
 
@@ -29,6 +30,7 @@ export function createSendPage(
 ) {
   const { config, db } = app;
   const scripts = inlineScripts(template);
+  const menu = unscriptedMenu(config);
   const viewOf = createPages(db, config);
   const publicAddressOf = createPublicAddresses(config);
   const readCached = createPageCache();
@@ -50,6 +52,7 @@ export function createSendPage(
       head: renderHead(view, config),
       summary: renderSummary(view),
       settings: toScriptJson(settings),
+      menu,
       rendered,
     });
     return finishPage({

@@ -10,12 +10,13 @@ test('replaces each mark with its content', () => {
     head: '<title>Soap</title>',
     summary: '<h1>Soap</h1>',
     settings: '{"a":1}',
+    menu: '<noscript>Menu</noscript>',
     rendered: null,
   });
   expect(page).toBe(
     '<head><title>Soap</title>' +
       '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
-      '<noscript><h1>Soap</h1></noscript><div id="root"></div>',
+      '<noscript><h1>Soap</h1></noscript><div id="root"></div><noscript>Menu</noscript>',
   );
 });
 
@@ -25,11 +26,12 @@ test('leaves marks inside the content as they are', () => {
     head: marks,
     summary: marks,
     settings: marks,
+    menu: marks,
     rendered: null,
   });
   expect(page).toBe(
     `<head>${marks}<script type="application/json" id="app-config">${marks}</script></head>` +
-      `<script>dark()</script><noscript>${marks}</noscript><div id="root"></div>`,
+      `<script>dark()</script><noscript>${marks}</noscript><div id="root"></div>${marks}`,
   );
 });
 
@@ -38,6 +40,7 @@ test('puts a rendered page in place of the summary', () => {
     head: '<title>Soap</title>',
     summary: '<h1>Soap</h1>',
     settings: '{"a":1}',
+    menu: '<noscript>Menu</noscript>',
     rendered: {
       html: '<h1>$& <div id="root"></div> __APP_CONFIG__</h1>',
       css: '.css-1{top:0}',
@@ -49,7 +52,7 @@ test('puts a rendered page in place of the summary', () => {
     '<head><title>Soap</title><style data-emotion="css 1">.css-1{top:0}</style>' +
       '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
-      '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script>',
+      '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script><noscript>Menu</noscript>',
   );
 });
 
@@ -58,6 +61,7 @@ test('puts the summary into the place that a rendered frame leaves for it', () =
     head: '',
     summary: '<h1>$& Profile</h1>',
     settings: '{}',
+    menu: '',
     rendered: {
       html: '<main><noscript class="a"></noscript></main><noscript><button>Find</button></noscript>',
       css: '',

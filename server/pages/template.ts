@@ -8,6 +8,8 @@ interface Filling {
   summary: string;
   /** The page's configuration as JSON. */
   settings: string;
+  /** For readers without JavaScript, below the page. */
+  menu: string;
   rendered: RenderedPage | null;
 }
 
@@ -27,10 +29,10 @@ const rootOf = ({ html, state }: RenderedPage, summary: string): string =>
 /** One pass over the template, so that a mark in a member's text is only text. */
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
-    const { head, summary, settings, rendered } = filling;
+    const { head, summary, settings, menu, rendered } = filling;
     if (mark.startsWith('<!--page-head-->')) return rendered ? head + styleOf(rendered) : head;
     if (mark === '__APP_CONFIG__') return settings;
-    if (mark.startsWith('<div')) return rendered ? rootOf(rendered, summary) : mark;
+    if (mark.startsWith('<div')) return (rendered ? rootOf(rendered, summary) : mark) + menu;
     return rendered ? '' : `<noscript>${summary}</noscript>`;
   });
 
