@@ -20,13 +20,13 @@ const scriptsOf = (chunk: string): string[] => {
 const size = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0);
 
-/** What a visit loads without input; `home-below` and `machines` come with the first input. */
+/** What a visit loads without input; `home-below` and `first-input` come later. */
 const home = new Set([...scriptsOf('main'), ...scriptsOf('home')]);
-const machines = new Set(scriptsOf('machines'));
+const firstInput = scriptsOf('first-input');
 const beyond = (known: Set<string>, ...chunks: string[]) =>
   size(new Set(chunks.flatMap(scriptsOf).filter((file) => !known.has(file))));
 const beyondHome = (...chunks: string[]) => beyond(home, ...chunks);
-const beyondMachines = (...chunks: string[]) => beyond(new Set([...home, ...machines]), ...chunks);
+const beyondInput = (...chunks: string[]) => beyond(new Set([...home, ...firstInput]), ...chunks);
 
 /** What may never be in the first load, by a text that their code carries. */
 const HEAVY = {
@@ -79,9 +79,9 @@ const scriptRows: Row[] = [
     beyondHome(chunk),
     35_000,
   ]),
-  ['machines of session and cookie consent: beyond the first load', beyondHome('machines'), 20_000],
-  ['state charts and their layout engine: beyond the machines', beyondMachines(...CHARTS), 420_000],
-  ['auth modal: beyond the machines', beyondMachines('auth-modal'), 75_000],
+  ['what the first input brings: beyond the first load', beyondHome('first-input'), 20_000],
+  ['state charts and their layout engine: beyond the first input', beyondInput(...CHARTS), 420_000],
+  ['auth modal: beyond the first input', beyondInput('auth-modal'), 75_000],
   ...adminTables.map((chunk): Row => [
     `${chunk} and its table: beyond the first load`,
     beyondHome('admin', chunk, 'admin-grid'),

@@ -129,16 +129,17 @@ test.describe('a chunk that cannot be loaded', () => {
       await page.clock.install();
       await page.goto('/contact');
       await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-      await routeChunk(page, 'privacy-policy', async (route) => {
+      await routeChunk(page, 'events', async (route) => {
         isAsked = true;
         await released;
         await route.continue();
       });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Events', exact: true }).click();
       await expect.poll(() => isAsked).toBe(true);
       await page.clock.fastForward('25:00:00');
       release();
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     },
   );
 });

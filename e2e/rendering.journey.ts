@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { firstOfEach, listedPages } from './support/sitemap';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
@@ -115,12 +115,14 @@ test.describe('the first input of a visitor', () => {
   }
 
   test('brings the state machines, which no visit loads before', async ({ page, settle }) => {
-    const texts: Promise<string>[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) texts.push(response.text());
+      if (response.url().endsWith('.js')) scripts.push(response);
     });
-    const hasMachines = async () =>
-      (await Promise.all(texts)).some((text) => text.includes('xstate.init'));
+    const hasMachines = async () => {
+      const texts = await Promise.all(scripts.map((script) => script.text()));
+      return texts.some((text) => text.includes('xstate.init'));
+    };
     await page.goto('/');
     await settle(page);
     expect(await hasMachines()).toBe(false);

@@ -42,8 +42,9 @@ export interface Dependencies {
   apiState?: ApiState | undefined;
 }
 
-const loadSession = () => import(/* webpackChunkName: "machines" */ './wiring/session');
-const loadCookieConsent = () => import(/* webpackChunkName: "machines" */ './wiring/cookieConsent');
+const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
+const loadCookieConsent = () =>
+  import(/* webpackChunkName: "first-input" */ './wiring/cookieConsent');
 
 /** Builds the whole app around what it is given; nothing outside is touched before. */
 export function createApp(dependencies: Dependencies) {
@@ -85,8 +86,9 @@ export function createApp(dependencies: Dependencies) {
     apiState,
   );
   const storeState = apiState && store.getState();
-  const authModal = createAuthModalHost({ store, toasts, productSlug }, () =>
-    loadChunk(() => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal')),
+  const authModal = createAuthModalHost(
+    { store, toasts, productSlug },
+    () => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal'),
   );
   const navigation = createNavigation();
   const styles = createCache({ key: 'css' });

@@ -48,7 +48,8 @@ const Credits = styled('div')(({ theme }) => ({
 
 const readYear = (now: number) => new Date(now).getUTCFullYear();
 
-export function Footer() {
+/** Links alone, so it is taken over with the first input. */
+export default function Footer() {
   const { productName, contactEmail, social, poweredBy, stateCharts } = useConfig();
   const year = useNow(readYear);
   const networks = [

@@ -4,13 +4,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
 import { RenderedAtContext } from '../../clock';
+import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
 import { useScrollRestoration } from '../useScrollRestoration';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
-import { Footer } from './Footer';
 import { RouterFallback } from './RouterFallback';
 import { StartSpinner } from './StartSpinner';
 import { ToastHost } from './ToastHost';
@@ -20,6 +20,8 @@ const SwitchDialog = lazyComponent(
   () => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog'),
   <StartSpinner />,
 );
+
+const Footer = laterComponent(() => import(/* webpackChunkName: "first-input" */ './Footer'), null);
 
 const SkipAnchor = styled('a')(({ theme }) => ({
   position: 'absolute',

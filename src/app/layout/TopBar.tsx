@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { AuthModalHandleContext } from '../authModalContext';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
 import { NavButton } from './NavItem';
@@ -57,6 +58,7 @@ export function TopBar() {
   const paths = usePaths();
   const session = useSessionActor();
   const user = useUser();
+  const authModal = use(AuthModalHandleContext);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // It closes for good with every route change: the way back leads to no open drawer.
@@ -97,6 +99,8 @@ export function TopBar() {
           <Button
             variant="contained"
             size="small"
+            onPointerEnter={authModal?.preload}
+            onFocus={authModal?.preload}
             onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
           >
             Log In

@@ -13,7 +13,8 @@ jest.mock('./AvatarCard', () => mockChunk('AvatarCard'));
 jest.mock('./SwitchDialog', () => mockChunk('SwitchDialog'));
 jest.mock('./MobileDrawer', () => mockChunk('MobileDrawer'));
 jest.mock('./Footer', () => ({
-  Footer: () => {
+  __esModule: true,
+  default: () => {
     if (mockMissing.has('Footer')) throw new Error('The footer broke.');
     return null;
   },

@@ -3,6 +3,7 @@ import type { AuthModalActor } from '../../actors/authModal';
 import type { StartedSession } from '../../actors/session';
 import type { AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
+import { loadChunk } from '../../ui/loadChunk';
 import type { Toasts } from '../../ui/toasts';
 
 interface HostDependencies {
@@ -36,7 +37,7 @@ export function createAuthModalHost(dependencies: HostDependencies, load: Load) 
   };
   const start = (session: StartedSession) => {
     become('loading');
-    return load().then(({ startAuthModal }) => {
+    return loadChunk(load).then(({ startAuthModal }) => {
       const loaded = startAuthModal({ ...dependencies, session });
       become(loaded);
       return loaded;
@@ -58,6 +59,10 @@ export function createAuthModalHost(dependencies: HostDependencies, load: Load) 
             'Unable to connect to the server. Please check your internet connection and try again.',
         });
       }
+    },
+    /** Fetches the code before the modal is opened. */
+    preload() {
+      load().catch(() => {});
     },
     current: () => current,
     subscribe(listener: () => void) {

@@ -14,6 +14,7 @@ import { projectInto } from './projection';
 import { createSafeStorage } from './safeStorage';
 import { createSessionEffects } from './sessionEffects';
 import { createSessionStore } from './storedSession';
+import { whenIdle } from './whenIdle';
 
 interface Dependencies extends Followers {
   window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
@@ -94,6 +95,11 @@ function followSession(session: StartedSession, followers: Followers): void {
   );
   session.on('session.ended', () => {
     store.dispatch(baseApi.util.resetApiState());
+  });
+  const firstState = session.subscribe((snapshot) => {
+    if (snapshot.hasTag('starting')) return;
+    firstState.unsubscribe();
+    if (snapshot.matches('signedOut')) whenIdle(authModal.preload);
   });
   let wasSignedIn = false;
   session.subscribe((snapshot) => {
