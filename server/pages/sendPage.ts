@@ -13,7 +13,7 @@ import { createPages, unavailablePage } from './pages';
 import { createPublicAddresses, type PublicAddress } from './publicAddress';
 import { publicConfig } from './publicConfig';
 import { createRenderer } from './rendering';
-import { fillTemplate, inlineScripts } from './template';
+import { fillTemplate, inlineScripts, inlineStyles } from './template';
 import { unscriptedMenu } from './unscriptedMenu';
 import type { PageView } from './view';
 import { wantsPage } from './wantsPage';
@@ -30,6 +30,7 @@ export function createSendPage(
 ) {
   const { config, db } = app;
   const scripts = inlineScripts(template);
+  const styles = inlineStyles(template);
   const menu = unscriptedMenu(config);
   const viewOf = createPages(db, config);
   const publicAddressOf = createPublicAddresses(config);
@@ -58,7 +59,10 @@ export function createSendPage(
     return finishPage({
       status: view.status,
       html,
-      policy: pagePolicy(config, { scripts, styles: rendered ? [rendered.css] : [] }),
+      policy: pagePolicy(config, {
+        scripts,
+        styles: rendered ? [...styles, rendered.css] : styles,
+      }),
       content:
         address && (rendered !== null || render === null) ? html.replaceAll(String(now), '') : null,
     });

@@ -1,4 +1,4 @@
-import { fillTemplate, inlineScripts, withBoot } from './template';
+import { fillTemplate, inlineScripts, inlineStyles, withBoot } from './template';
 
 const template =
   '<head><!--page-head--><title>Built</title><!--/page-head-->' +
@@ -78,6 +78,10 @@ test('finds the scripts that stand in the page, not those that are loaded or dat
   const more =
     '<script defer src="/assets/main.js"></script><script data-of="src">\nlater()\n</script>';
   expect(inlineScripts(template + more)).toEqual(['dark()', '\nlater()\n']);
+});
+
+test('finds the styles that stand in the page', () => {
+  expect(inlineStyles('<style>a{}</style><style>\nb{}\n</style>')).toEqual(['a{}', '\nb{}\n']);
 });
 
 test('the scripts of the build wait for the one in the page, which is found for the policy', () => {

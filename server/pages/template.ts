@@ -50,3 +50,7 @@ export const inlineScripts = (template: string): string[] =>
   [...template.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\s(?:src|type)=/.test(attributes))
     .map(([, , text = '']) => text);
+
+/** The texts of the styles that the page itself holds, none of which is filled. */
+export const inlineStyles = (template: string): string[] =>
+  [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);

@@ -1,45 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import latin from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
-import latinExtended from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2';
 
-const HEADING_FAMILY = 'Bricolage Grotesque';
-const headings = `'${HEADING_FAMILY}', 'Bricolage fallback', system-ui, sans-serif`;
+export const HEADING_FAMILY = 'Bricolage Grotesque';
+export const HEADING_FALLBACK = 'Bricolage fallback';
+const headings = `'${HEADING_FAMILY}', '${HEADING_FALLBACK}', system-ui, sans-serif`;
 const text = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-
-const face = (url: string, unicodeRange: string) => ({
-  '@font-face': {
-    fontFamily: HEADING_FAMILY,
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-    fontWeight: 700,
-    src: `url(${url}) format('woff2')`,
-    unicodeRange,
-  },
-});
-
-/** The extended letters, such as those of Kikuyu and Kamba names, come only where a page has them. */
-export const fontFaces = [
-  face(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
-  face(
-    latinExtended,
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  ),
-  {
-    /** Has the real face's measures, so that nothing moves when that arrives. */
-    '@font-face': {
-      fontFamily: 'Bricolage fallback',
-      fontWeight: 700,
-      src: "local('Roboto Bold'), local('Arial Bold'), local('Liberation Sans Bold')",
-      sizeAdjust: '102.5%',
-      ascentOverride: '90.8%',
-      descentOverride: '26.3%',
-      lineGapOverride: '0%',
-    },
-  },
-];
 
 /** The six sizes of the product; the two largest grow with the screen. */
 const SIZES = {
