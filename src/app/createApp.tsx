@@ -16,6 +16,7 @@ import type { Analytics } from './wiring/analytics';
 import { takeAddressEntry } from './wiring/addressEntry';
 import { createAuthModalHost } from './wiring/authModal';
 import { readCookiePreference } from './wiring/cookiePreference';
+import { holdAnswers } from './wiring/pageState';
 import { createSafeStorage } from './wiring/safeStorage';
 import { holdsSession } from './wiring/sessionKeys';
 
@@ -154,6 +155,7 @@ export function createApp(dependencies: Dependencies) {
     },
     /** Starts the machines where they have something to do, else with the first input. */
     start() {
+      if (apiState) holdAnswers(store, apiState);
       if (mayBeMember) void session.start();
       if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
       onFirstInput(window, () => {

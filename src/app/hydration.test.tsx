@@ -1,11 +1,12 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { defaultConfig } from '../config';
-import { aToken, aUser } from '../testing/builders';
+import { aResource, aToken, aUser } from '../testing/builders';
 import {
   fillPublicPages,
   PUBLIC_ADDRESSES,
@@ -18,7 +19,7 @@ import { createApp } from './createApp';
 import { noAnalytics } from './wiring/analytics';
 import { toApiState, toPageState, type PageState } from './wiring/pageState';
 
-const { state } = serveInMemory();
+const { state, server } = serveInMemory();
 beforeEach(() => fillPublicPages(state));
 
 /** Not in jsdom. */
@@ -91,7 +92,7 @@ async function renderForVisitor(at: string): Promise<RenderedPage> {
 }
 
 /** Takes a page over a year later, for a reader who came from a list. Returns what React complains about. */
-async function hydrate({ html, state }: RenderedPage) {
+async function hydrate({ html, state }: RenderedPage, isReaderKnown = false) {
   const search = '?theme=energy+transition';
   const app = startApp({
     now: NEXT_YEAR,
@@ -106,11 +107,15 @@ async function hydrate({ html, state }: RenderedPage) {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   place.innerHTML = html;
+  if (isReaderKnown) {
+    app.start();
+    await app.untilReaderIsKnown();
+  }
   await act(async () => {
     root = hydrateRoot(place, app.element, {
       onRecoverableError: (error) => void complaints.push(error),
     });
-    app.start();
+    if (!isReaderKnown) app.start();
     await Promise.resolve();
   });
   return complaints;
@@ -200,4 +205,13 @@ test('starts the machines of a visitor with the first input, and those of a memb
   becomeMember();
   await hydrate(page);
   await waitFor(() => expect(running.at(-1)?.session.getSnapshot().matches('signedIn')).toBe(true));
+});
+
+test('shows what came with the page to a member until their own answer has come', async () => {
+  const page = await renderForVisitor(publicAddress('resource'));
+  becomeMember();
+  server.use(http.get(`${HOST}/mainapp/resources/:id/`, () => delay('infinite')));
+  await hydrate(page, true);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(aResource().headline);
+  expect(await screen.findByRole('link', { name: 'Member Zone' })).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
-import { useSessionActor, useUser } from '../../actors/session';
+import { useSessionActor, useSessionState, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -35,11 +35,29 @@ const Row = styled('div')(({ theme }) => ({
 
 const Push = styled('div')({ flex: 1 });
 
+const MEMBER_ZONE = '8.5rem';
+const AVATAR = 44;
+
+/** From the first paint on a member's buttons have their place (the script in public/index.html), so that nothing moves. */
+const Account = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  'html[data-member] &[data-starting]': {
+    width: AVATAR,
+    [theme.breakpoints.up('sm')]: {
+      width: `calc(${MEMBER_ZONE} + ${theme.spacing(1)} + ${AVATAR}px)`,
+    },
+    '& > *': { display: 'none' },
+  },
+}));
+
 const MemberZone = styled(Button)(({ theme }) => ({
+  width: MEMBER_ZONE,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 })) as typeof Button;
 
-const AvatarPlace = styled('div')({ width: 44, height: 44 });
+const AvatarPlace = styled('div')({ width: AVATAR, height: AVATAR });
 
 const AvatarCard = lazyComponent(
   () => import(/* webpackChunkName: "avatar-card" */ './AvatarCard'),
@@ -59,6 +77,7 @@ export function TopBar() {
   const session = useSessionActor();
   const user = useUser();
   const authModal = use(AuthModalHandleContext);
+  const isStarting = useSessionState((state) => state.hasTag('starting'));
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // It closes for good with every route change: the way back leads to no open drawer.
@@ -86,26 +105,28 @@ export function TopBar() {
         >
           <MenuIcon />
         </NavButton>
-        {user ? (
-          <>
-            <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
-              Member Zone
-            </MemberZone>
-            <ErrorBoundary FallbackComponent={NoAvatarCard} resetKeys={[key]}>
-              <AvatarCard user={user} />
-            </ErrorBoundary>
-          </>
-        ) : (
-          <Button
-            variant="contained"
-            size="small"
-            onPointerEnter={authModal?.preload}
-            onFocus={authModal?.preload}
-            onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
-          >
-            Log In
-          </Button>
-        )}
+        <Account data-starting={isStarting ? '' : undefined}>
+          {user ? (
+            <>
+              <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
+                Member Zone
+              </MemberZone>
+              <ErrorBoundary FallbackComponent={NoAvatarCard} resetKeys={[key]}>
+                <AvatarCard user={user} />
+              </ErrorBoundary>
+            </>
+          ) : (
+            <Button
+              variant="contained"
+              size="small"
+              onPointerEnter={authModal?.preload}
+              onFocus={authModal?.preload}
+              onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
+            >
+              Log In
+            </Button>
+          )}
+        </Account>
       </Row>
       {drawer && <drawer.MobileDrawer isOpen={isOpen} onClose={close} />}
     </Header>

@@ -1,5 +1,8 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
-import { emptyApiState, type ApiState } from '../../store/makeStore';
+import { CACHE_LIFETIME_SECONDS } from '../../../domain/limits';
+import { baseApi } from '../../api/baseApi';
+import { emptyApiState, type ApiState, type Store } from '../../store/makeStore';
 
 /** One answer that the server rendered a page from. */
 interface Answer {
@@ -52,4 +55,24 @@ export function toApiState({ answers, provided }: PageState, now: number): ApiSt
 export function readPageState(page: Document): PageState | undefined {
   const text = page.getElementById('page-state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;
+}
+
+type Reading = ThunkAction<{ unsubscribe(): void }, unknown, unknown, UnknownAction>;
+
+const isReadable = (endpoint: unknown): endpoint is { initiate(args: unknown): Reading } =>
+  typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint;
+
+/**
+ * Stands in for the parts of a rendered page that React has not yet taken over: an answer that nobody asks for
+ * would be dropped, not replaced, once its reader turns out to be a member.
+ */
+export function holdAnswers(store: Store, { queries }: ApiState): void {
+  const endpoints: Record<string, unknown> = baseApi.endpoints;
+  for (const query of Object.values(queries)) {
+    const { endpointName = '', originalArgs } = query ?? {};
+    const endpoint = endpoints[endpointName];
+    if (!isReadable(endpoint)) continue;
+    const { unsubscribe } = store.dispatch(endpoint.initiate(originalArgs));
+    setTimeout(unsubscribe, CACHE_LIFETIME_SECONDS * 1000);
+  }
 }
