@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { firstOfEach, listedPages } from './support/sitemap';
+import { declineCookies, expect, startSignedIn, test } from './support/test';
+
+declare global {
+  interface Window {
+    /** What moved by itself, and how much. */
+    shifts: string[];
+  }
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName.toLowerCase()} "${element?.textContent.slice(0, 40)}"`;
+  };
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter(isShift)) {
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      if (!entry.hadRecentInput) window.shifts.push(`${entry.value}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Pages of one shape that are opened: of the directory its list, its explanation and a listing. */
+const OPENED = 3;
+
+/** Where a member sees more than a visitor, above what is there: their choice of posts, an event for members. */
+const LONGER_FOR_MEMBERS = [
+  '/resources',
+  '/resources/all',
+  '/events',
+  '/events/self-assessment-drop-in',
+  '/community',
+];
+
+const READERS: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
+  'a visitor': () => Promise.resolve(),
+  'a visitor who answered the cookie banner': (_page, context) => declineCookies(context),
+  'a member': (page) => startSignedIn(page, 'wanjiku'),
+};
+
+// Elsewhere the times of events are longer.
+test.use({ timezoneId: 'Africa/Nairobi' });
+
+for (const [reader, prepare] of Object.entries(READERS)) {
+  test(`nothing moves by itself for ${reader}`, async ({ page, context, settle }) => {
+    test.setTimeout(120_000);
+    await prepare(page, context);
+    await context.addInitScript(watchShifts);
+    // The page is painted before its font and its scripts are there.
+    await context.route(/\.(?:woff2|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    const listed = firstOfEach(await listedPages(page.request), OPENED);
+    const paths = listed.filter(
+      (path) => reader !== 'a member' || !LONGER_FOR_MEMBERS.includes(path),
+    );
+    for (const path of paths) {
+      await page.goto(path);
+      await settle(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      });
+      expect.soft(await page.evaluate(() => window.shifts), path).toEqual([]);
+    }
+  });
+}
