@@ -181,5 +181,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // Servers and browser would go on.
+  process.exit(1);
 });

@@ -53,8 +53,8 @@ const READERS: Record<string, (page: Page, context: BrowserContext) => Promise<v
   'a member': (page) => startSignedIn(page, 'wanjiku'),
 };
 
-// Elsewhere the times of events are longer.
-test.use({ timezoneId: 'Africa/Nairobi' });
+// Elsewhere, and in other languages, the times of events have another length.
+test.use({ timezoneId: 'Africa/Nairobi', locale: 'en-KE' });
 
 for (const [reader, prepare] of Object.entries(READERS)) {
   test(`nothing moves by itself for ${reader}`, async ({ page, context, settle }) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSearchListingsQuery } from '../../api/directoryApi';
 import { toSearchState } from '../../api/searchState';
@@ -11,7 +11,9 @@ function DirectoryPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const search = useSearchListingsQuery(searchQuery(filters));
-  const { found, isLoading, hasFailed, retry } = toSearchState(search);
+  const { found, isLoading, hasFailed } = toSearchState(search);
+  const { refetch } = search;
+  const retry = useCallback(() => void refetch(), [refetch]);
   useFailureToast(hasFailed, 'Failed to fetch listings');
   if (found && !isLoading && found.count > 0 && found.results.length === 0) {
     const last = Math.ceil(found.count / found.page_size);

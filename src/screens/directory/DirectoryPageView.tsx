@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { Page, PageTitle } from '../../ui/Page';
@@ -9,7 +10,7 @@ import { Results, type ResultsProps } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
 
 /** The categories as links; a narrow screen has a select instead. */
-function CategoryNav({ filters }: { filters: DirectoryFilters }) {
+const CategoryNav = memo(function CategoryNav({ filters }: { filters: DirectoryFilters }) {
   return (
     <nav aria-label="Category">
       <PillList sx={{ mt: 2, display: { xs: 'none', md: 'flex' } }}>
@@ -26,10 +27,17 @@ function CategoryNav({ filters }: { filters: DirectoryFilters }) {
       </PillList>
     </nav>
   );
-}
+});
 
-export function DirectoryPageView(props: ResultsProps) {
+export function DirectoryPageView({ onRetry, ...props }: ResultsProps) {
   const { filters } = props;
+  // Drawn when there is nothing to type or press, and anew when there is: keys do not wait for the list.
+  const results = {
+    filters: useDeferredValue(filters),
+    found: useDeferredValue(props.found),
+    isUpdating: useDeferredValue(props.isUpdating),
+    hasFailed: useDeferredValue(props.hasFailed),
+  };
   return (
     <Page
       title="Business Directory"
@@ -42,7 +50,7 @@ export function DirectoryPageView(props: ResultsProps) {
       </Typography>
       <SearchBar filters={filters} />
       <CategoryNav filters={filters} />
-      <Results {...props} />
+      <Results {...results} onRetry={onRetry} />
       <CriteriaLegend />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
@@ -72,7 +72,7 @@ function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
 }
 
 /** The businesses that match, or why there are none. */
-export function Results(props: ResultsProps) {
+export const Results = memo(function Results(props: ResultsProps) {
   const { filters, found, isUpdating, hasFailed, onRetry } = props;
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
@@ -91,4 +91,4 @@ export function Results(props: ResultsProps) {
       )}
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId, useRef, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
@@ -33,20 +33,46 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Search and filters. A pause in typing updates the address and so the list. */
-export function SearchBar({ filters }: { filters: DirectoryFilters }) {
-  const searchId = useId();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+interface FieldProps {
+  filters: DirectoryFilters;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Apart from the filters, which a key would else draw again. */
+function SearchField({ filters, field }: FieldProps) {
+  const id = useId();
   const { typed, type } = useSearchText({
     q: filters.q,
     meaningOf: searchedText,
     searchOf: (text) => writeFilters(changeFilters(filters, { q: text })),
   });
+  return (
+    <FormControl fullWidth className="wide">
+      <InputLabel htmlFor={id}>Search</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="Soap, Kisumu, solar…"
+        inputRef={field}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+    </FormControl>
+  );
+}
+
+/** Search and filters. A pause in typing updates the address and so the list. */
+export const SearchBar = memo(function SearchBar({ filters }: { filters: DirectoryFilters }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { q, category, theme, badge, county, sort, view } = filters;
-  const change = (name: string) => (value: string) => {
+  const readTyped = () => field.current?.value ?? q;
+  const change = (name: string, value: string) => {
     const wanted = new URLSearchParams(params);
-    wanted.set('q', typed);
+    wanted.set('q', readTyped());
     wanted.set(name, value);
     wanted.delete('page');
     void navigate({ search: writeFilters(readFilters(wanted)) });
@@ -58,42 +84,31 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
       data-hj-suppress
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() !== q) change('q')(typed);
+        if (readTyped().trim() !== q) change('q', readTyped());
       }}
     >
-      <FormControl fullWidth className="wide">
-        <InputLabel htmlFor={searchId}>Search</InputLabel>
-        <OutlinedInput
-          id={searchId}
-          type="search"
-          name="q"
-          autoComplete="off"
-          placeholder="Soap, Kisumu, solar…"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-        />
-      </FormControl>
+      <SearchField filters={filters} field={field} />
       <FilterSelect
         label="Category"
         name="category"
         className="wide narrow-only"
         value={category ?? ''}
         options={categoryOptions}
-        onChange={change('category')}
+        onChange={(value) => change('category', value)}
       />
       <FilterSelect
         label="Theme"
         name="theme"
         value={theme ?? ''}
         options={THEME_FILTER_OPTIONS}
-        onChange={change('theme')}
+        onChange={(value) => change('theme', value)}
       />
       <FilterSelect
         label="Badge"
         name="badge"
         value={badge ?? ''}
         options={badgeOptions}
-        onChange={change('badge')}
+        onChange={(value) => change('badge', value)}
       />
       {view === 'list' ? (
         <FilterSelect
@@ -101,7 +116,7 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
           name="county"
           value={county ?? ''}
           options={countyOptions}
-          onChange={change('county')}
+          onChange={(value) => change('county', value)}
         />
       ) : (
         <>
@@ -115,9 +130,9 @@ export function SearchBar({ filters }: { filters: DirectoryFilters }) {
         className={view === 'map' ? 'rest' : ''}
         value={sort}
         options={sortOptions(q)}
-        onChange={change('sort')}
+        onChange={(value) => change('sort', value)}
       />
       <UnscriptedSubmit>Search</UnscriptedSubmit>
     </Form>
   );
-}
+});
