@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -9,7 +8,7 @@ import { baseApi } from './api/baseApi';
 import { createApp, type AppWindow } from './app/createApp';
 import { noAnalytics } from './app/wiring/analytics';
 import type { AppConfig } from './config';
-import { toPageState } from './app/wiring/pageState';
+import { readingOf, toPageState, type Question } from './app/wiring/pageState';
 import { withPreferredScheme } from './theme/preferredScheme';
 import { withoutUnusedVariables } from './theme/usedVariables';
 
@@ -67,11 +66,6 @@ function renderToText(element: ReactElement): Promise<string> {
   });
 }
 
-interface Question {
-  endpoint: string;
-  args: unknown;
-}
-
 /** What each address asked for when it was last rendered: asked for at once, it takes one round. */
 const remembered = new Map<string, Question[]>();
 
@@ -81,14 +75,6 @@ function remember(path: string, questions: Question[]): void {
     path,
     questions.map(({ endpoint, args }) => ({ endpoint, args })),
   );
-}
-
-type Ask = (args: unknown) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
-
-/** By its name; there are those of the parts of the app that were loaded by now. */
-function ask({ endpoint, args }: Question) {
-  const endpoints: Partial<Record<string, { initiate?: Ask }>> = baseApi.endpoints;
-  return endpoints[endpoint]?.initiate?.(args);
 }
 
 /** See `domain/rendering`. */
@@ -117,7 +103,7 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
   const { extractCriticalToChunks } = createEmotionServer(app.styles);
   try {
     const questions = remembered.get(path);
-    for (const thunk of questions?.map(ask) ?? []) if (thunk) store.dispatch(thunk);
+    for (const reading of questions?.map(readingOf) ?? []) if (reading) store.dispatch(reading);
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const before = store.getState().api.queries;

@@ -4,11 +4,15 @@ import { CACHE_LIFETIME_SECONDS } from '../../../domain/limits';
 import { baseApi } from '../../api/baseApi';
 import { emptyApiState, type ApiState, type Store } from '../../store/makeStore';
 
-/** One answer that the server rendered a page from. */
-interface Answer {
-  key: string;
+/** What a page asks of the API. */
+export interface Question {
   endpoint: string;
   args: unknown;
+}
+
+/** One answer that the server rendered a page from. */
+interface Answer extends Question {
+  key: string;
   data: unknown;
 }
 
@@ -59,20 +63,23 @@ export function readPageState(page: Document): PageState | undefined {
 
 type Reading = ThunkAction<{ unsubscribe(): void }, unknown, unknown, UnknownAction>;
 
-const isReadable = (endpoint: unknown): endpoint is { initiate(args: unknown): Reading } =>
-  typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint;
+/** Dispatched, it asks; null for an endpoint whose part of the app is not loaded. */
+export function readingOf({ endpoint, args }: Question): Reading | null {
+  const endpoints: Partial<Record<string, { initiate?(args: unknown): Reading }>> =
+    baseApi.endpoints;
+  return endpoints[endpoint]?.initiate?.(args) ?? null;
+}
 
 /**
  * Stands in for the parts of a rendered page that React has not yet taken over: an answer that nobody asks for
  * would be dropped, not replaced, once its reader turns out to be a member.
  */
 export function holdAnswers(store: Store, { queries }: ApiState): void {
-  const endpoints: Record<string, unknown> = baseApi.endpoints;
   for (const query of Object.values(queries)) {
     const { endpointName = '', originalArgs } = query ?? {};
-    const endpoint = endpoints[endpointName];
-    if (!isReadable(endpoint)) continue;
-    const { unsubscribe } = store.dispatch(endpoint.initiate(originalArgs));
+    const reading = readingOf({ endpoint: endpointName, args: originalArgs });
+    if (!reading) continue;
+    const { unsubscribe } = store.dispatch(reading);
     setTimeout(unsubscribe, CACHE_LIFETIME_SECONDS * 1000);
   }
 }
