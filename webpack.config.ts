@@ -114,8 +114,8 @@ const APP = path.join(root, 'src/app');
 const PUBLIC_PAGES = path.join(APP, 'pages.tsx');
 
 /**
- * Of the code that `src/app` loads when somebody needs it, the server renders public pages alone. To ask for any
- * other makes rendering fail.
+ * Of the code that `src/app` loads when somebody needs it, the server renders public pages and the footer alone. To
+ * ask for any other makes rendering fail.
  */
 const leaveOut = (asked: AskedModule) => {
   const { issuer } = asked.contextInfo;

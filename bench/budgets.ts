@@ -103,8 +103,10 @@ async function pageRows(): Promise<Row[]> {
     const paths = pathsIn(await (await read('/sitemap.xml')).text());
     const rows: Row[] = [];
     for (const address of firstOfEach(paths, 2)) {
-      const bytes = Number((await read(address)).headers.get('content-length'));
-      rows.push([`${address}: HTML`, bytes, 14_000]);
+      const answer = await read(address);
+      const isRendered = (await answer.text()).includes('id="page-state"');
+      if (!isRendered) throw new Error(`The server did not render ${address}`);
+      rows.push([`${address}: HTML`, Number(answer.headers.get('content-length')), 14_000]);
     }
     return rows;
   } finally {

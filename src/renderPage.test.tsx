@@ -34,6 +34,7 @@ test.each(PUBLIC_ADDRESSES)(
     expect(typeof window).toBe('undefined');
     const { html } = await render(path);
     expect(html).toContain('</main>');
+    expect(html).toContain('</footer>');
     expect(html).not.toContain(' style="');
   },
 );

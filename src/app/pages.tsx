@@ -1,13 +1,18 @@
 import { matchRoutes } from 'react-router';
 import { pagePatterns, type PublicPage } from '../../domain/pages';
+import { laterComponent } from '../ui/laterComponent';
 import type { LazyComponent } from '../ui/lazyComponent';
 import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
 
-/**
- * The pages for everybody. Each is loaded with its first visit; until then the skeleton of its shape. The server
- * renders these; it has the code of no other part that this folder loads (`webpack.config.ts`).
- */
+// The server renders what is loaded here; it has the code of no other part that this folder loads (`webpack.config.ts`).
+
+export const Footer = laterComponent(
+  () => import(/* webpackChunkName: "first-input" */ './layout/Footer'),
+  null,
+);
+
+/** The pages for everybody. Each is loaded with its first visit; until then the skeleton of its shape. */
 export const PUBLIC_PAGES = {
   home: lazyPage(
     () => import(/* webpackChunkName: "home" */ '../screens/home/HomePage'),

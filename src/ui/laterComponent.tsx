@@ -8,6 +8,8 @@ interface Part {
 
 const NOTHING: Part = { default: () => null };
 
+const IS_SERVER = typeof document === 'undefined';
+
 /**
  * A part of a page that readers need no script for, such as texts and links. Where the server rendered it,
  * its code is loaded with the first input; else at once, with `waiting` in its place. When the code
@@ -20,13 +22,17 @@ export function laterComponent(load: () => Promise<Part>, waiting: ReactNode) {
     loaded = part.default;
     return part;
   };
-  const fetchNow = () => fetchPart().catch(() => NOTHING);
+  const fetchNow = () =>
+    fetchPart().catch((error: unknown) => {
+      if (IS_SERVER) throw error;
+      return NOTHING;
+    });
   const fetchLater = async () => {
     await new Promise<void>((resolve) => onFirstInput(window, resolve));
     return fetchPart().catch(() => new Promise<Part>(() => {}));
   };
   return function Later() {
-    const isTakenOver = useIsHydrating() && typeof document !== 'undefined';
+    const isTakenOver = useIsHydrating() && !IS_SERVER;
     // The same element each time: another one would make React discard what the server rendered.
     const [part] = useState(() => {
       const Part = loaded ?? lazy(isTakenOver ? fetchLater : fetchNow);

@@ -4,10 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useIsStarting, useOfferedUser } from '../../actors/session';
 import { RenderedAtContext } from '../../clock';
-import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
+import { Footer } from '../pages';
 import { useScrollRestoration } from '../useScrollRestoration';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
@@ -20,8 +20,6 @@ const SwitchDialog = lazyComponent(
   () => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog'),
   <StartSpinner />,
 );
-
-const Footer = laterComponent(() => import(/* webpackChunkName: "first-input" */ './Footer'), null);
 
 const SkipAnchor = styled('a')(({ theme }) => ({
   position: 'absolute',
