@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
@@ -6,6 +5,7 @@ import { firstOfEach, pathsIn } from '../e2e/support/sitemap';
 import { THIS_COMPUTER_ALONE, visit, type Visit } from './lighthouse';
 import { openProduct } from './openProduct';
 import { servePeer } from './servePeer';
+import { showLoad } from './showLoad';
 
 /**
  * Measures public pages of the built product, and beside them the start pages of other built single-page
@@ -155,12 +155,6 @@ async function main(): Promise<void> {
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     await answer.text();
   }
-  const showLoad = () =>
-    console.log(
-      `load of this computer: ${loadavg()
-        .map((one) => one.toFixed(2))
-        .join(' ')}`,
-    );
   showLoad();
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const subject of subjects) {

@@ -1,10 +1,10 @@
-import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { addListings } from './generatedListings';
 import { openProduct } from './openProduct';
+import { showLoad } from './showLoad';
 
 /**
  * Types, filters and turns pages in the directory of the built product, with 10,000 listings and a processor
@@ -148,12 +148,6 @@ async function main(): Promise<void> {
     ...(executablePath && { executablePath }),
     args: CHROMIUM_FLAGS,
   });
-  const showLoad = () =>
-    console.log(
-      `load of this computer: ${loadavg()
-        .map((one) => one.toFixed(2))
-        .join(' ')}`,
-    );
   showLoad();
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { product, waits } of products) await visit(browser, product.url, waits);
