@@ -94,7 +94,7 @@ const scriptRows: Row[] = [
   ]),
 ];
 
-/** The pages of the demo as they are sent, two of each shape. */
+/** The pages of the demo as they are sent, two of each route. */
 async function pageRows(): Promise<Row[]> {
   const product = await openProduct();
   const read = (address: string) =>

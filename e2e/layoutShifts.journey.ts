@@ -35,9 +35,6 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Pages of one shape that are opened: of the directory its list, its explanation and a listing. */
-const OPENED = 3;
-
 /** Where a member sees more than a visitor, above what is there: their choice of posts, an event for members. */
 const LONGER_FOR_MEMBERS = [
   '/resources',
@@ -66,7 +63,7 @@ for (const [reader, prepare] of Object.entries(READERS)) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();
     });
-    const listed = firstOfEach(await listedPages(page.request), OPENED);
+    const listed = firstOfEach(await listedPages(page.request), 1);
     const paths = listed.filter(
       (path) => reader !== 'a member' || !LONGER_FOR_MEMBERS.includes(path),
     );

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { firstOfEach, listedPages, shapeOf } from './support/sitemap';
+import { firstOfEach, listedPages, routeOf } from './support/sitemap';
 import { expect, expectAccessible, RECORDING_SITE, test } from './support/test';
 
-/** Pages of one shape that are looked at with axe; the others differ in their text alone. */
+/** Pages of one route that are looked at with axe; the others differ in their text alone. */
 const LOOKED_AT = 2;
-/** Pages of one shape that are opened; of the others the server's answer is enough. */
+/** Pages of one route that are opened; of the others the server's answer is enough. */
 const OPENED = { phone: LOOKED_AT, desktop: 8 };
 /** The crawl is this many journeys, so that the workers share it. */
 const PARTS = 4;
@@ -81,7 +81,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       visited.add(path);
       const isChosen = chosen.includes(path);
       if (isChosen ? !isMine(path) : !openable.has(address)) continue;
-      const alike = [...chosen, ...found].filter((other) => shapeOf(other) === shapeOf(path));
+      const alike = [...chosen, ...found].filter((other) => routeOf(other) === routeOf(path));
       if (!isChosen && alike.length >= opened) continue;
       if (!isChosen) found.push(path);
       troubles.push(...(await visit(page, path, settle)));

@@ -1,15 +1,37 @@
 import type { Page, Response } from '@playwright/test';
-import { firstOfEach, listedPages } from './support/sitemap';
+import { pageTexts } from '../domain/pages';
+import { keysOf } from '../domain/records';
+import { firstOfEach, listedPages, PATTERNS, routeOf } from './support/sitemap';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
-/** Pages of one shape that are opened. */
-const OPENED = 2;
+/** Not in the sitemap, and rendered in full as well. */
+const OTHER_PAGES = [
+  `${PATTERNS.directory}?view=map`,
+  `${PATTERNS.events}?view=month`,
+  '/no-such-page',
+];
 
-/** What a page says, the banner of the cookies and what is for readers without scripts aside, without the differences in blanks that styles make. */
-async function wordsOf(page: Page): Promise<string> {
+const TEXTS: Partial<Record<string, { isPrivate?: true }>> = pageTexts('');
+const PUBLIC_ROUTES = keysOf(PATTERNS)
+  .filter((name) => !TEXTS[name]?.isPrivate)
+  .map((name) => PATTERNS[name]);
+
+/** One page of each public route, and its views. */
+async function publicPages(page: Page): Promise<string[]> {
+  const listed = firstOfEach(await listedPages(page.request), 1);
+  expect(listed.map(routeOf).sort()).toEqual([...PUBLIC_ROUTES].sort());
+  return [...listed, ...OTHER_PAGES];
+}
+
+const PARTS = 'header, main, footer';
+const FRAME = '#root > header, #root > footer';
+
+/** What parts of a page say, less what is for readers without scripts and the differences in blanks that styles make. */
+async function wordsOf(page: Page, parts = PARTS): Promise<string> {
   await page.locator('noscript').evaluateAll((all) => all.forEach((element) => element.remove()));
-  const parts = await page.locator('header, main, footer').allInnerTexts();
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const texts = await page.locator(parts).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(1);
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 test.describe('for a reader in Nairobi', () => {
@@ -28,13 +50,14 @@ test.describe('for a reader in Nairobi', () => {
       ...(baseURL && { baseURL }),
     });
     const unscripted = await plain.newPage();
-    const paths = firstOfEach(await listedPages(page.request), OPENED);
-    for (const path of [...paths, '/no-such-page']) {
+    const compare = async (path: string, parts?: string) => {
       await unscripted.goto(path);
       await page.goto(path);
       await settle(page);
-      expect.soft(await wordsOf(page), path).toBe(await wordsOf(unscripted));
-    }
+      expect.soft(await wordsOf(page, parts), path).toBe(await wordsOf(unscripted, parts));
+    };
+    for (const path of await publicPages(page)) await compare(path);
+    await compare(PATTERNS.stateCharts, FRAME);
     await plain.close();
   });
 });
@@ -49,7 +72,7 @@ test.describe('for a reader elsewhere who prefers dark', () => {
   }) => {
     test.setTimeout(120_000);
     await declineCookies(context);
-    for (const path of firstOfEach(await listedPages(page.request), OPENED)) {
+    for (const path of await publicPages(page)) {
       await page.goto(path);
       await settle(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,4 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { matchRoutes } from 'react-router';
+import { pagePatterns } from '../../domain/pages';
+import { PRODUCT_DEFAULTS } from '../../domain/product';
 
 export function pathsIn(sitemap: string): string[] {
   const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
@@ -9,12 +12,16 @@ export function pathsIn(sitemap: string): string[] {
 export const listedPages = async (request: APIRequestContext): Promise<string[]> =>
   pathsIn(await (await request.get('/sitemap.xml')).text());
 
-/** Pages of one shape differ in their text alone. */
-export const shapeOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+export const PATTERNS = pagePatterns(PRODUCT_DEFAULTS.productSlug);
 
-/** The first pages of each shape. */
+const ROUTES = Object.values(PATTERNS).map((path): { path: string } => ({ path }));
+
+/** Pages of one route differ in their text alone. An address of no page is a route of its own. */
+export const routeOf = (path: string): string => matchRoutes(ROUTES, path)?.[0]?.route.path ?? path;
+
+/** The first pages of each route. */
 export const firstOfEach = (paths: string[], count: number): string[] =>
   paths.filter((path, place) => {
-    const before = paths.slice(0, place).filter((other) => shapeOf(other) === shapeOf(path));
+    const before = paths.slice(0, place).filter((other) => routeOf(other) === routeOf(path));
     return before.length < count;
   });
