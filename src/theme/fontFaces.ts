@@ -16,14 +16,14 @@ const fallback =
 
 /**
  * Rules for public/index.html: where a script inserts them anew, a font that has come meanwhile moves the page.
- * A character is taken from the last face that has it. Nearly all headings need the smallest file alone, which each
- * page asks for first. It is made of the Latin one, with fonttools: `pyftsubset latin.woff2 --unicodes=…
+ * No two faces have a character in common, or some browsers fetch both. Nearly all headings need the smallest file
+ * alone, which each page asks for first. It is made of the Latin one, with fonttools: `pyftsubset latin.woff2 --unicodes=…
  * --layout-features=kern --name-IDs='*' --no-hinting --flavor=woff2`.
  */
 export const fontFaces = [
   face(
     latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    'U+00A1-00B6,U+00B8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   ),
   face(
     latinExtended,
