@@ -21,8 +21,6 @@ export interface RenderedPage {
   html: string;
   /** The rules that the content needs. */
   css: string;
-  /** What emotion calls them: the value of `data-emotion` on their style element. */
-  cssIds: string;
   /** JSON from which the browser goes on. */
   state: string;
 }

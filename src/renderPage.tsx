@@ -113,7 +113,8 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
       if (failure) throw failure;
       if (store.getState().api.queries === before) {
         const { styles } = extractCriticalToChunks(html);
-        const state = toPageState(store.getState().api, now);
+        const ruleNames = styles.flatMap(({ ids }) => ids).join(' ');
+        const state = toPageState(store.getState().api, now, ruleNames);
         // Another day's questions are not asked for again.
         if (questions && round > 1) remembered.delete(path);
         else remember(path, state.answers);
@@ -122,7 +123,6 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
           css: withPreferredScheme(
             withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
           ),
-          cssIds: [app.styles.key, ...styles.flatMap(({ ids }) => ids)].join(' '),
           state: JSON.stringify(state),
         } satisfies RenderedPage;
       }

@@ -44,12 +44,11 @@ test('puts a rendered page in place of the summary', () => {
     rendered: {
       html: '<h1>$& <div id="root"></div> __APP_CONFIG__</h1>',
       css: '.css-1{top:0}',
-      cssIds: 'css 1',
       state: '{"text":"</script>"}',
     },
   });
   expect(page).toBe(
-    '<head><title>Soap</title><style data-emotion="css 1">.css-1{top:0}</style>' +
+    '<head><title>Soap</title><style>.css-1{top:0}</style>' +
       '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
       '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script><noscript>Menu</noscript>',
@@ -65,7 +64,6 @@ test('puts the summary into the place that a rendered frame leaves for it', () =
     rendered: {
       html: '<main><noscript class="a"></noscript></main><noscript><button>Find</button></noscript>',
       css: '',
-      cssIds: 'css',
       state: '{}',
     },
   });

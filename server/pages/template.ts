@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../domain/rendering';
-import { escapeHtml, escapeScriptJson } from './html';
+import { escapeScriptJson } from './html';
 
 /** What the server puts into the built page. */
 interface Filling {
@@ -16,9 +16,6 @@ interface Filling {
 const MARKS =
   /<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|<div id="root"><\/div>|__APP_CONFIG__/gs;
 
-const styleOf = ({ css, cssIds }: RenderedPage): string =>
-  `<style data-emotion="${escapeHtml(cssIds)}">${css}</style>`;
-
 /** React leaves alone what is inside (`StartSpinner`). */
 const EMPTY_NOSCRIPT = /(<noscript[^>]*>)<\/noscript>/;
 
@@ -30,7 +27,8 @@ const rootOf = ({ html, state }: RenderedPage, summary: string): string =>
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
     const { head, summary, settings, menu, rendered } = filling;
-    if (mark.startsWith('<!--page-head-->')) return rendered ? head + styleOf(rendered) : head;
+    if (mark.startsWith('<!--page-head-->'))
+      return rendered ? `${head}<style>${rendered.css}</style>` : head;
     if (mark === '__APP_CONFIG__') return settings;
     if (mark.startsWith('<div')) return (rendered ? rootOf(rendered, summary) : mark) + menu;
     return rendered ? '' : `<noscript>${summary}</noscript>`;

@@ -41,6 +41,15 @@ export interface Dependencies {
   renderedAt?: number | undefined;
   /** The API cache of the rendered page, from which the browser goes on. */
   apiState?: ApiState | undefined;
+  /** The style rules that the rendered page has. */
+  ruleNames?: string | undefined;
+}
+
+/** Emotion itself would move the page's style element twice, and the browser work out all styles anew. */
+function createStyles(ruleNames: string) {
+  const styles = createCache({ key: 'css' });
+  for (const name of ruleNames.split(' ')) styles.inserted[name] = true;
+  return styles;
 }
 
 const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
@@ -50,6 +59,7 @@ const loadCookieConsent = () =>
 /** Builds the whole app around what it is given; nothing outside is touched before. */
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
+  const styles = createStyles(dependencies.ruleNames ?? '');
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
@@ -92,7 +102,6 @@ export function createApp(dependencies: Dependencies) {
     () => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal'),
   );
   const navigation = createNavigation();
-  const styles = createCache({ key: 'css' });
   const onFailure = () => toasts.raise({ area: 'app', variant: 'error', message: NOT_LOADED });
 
   const session: SessionActor = createLateActor({

@@ -22,16 +22,22 @@ export interface PageState {
   renderedAt: number;
   answers: Answer[];
   provided: ApiState['provided'];
+  /** What Emotion calls the rules in the page's style element, with blanks between. */
+  ruleNames: string;
 }
 
 /** What a rendered page was made of; answers that failed are asked for again by the browser. */
-export function toPageState({ queries, provided }: ApiState, renderedAt: number): PageState {
+export function toPageState(
+  { queries, provided }: ApiState,
+  renderedAt: number,
+  ruleNames: string,
+): PageState {
   const answers = Object.entries(queries).flatMap(([key, query]): Answer[] =>
     query?.status === QueryStatus.fulfilled
       ? [{ key, endpoint: query.endpointName, args: query.originalArgs, data: query.data }]
       : [],
   );
-  return { renderedAt, answers, provided };
+  return { renderedAt, answers, provided, ruleNames };
 }
 
 /** The cache as if the answers had just come, since they are as fresh as the page. */
