@@ -11,6 +11,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { CACHE_LIFETIME_SECONDS, READ_RETRIES, RETRY_DELAY_CAP } from '../../domain/limits';
+import { IS_SERVER } from '../isServer';
 import { isRefused } from './failure';
 import { pause, readRetryAfter, retryDelay } from './retryDelay';
 import type { RunningWrites } from './runningWrites';
@@ -115,9 +116,6 @@ const isRetryable = ({ status }: ApiError) =>
   status === 'FETCH_ERROR' ||
   (typeof status === 'number' && (status === 408 || status === 429 || status >= 500));
 
-/** The server renders a page; who waits for it should not wait for a second try. */
-const IS_SERVER = typeof document === 'undefined';
-
 /** Reads are retried 3 times (after 1 s, 2 s and 4 s, or as Retry-After says); writes never. */
 const baseQuery: HostQuery = (args, api, extraOptions) => {
   let retryAfter: number | undefined;
@@ -131,6 +129,7 @@ const baseQuery: HostQuery = (args, api, extraOptions) => {
     return answer;
   };
   return retry(attempt, {
+    // Who waits for a page that the server renders should not wait for a second try.
     maxRetries: api.type === 'query' && !IS_SERVER ? READ_RETRIES : 0,
     backoff: (count) => pause(retryAfter ?? retryDelay(count), api.signal),
   })(args, api, extraOptions ?? {});

@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -14,6 +13,7 @@ import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
 import { WritesContext, type Writes } from '../ui/writes';
 import { AuthModalHandleContext } from './authModalContext';
+import { GlobalRules } from './GlobalRules';
 import { RouterFallback } from './layout/RouterFallback';
 import { NavigationBridge, type Navigation } from './navigation';
 import { AppRoutes } from './router';
@@ -53,8 +53,14 @@ export function Providers(props: Props) {
   return (
     <StrictMode>
       <CacheProvider value={props.styles}>
-        <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} noSsr>
-          <CssBaseline />
+        <ThemeProvider
+          theme={theme}
+          defaultMode="system"
+          modeStorageKey={MODE_KEY}
+          noSsr
+          disableStyleSheetGeneration
+        >
+          <GlobalRules />
           <ConfigContext value={props.config}>
             <StoreProvider
               store={props.store}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { IS_SERVER } from '../isServer';
 import { onFirstInput } from './firstInput';
 import { useIsHydrating } from './useClientValue';
 
@@ -7,8 +8,6 @@ interface Part {
 }
 
 const NOTHING: Part = { default: () => null };
-
-const IS_SERVER = typeof document === 'undefined';
 
 /**
  * A part of a page that readers need no script for, such as texts and links. Where the server rendered it,

@@ -7,6 +7,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { IS_SERVER } from '../isServer';
 import { loadChunk, NOT_LOADED } from './loadChunk';
 import { useToast } from './toasts';
 import { useIsHydrating } from './useClientValue';
@@ -51,7 +52,7 @@ export function lazyComponent<Props extends object>(
       try {
         return await fetchPart();
       } catch (error) {
-        if (typeof window === 'undefined') throw error;
+        if (IS_SERVER) throw error;
         onFailure();
         await untilNextTry();
       }

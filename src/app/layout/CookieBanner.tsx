@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
@@ -38,8 +39,8 @@ export function CookieBanner() {
   const actor = useCookieConsentActor();
   const isShown = useActorState(actor, (state) => state.hasTag('banner'));
   const isLeaving = useActorState(actor, (state) => state.hasTag('leaving'));
-  // Whether it was answered, and how, only the browser knows.
-  const isHydrating = useIsHydrating();
+  // Whether it was answered, and how, only the browser knows. It comes after the theme's variables (`GlobalRules`).
+  const isHydrating = useDeferredValue(useDeferredValue(useIsHydrating()));
   if (!isShown || isHydrating) return null;
   const answer = (type: 'cookies.accepted' | 'cookies.declined') => {
     document.getElementById('main')?.focus({ preventScroll: true });
