@@ -25,11 +25,15 @@ const zones = [
   ),
   zone(
     './src/entities',
-    ['./src/app', './src/screens', './src/main.tsx'],
+    ['./src/app', './src/screens', './src/main.ts', './src/showPage.ts'],
     'entities know neither screens nor the app',
   ),
   zone('./src/content', './src/!(content)/**', 'content is data'),
-  zone('./src/screens', ['./src/app', './src/main.tsx'], 'screens do not know the app'),
+  zone(
+    './src/screens',
+    ['./src/app', './src/main.ts', './src/showPage.ts'],
+    'screens do not know the app',
+  ),
 ];
 
 const screens = readdirSync(`${__dirname}/src/screens`).map((name) =>

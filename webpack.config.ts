@@ -182,7 +182,7 @@ function pages(production: boolean): Configuration {
   return {
     name: 'pages',
     mode: production ? 'production' : 'development',
-    entry: './src/main.tsx',
+    entry: './src/main.ts',
     target: 'web',
     devtool: production ? false : 'eval-cheap-module-source-map',
     output: {

@@ -2,37 +2,41 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createApp } from './app/createApp';
-import { createDefaultPolicy } from './app/createDefaultPolicy';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { preloadPage } from './app/pages';
 import { createAnalytics } from './app/wiring/analytics';
 import { readConfig } from './config';
 import { readPageState, toApiState } from './app/wiring/pageState';
-
-createDefaultPolicy(window);
-reloadOnMissingChunk(window, () => window.location.reload());
-const config = readConfig(document);
-const pageState = readPageState(document);
-const app = createApp({
-  config,
-  window,
-  now: Date.now,
-  Router: BrowserRouter,
-  analytics: createAnalytics({
-    window,
-    siteId: config.analyticsSiteId,
-    reload: () => window.location.reload(),
-    log: console,
-  }),
-  renderedAt: pageState?.renderedAt,
-  apiState: pageState && toApiState(pageState, Date.now()),
-});
+import { pause } from './ui/pause';
 
 /** Takes over what the server rendered, or renders the page anew. */
-async function show(container: HTMLElement): Promise<void> {
+export async function showPage(): Promise<void> {
+  reloadOnMissingChunk(window, () => window.location.reload());
+  const config = readConfig(document);
+  const pageState = readPageState(document);
+  // Without it the page that is there would wait for its code only after the frame was taken over.
+  const loaded = pageState && preloadPage(config.productSlug, window.location).catch(() => {});
+  await pause();
+  const app = createApp({
+    config,
+    window,
+    now: Date.now,
+    Router: BrowserRouter,
+    analytics: createAnalytics({
+      window,
+      siteId: config.analyticsSiteId,
+      reload: () => window.location.reload(),
+      log: console,
+    }),
+    renderedAt: pageState?.renderedAt,
+    apiState: pageState && toApiState(pageState, Date.now()),
+    ruleNames: pageState?.ruleNames,
+  });
+  const container = document.getElementById('root');
+  if (!container) return;
   if (pageState) {
-    // Without it the page that is there would wait for its code only after the frame was taken over.
-    await preloadPage(config.productSlug, window.location).catch(() => {});
+    await loaded;
+    await pause();
     startTransition(() => void hydrateRoot(container, app.element));
   } else {
     createRoot(container).render(app.element);
@@ -47,6 +51,3 @@ async function show(container: HTMLElement): Promise<void> {
   );
   replayEarlyInput(kept);
 }
-
-const container = document.getElementById('root');
-if (container) void show(container);

@@ -1,0 +1,37 @@
+import { createDefaultPolicy } from './app/createDefaultPolicy';
+import { pause } from './ui/pause';
+
+createDefaultPolicy(window);
+
+/** The code of the first load, in the order in which its parts need each other. */
+const PARTS: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: "fetchBaseQuery" */ '@reduxjs/toolkit/query/react'
+    ),
+  () => import(/* webpackMode: "eager" */ './store/makeStore'),
+  () => import(/* webpackMode: "eager", webpackExports: "styled" */ '@mui/material/styles'),
+  () => import(/* webpackMode: "eager" */ './app/layout/RouterFallback'),
+  () => import(/* webpackMode: "eager" */ './app/pages'),
+  () => import(/* webpackMode: "eager" */ './app/layout/TopBar'),
+  () => import(/* webpackMode: "eager" */ './app/layout/Layout'),
+  () => import(/* webpackMode: "eager" */ './theme/index'),
+];
+
+/** Runs it part by part, so that an old phone answers a press in between. */
+async function start(): Promise<void> {
+  const { stackTraceLimit } = Error;
+  // React makes errors when it starts; to say where, V8 would read all of its code once more.
+  Error.stackTraceLimit = 0;
+  for (const part of PARTS) {
+    await pause();
+    await part();
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  await pause();
+  const { showPage } = await import(/* webpackMode: "eager" */ './showPage');
+  await showPage();
+}
+
+void start();
