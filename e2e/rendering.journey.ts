@@ -9,6 +9,9 @@ const OTHER_PAGES = [
   `${PATTERNS.directory}?view=map`,
   `${PATTERNS.events}?view=month`,
   '/no-such-page',
+  `${PATTERNS.directory}/nobody`,
+  `${PATTERNS.events}/nothing`,
+  '/resource/99999',
 ];
 
 const TEXTS: Partial<Record<string, { isPrivate?: true }>> = pageTexts('');

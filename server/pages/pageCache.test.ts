@@ -82,6 +82,21 @@ test('drops pages when they take too much memory', async () => {
   expect(made).toEqual(['/huge', '/b', '/a']);
 });
 
+test('drops no page for any number of records that are not there', async () => {
+  const { ask, made } = aCache({ entries: 2, bytes: 1_000 }, { entries: 2, bytes: 1_000 });
+  const missing = finishPage({ status: 404, html: 'none', policy: '', content: 'none' });
+  await ask('/a');
+  for (let record = 0; record < 10; record += 1) await ask(`/${record}`, { page: missing });
+  made.length = 0;
+  for (const url of ['/a', '/9', '/0']) await ask(url, { page: missing });
+  expect(made).toEqual(['/0']);
+  await ask('/9', { version: '2' });
+  made.length = 0;
+  for (const url of ['/1', '/2']) await ask(url, { page: missing });
+  await ask('/9', { version: '2' });
+  expect(made).toEqual(['/1', '/2']);
+});
+
 test('drops no page for any number of searches', async () => {
   const { ask, made } = aCache({ entries: 2, bytes: 1_000 }, { entries: 2, bytes: 1_000 });
   await ask('/a');

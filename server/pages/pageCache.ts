@@ -8,8 +8,8 @@ interface Bounds {
 }
 
 const BOUNDS: Bounds = { entries: 1_000, bytes: 48 * MEGABYTE };
-/** There is any number of searches and filters; they must not drive out the pages themselves. */
-const BOUNDS_WITH_QUERY: Bounds = { entries: 100, bytes: 12 * MEGABYTE };
+/** There is any number of searches, filters and records that are not there; they must not drive out the other pages. */
+const BOUNDS_OF_MANY: Bounds = { entries: 100, bytes: 12 * MEGABYTE };
 
 /** A page also shows what no version covers, such as what is past by now. */
 const LIFETIME_MS = 60_000;
@@ -29,6 +29,7 @@ function createShelf(bounds: Bounds) {
     entries.delete(key);
   };
   return {
+    remove,
     get(key: string): Entry | undefined {
       const entry = entries.get(key);
       if (entry && entries.delete(key)) entries.set(key, entry);
@@ -57,17 +58,16 @@ interface Wanted {
 }
 
 /** Gives finished pages again until the data changes. Each is made once at a time. */
-export function createPageCache(bounds = BOUNDS, boundsWithQuery = BOUNDS_WITH_QUERY) {
+export function createPageCache(bounds = BOUNDS, boundsOfMany = BOUNDS_OF_MANY) {
   const pages = createShelf(bounds);
-  const pagesWithQuery = createShelf(boundsWithQuery);
+  const oneOfMany = createShelf(boundsOfMany);
   const making = new Map<string, Promise<FinishedPage>>();
 
   return async (
     { url, hasQuery, version, now }: Wanted,
     make: () => Promise<FinishedPage>,
   ): Promise<FinishedPage> => {
-    const shelf = hasQuery ? pagesWithQuery : pages;
-    const last = shelf.get(url);
+    const last = pages.get(url) ?? oneOfMany.get(url);
     const current = last?.version === version ? last : null;
     if (current && now - current.madeAt < LIFETIME_MS) return current.page;
 
@@ -79,6 +79,9 @@ export function createPageCache(bounds = BOUNDS, boundsWithQuery = BOUNDS_WITH_Q
       if (!made.isKept) return current?.page ?? made;
       // The same words again keep their tag, so that copies stay good.
       const page = last?.page.digest === made.digest ? last.page : made;
+      const [shelf, other] =
+        hasQuery || page.status === 404 ? [oneOfMany, pages] : [pages, oneOfMany];
+      other.remove(url);
       shelf.set(url, { page, version, madeAt: now });
       return page;
     };

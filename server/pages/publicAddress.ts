@@ -75,7 +75,7 @@ export function createPublicAddresses(
       hasQuery: query !== '',
       isComplete: known.length === given.length,
       tables: name === 'community' ? TABLES_OF_COMMUNITY : TABLES,
-      shows: (view) => view.status === 200 && view.indexed && view.path === path,
+      shows: (view) => view.status === 404 || (view.indexed && view.path === path),
     };
   };
 }

@@ -208,8 +208,24 @@ test('renders one page for all addresses that no page has, and lets nobody else 
   expect(renderPage).toHaveBeenCalledTimes(1);
 });
 
+test('renders the page of a record that is not there once, and lets nobody else keep it', async () => {
+  const setStatus = (status: 'pending' | 'published') =>
+    server().app.db.update(resources).set({ status }).where(eq(resources.id, 1));
+  await setStatus('pending');
+  const { statusCode, headers, payload } = await open('/resource/1?page=2');
+  expect(statusCode).toBe(404);
+  expect(payload).toContain('<title>Page not found (404)');
+  expect(payload).toContain('<div id="root"><h1>/resource/1</h1>');
+  expect(headers['cache-control']).toBe(PRIVATE);
+  expect(headers.etag).toBeUndefined();
+  expect((await open('/resource/1')).payload).toBe(payload);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+  await setStatus('published');
+  const found = await open('/resource/1');
+  expect([found.statusCode, found.headers['cache-control']]).toEqual([200, PUBLIC]);
+});
+
 test.each([
-  ['/resource/99999', 404],
   ['/kijani-directory/1', 200],
   ['/profile?token=secret', 200],
 ])('neither renders nor keeps %s', async (url, status) => {

@@ -99,7 +99,7 @@ export function createSendPage(
       .headers({
         'Content-Security-Policy': page.policy,
         ...reportingEndpoints(config),
-        'Cache-Control': page.isKept && isShared ? SHARED : OWN,
+        'Cache-Control': etag !== null && isShared ? SHARED : OWN,
         ...(etag !== null && { ETag: etag }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(page.status === 503 && { 'Retry-After': '10' }),

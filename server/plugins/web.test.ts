@@ -216,7 +216,7 @@ describe('the server while the database is down', () => {
   });
 
   test('returns 503 with a page that says so for an address that needs the database', async () => {
-    const answer = await page('/green-directory/some-slug');
+    const answer = await page('/green-directory/not-asked-for-before');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['retry-after']).toBe('10');
@@ -224,8 +224,15 @@ describe('the server while the database is down', () => {
     expect(answer.payload).toContain('name="robots" content="noindex"');
   });
 
+  test('still says of an address that it is not there', async () => {
+    jest.restoreAllMocks();
+    expect((await page('/green-directory/asked-for-before')).statusCode).toBe(404);
+    jest.spyOn(server().app.db, 'select').mockImplementation(away);
+    expect((await page('/green-directory/asked-for-before')).statusCode).toBe(404);
+  });
+
   test('returns 503 with JSON to programs', async () => {
-    const answer = await page('/green-directory/some-slug', 'application/json');
+    const answer = await page('/green-directory/not-asked-for-before', 'application/json');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       detail: 'The service is temporarily unavailable. Please try again.',

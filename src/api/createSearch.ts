@@ -10,18 +10,18 @@ import { listTag } from './tags';
 /** Reads a list from the cache or stores it there, so that one request serves every search in it. */
 export const FROM_CACHE = { subscribe: false, forceRefetch: CACHE_LIFETIME_SECONDS } as const;
 
-type ReadAll<Item> = () => ThunkAction<
+export type ReadAll<Item> = () => ThunkAction<
   PromiseLike<{ data?: Item[] | undefined; error?: ApiError | SerializedError | undefined }>,
   unknown,
   unknown,
   UnknownAction
 >;
 
-type Answer<Data> =
+export type Answer<Data> =
   | { data: Data; error?: undefined }
   | { data?: undefined; error: ApiError; meta?: FetchBaseQueryMeta };
 
-type Send = (request: FetchArgs) => ReturnType<HostQuery>;
+export type Send = (request: FetchArgs) => ReturnType<HostQuery>;
 
 /** Sends a request and accepts only an answer that passes the check. */
 export async function sendChecked<Data>(

@@ -8,12 +8,12 @@ import type {
 } from '../../domain/contract/listing';
 import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
-import { createOverview, createSearch, FROM_CACHE, readList, sendChecked } from './createSearch';
-import { listTag, recordTags } from './tags';
+import { asText, createRecord } from './createRecord';
+import { createOverview, createSearch, FROM_CACHE } from './createSearch';
+import { listTag } from './tags';
 
 const LISTING = answerWith<ListingWithSimilar>({ slug: 'string' });
 const OVERVIEW = answerWith<ListingOverview>({ businesses: 'number', featured: 'array' });
-const SEARCH = 'mainapp/listings/search/';
 
 const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -44,7 +44,7 @@ export const directoryApi = listApi.injectEndpoints({
     ),
     searchListings: build.query<ListingSearchPage, ListingSearchQuery>(
       createSearch({
-        url: SEARCH,
+        url: 'mainapp/listings/search/',
         tag: 'Listing',
         readAll,
         loadSelect: async () => (await loadSelect()).selectListings,
@@ -54,21 +54,17 @@ export const directoryApi = listApi.injectEndpoints({
       query: () => ({ url: 'mainapp/listings/mine/' }),
       providesTags: [listTag('Listing')],
     }),
-    /** The whole list may be long, so it is read only when the server has no search either. */
-    getListing: build.query<ListingWithSimilar, string>({
-      queryFn: async (slugOrId, api, _options, send) => {
-        const url = `mainapp/listings/${encodeURIComponent(slugOrId)}/`;
-        const single = await sendChecked(send, { url }, LISTING);
-        if (single.error?.status !== 404) return single;
-        const { error, meta } = await send({ url: SEARCH, params: { q: slugOrId.slice(0, 80) } });
-        if (error?.status !== 404) return error ? { error, ...(meta && { meta }) } : single;
-        const { data = [] } = await readList(readAll, api);
-        const { findListing } = await loadSelect();
-        const listing = findListing(data, slugOrId);
-        return listing ? { data: listing } : single;
-      },
-      providesTags: (listing) => recordTags('Listing', listing?.listing_id),
-    }),
+    getListing: build.query<ListingWithSimilar | null, string>(
+      createRecord({
+        url: 'mainapp/listings/',
+        tag: 'Listing',
+        check: LISTING,
+        idOf: ({ listing_id }) => listing_id,
+        search: asText,
+        readAll,
+        loadFind: async () => (await loadSelect()).findListing,
+      }),
+    ),
   }),
 });
 

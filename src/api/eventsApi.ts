@@ -10,13 +10,17 @@ import type {
 import type { TailoredPage } from '../../domain/contract/page';
 import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
+import { createRecord } from './createRecord';
 import { createSearch, FROM_CACHE } from './createSearch';
 import { postOnce, type KeyedDraft } from './postOnce';
 import { deleteRequest } from './deleteRequest';
 import { NO_CONTENT, TEXT } from './plainAnswerChecks';
-import { listTag, recordTags } from './tags';
+import { listTag } from './tags';
 
 export const EVENT = answerWith<Event>({ event_id: 'number', slug: 'string', status: 'string' });
+
+/** What the page of an event needs of any server. */
+const SHOWN = answerWith<Event>({ slug: 'string' });
 
 /** Without an event the change was refused: what is shown is out of date, so the event is fetched again. */
 export const changedEventTags = (event: Event | undefined, id: number) => [
@@ -33,25 +37,36 @@ const listApi = baseApi.injectEndpoints({
   }),
 });
 
+const readAll = () => listApi.endpoints.listEvents.initiate(undefined, FROM_CACHE);
+
+/** What few servers need: the search in the plain list. */
+const loadSelect = () => import(/* webpackChunkName: "list-search" */ './selectEvents');
+
 export const eventsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     searchEvents: build.query<TailoredPage<ShortEvent>, EventSearchQuery>(
       createSearch({
         url: 'mainapp/events/search/',
         tag: 'Event',
-        readAll: () => listApi.endpoints.listEvents.initiate(undefined, FROM_CACHE),
-        loadSelect: async () =>
-          (await import(/* webpackChunkName: "list-search" */ './selectEvents')).selectEvents,
+        readAll,
+        loadSelect: async () => (await loadSelect()).selectEvents,
       }),
     ),
     listAttending: build.query<Event[], void>({
       query: () => ({ url: 'mainapp/events/attending/' }),
       providesTags: [listTag('Event')],
     }),
-    getEvent: build.query<Event, string>({
-      query: (slugOrId) => ({ url: `mainapp/events/${encodeURIComponent(slugOrId)}/` }),
-      providesTags: (event) => recordTags('Event', event?.event_id),
-    }),
+    getEvent: build.query<Event | null, string>(
+      createRecord({
+        url: 'mainapp/events/',
+        tag: 'Event',
+        check: SHOWN,
+        idOf: ({ event_id }) => event_id,
+        search: () => ({ page_size: '1' }),
+        readAll,
+        loadFind: async () => (await loadSelect()).findEvent,
+      }),
+    ),
     createEvent: build.mutation<Event, KeyedDraft<EventPayload>>({
       query: (draft) => ({ url: 'mainapp/events/', ...postOnce(draft) }),
       responseSchema: EVENT,

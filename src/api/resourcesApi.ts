@@ -9,11 +9,12 @@ import type {
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answerChecks';
 import { baseApi } from './baseApi';
+import { asText, createRecord } from './createRecord';
 import { createOverview, createSearch, FROM_CACHE } from './createSearch';
 import { postOnce, type KeyedDraft } from './postOnce';
 import { deleteRequest } from './deleteRequest';
 import { NO_CONTENT } from './plainAnswerChecks';
-import { listTag, recordTags } from './tags';
+import { listTag } from './tags';
 
 /** Checks a resource, whose `resource_id` may be called `id` (specification 3). */
 function readingId(check: AnswerCheck<Resource>): AnswerCheck<Resource> {
@@ -29,6 +30,8 @@ export const RESOURCE = readingId(
   answerWith<Resource>({ resource_id: 'number', status: 'string' }),
 );
 const LISTED = readingId(answerWith<Resource>({ resource_id: 'number' }));
+/** What the page of a resource needs of any server. */
+const SHOWN = readingId(answerWith<Resource>({ resource_id: 'number', headline: 'string' }));
 
 /** Leaves out entries that cannot be shown. An answer that is no list is a failure, and is shown as empty. */
 const RESOURCES: AnswerCheck<Resource[]> = {
@@ -63,6 +66,9 @@ const listApi = baseApi.injectEndpoints({
   }),
 });
 
+/** What few servers need: the search in the plain list. */
+const loadSelect = () => import(/* webpackChunkName: "list-search" */ './selectResources');
+
 const readAll = () => listApi.endpoints.listResources.initiate(undefined, FROM_CACHE);
 
 export const resourcesApi = listApi.injectEndpoints({
@@ -72,8 +78,7 @@ export const resourcesApi = listApi.injectEndpoints({
         url: 'mainapp/resources/search/',
         tag: 'Resource',
         readAll,
-        loadSelect: async () =>
-          (await import(/* webpackChunkName: "list-search" */ './selectResources')).selectResources,
+        loadSelect: async () => (await loadSelect()).selectResources,
       }),
     ),
     getResourceOverview: build.query<ResourceOverview, void>(
@@ -87,11 +92,17 @@ export const resourcesApi = listApi.injectEndpoints({
             .resourceOverviewOf,
       }),
     ),
-    getResource: build.query<Resource, string>({
-      query: (id) => ({ url: `mainapp/resources/${encodeURIComponent(id)}/` }),
-      responseSchema: LISTED,
-      providesTags: (resource) => recordTags('Resource', resource?.resource_id),
-    }),
+    getResource: build.query<Resource | null, string>(
+      createRecord({
+        url: 'mainapp/resources/',
+        tag: 'Resource',
+        check: SHOWN,
+        idOf: ({ resource_id }) => resource_id,
+        search: asText,
+        readAll,
+        loadFind: async () => (await loadSelect()).findResource,
+      }),
+    ),
     createResource: build.mutation<Resource, KeyedDraft<ResourcePayload>>({
       query: (draft) => ({ url: 'mainapp/resources/', ...postOnce(draft) }),
       responseSchema: RESOURCE,

@@ -23,3 +23,7 @@ export function selectEvents(
   const size = month ? Math.max(found.length, 1) : Number(page_size ?? PAGE_SIZE);
   return pageOfMatches(found, SHORT_EVENT, Number(page), size);
 }
+
+/** One event by its slug or id. */
+export const findEvent = (events: readonly Event[], slugOrId: string): Event | undefined =>
+  events.find(({ slug, event_id }) => slug === slugOrId || String(event_id) === slugOrId);

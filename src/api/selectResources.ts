@@ -21,3 +21,7 @@ export function selectResources(
   });
   return pageOfMatches(matching, SHORT_RESOURCE, Number(page));
 }
+
+/** One resource by its id. */
+export const findResource = (resources: readonly Resource[], id: string): Resource | undefined =>
+  resources.find(({ resource_id }) => String(resource_id) === id);

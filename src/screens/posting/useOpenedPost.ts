@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EventStatus } from '../../../domain/vocabulary';
-import { readFailure } from '../../api/failure';
 import type { OpenedPost } from './postForm';
 import type { Poster } from './usePoster';
 
@@ -12,9 +11,9 @@ interface Post {
 }
 
 interface Query<Stored> {
-  currentData?: Stored | undefined;
+  /** Null where there is none. */
+  currentData?: Stored | null | undefined;
   isFetching: boolean;
-  error?: unknown;
 }
 
 interface Source<Stored, Values> {
@@ -44,7 +43,7 @@ export function useOpenedPost<Stored extends Post, Values>(
   if (opened) return opened;
   if (query.isFetching) return 'loading';
   const stored = query.currentData;
-  if (!stored) return readFailure(query.error).status === 404 ? 'missing' : 'failed';
+  if (!stored) return stored === null ? 'missing' : 'failed';
   if (stored.user_id !== poster.userId && !poster.isAdmin) return 'missing';
   const { status, modified_at, moderation_feedback } = stored;
   const found =

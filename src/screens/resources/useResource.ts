@@ -1,7 +1,5 @@
 import type { Resource, ShortResource } from '../../../domain/contract/resource';
-import { readFailure } from '../../api/failure';
 import { useGetResourceQuery, useSearchResourcesQuery } from '../../api/resourcesApi';
-import { useResources } from './useResources';
 
 export type ResourceStatus = 'loading' | 'shown' | 'missing' | 'failed';
 
@@ -13,32 +11,21 @@ interface ResourceState {
   retry: () => void;
 }
 
-const isResource = (answer: Resource | undefined): answer is Resource =>
-  typeof answer === 'object' && typeof answer.headline === 'string';
-
-/** One resource by its id: by its own request, or from the list of a server that knows only that. */
+/** One resource by its id. */
 export function useResource(id: string): ResourceState {
-  const single = useGetResourceQuery(id);
-  const fetched = isResource(single.currentData) ? single.currentData : null;
-  const isUnknown = !single.isFetching && readFailure(single.error).status === 404;
-  const list = useResources(!isUnknown);
-  const listed = list.resources?.find(({ resource_id }) => String(resource_id) === id) ?? null;
-  const resource = fetched ?? (isUnknown ? listed : null);
-
+  const { currentData: resource, isFetching, refetch } = useGetResourceQuery(id);
   const theme = resource?.themes[0];
-  const near = useSearchResourcesQuery(theme ? { theme } : {}, { skip: !theme || !fetched });
-  const neighbours = near.currentData?.results;
-
+  const near = useSearchResourcesQuery(theme ? { theme } : {}, { skip: !theme });
+  const others = near.currentData?.results;
   const status = ((): ResourceStatus => {
     if (resource) return 'shown';
-    if (single.isFetching) return 'loading';
-    if (!isUnknown) return 'failed';
-    return list.resources || list.hasFailed ? 'missing' : 'loading';
+    if (resource === null) return 'missing';
+    return isFetching ? 'loading' : 'failed';
   })();
   return {
-    resource,
-    others: Array.isArray(neighbours) ? neighbours : (list.resources ?? []),
+    resource: resource ?? null,
+    others: Array.isArray(others) ? others : [],
     status,
-    retry: () => void single.refetch(),
+    retry: () => void refetch(),
   };
 }

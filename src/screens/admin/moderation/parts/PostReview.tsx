@@ -39,17 +39,18 @@ function useShownPost({ subject, id }: PostKey) {
   const isEvent = subject === 'event';
   const resource = useGetResourceQuery(String(id), { ...anew, skip: isEvent });
   const event = useGetEventQuery(String(id), { ...anew, skip: !isEvent });
-  const { isFetching, error, refetch } = isEvent ? event : resource;
+  const { isFetching, currentData, error, refetch } = isEvent ? event : resource;
   const shown: ShownPost | null = event.currentData
     ? { kind: 'event', post: event.currentData }
     : resource.currentData
       ? { kind: 'resource', post: resource.currentData }
       : null;
-  const failure = isFetching || !error ? null : readFailure(error);
-  const refusal = failure && (refusalOf(error) ?? (failure.status === 404 ? GONE : null));
+  const hasFailed = !isFetching && error !== undefined;
+  const isGone = !isFetching && currentData === null;
+  const refusal = isGone ? GONE : hasFailed ? refusalOf(error) : null;
   return {
     shown: refusal ? null : shown,
-    problem: failure && (refusal ?? (shown ? null : NOT_LOADED)),
+    problem: refusal ?? (hasFailed && !shown ? NOT_LOADED : null),
     retry: () => void refetch(),
   };
 }
