@@ -14,7 +14,7 @@ const zones = [
   zone('./src', './server', 'the SPA shares only domain/ with the server'),
   zone('./src/machines', ['./src/!(machines)/**', './src/*.ts*'], 'a machine imports no neighbour'),
   zone('./src/actors', ['./src/!(actors|machines)/**', './src/*.ts*'], 'actors bind machines only'),
-  zone('./src/api', ['./src/!(api)/**', './src/*.ts*'], 'api imports domain only'),
+  zone('./src/api', ['./src/!(api)/**', './src/!(isServer).ts*'], 'api imports domain only'),
   zone('./src/store', ['./src/!(store|api)/**', './src/*.ts*'], 'store imports api only'),
   zone('./src/theme', './src/!(theme)/**', 'theme is a leaf'),
   zone('./src/ui', './src/!(ui|theme)/**', 'ui imports nothing but the theme and limits'),
