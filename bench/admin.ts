@@ -12,6 +12,7 @@ import { readConfig } from '../server/config';
 import type { Db } from '../server/db/database';
 import { listingDuplicates, listings, users } from '../server/db/schema';
 import { applicationEvents, applications } from '../server/db/vetting';
+import { median } from './median';
 import { openBench, type Bench } from './openBench';
 
 /**
@@ -181,7 +182,7 @@ async function medians(call: Call): Promise<Record<string, number>> {
       await call(address);
       times.push(performance.now() - start);
     }
-    result[name] = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    result[name] = median(times);
   }
   return result;
 }

@@ -3,6 +3,7 @@ import type { ListingSearchQuery } from '../domain/contract/listing';
 import type { Db } from '../server/db/database';
 import { listingsRepository } from '../server/routes/listings/repository';
 import { addListings } from './generatedListings';
+import { median } from './median';
 import { openBench, type Bench } from './openBench';
 
 /**
@@ -40,7 +41,7 @@ async function medians(db: Db): Promise<Record<string, number>> {
       await repository.search(query);
       times.push(performance.now() - start);
     }
-    result[name] = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    result[name] = median(times);
   }
   return result;
 }

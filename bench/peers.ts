@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { firstOfEach, pathsIn } from '../e2e/support/sitemap';
 import { THIS_COMPUTER_ALONE, visit, type Visit } from './lighthouse';
+import { median } from './median';
 import { openProduct } from './openProduct';
 import { servePeer } from './servePeer';
 import { showLoad } from './showLoad';
@@ -29,13 +30,6 @@ interface Subject {
   loads: Visit[];
   /** Milliseconds until something is painted on slow 2G. */
   slow: number[];
-}
-
-/** The middle, or the mean of the two in the middle. */
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
 async function firstPaintOnSlow2g(url: string): Promise<number> {

@@ -7,6 +7,7 @@ import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { users } from '../server/db/schema';
 import { createPasswords } from '../server/security/passwords';
+import { median } from './median';
 import { openBench } from './openBench';
 
 /**
@@ -26,9 +27,6 @@ type Kind = 'known' | 'unknown';
 type Send = (kind: Kind, round: number) => Promise<Response>;
 
 const emailOf = (kind: Kind, round: number) => `${kind}${round}@example.org`;
-
-const median = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** The order changes each round, so that work left by one request does not always slow the other. */
 async function compare(name: string, expected: number, send: Send): Promise<void> {

@@ -10,6 +10,7 @@ import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { listings } from '../server/db/schema';
 import { addListings } from './generatedListings';
+import { median } from './median';
 import { openBench } from './openBench';
 
 /**
@@ -75,9 +76,6 @@ async function holding<T>(work: () => Promise<T>): Promise<[done: T, held: numbe
   histogram.disable();
   return [done, Math.max(0, histogram.max / 1e6 - RESOLUTION)];
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function measure(
   name: string,
