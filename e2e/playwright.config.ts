@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     /** What moves by itself moves in the journeys about it, and nowhere else has to be waited for. */
     reducedMotion: 'reduce',
+    /** A new window costs more than emptying the old one of cookies, storage, cache, scripts and routes. */
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...CHROMIUM_FLAGS],
