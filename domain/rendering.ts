@@ -1,3 +1,6 @@
+/** The element below the page with the links of the menu, for readers without scripts. */
+export const UNSCRIPTED_MENU = 'pages';
+
 /** An answer of the API, as a visitor gets it. */
 export interface ReadAnswer {
   status: number;

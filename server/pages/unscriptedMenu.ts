@@ -1,4 +1,5 @@
 import { pagePatterns, pageTexts, TOP_BAR_PAGES } from '../../domain/pages';
+import { UNSCRIPTED_MENU } from '../../domain/rendering';
 import { keysOf } from '../../domain/records';
 import { escapeHtml } from './html';
 import type { Site } from './view';
@@ -20,5 +21,5 @@ export function unscriptedMenu({ productSlug, productName }: Site): string {
     ...keysOf(TOP_BAR_PAGES).map((page) => [patterns[page], TOP_BAR_PAGES[page]] as const),
     ...ABOUT_PAGES.map((page) => [patterns[page], texts[page].title] as const),
   ].map(([path, name]) => `<li><a href="${path}">${escapeHtml(name)}</a></li>`);
-  return `<noscript><nav aria-label="Pages"><ul>${links.join('')}</ul></nav></noscript>`;
+  return `<noscript><nav id="${UNSCRIPTED_MENU}" aria-label="Pages"><ul>${links.join('')}</ul></nav></noscript>`;
 }

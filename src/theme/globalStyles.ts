@@ -18,6 +18,8 @@ export const globalStyles = (theme: Omit<Theme, 'components'>): CSSInterpolation
     borderRadius: 4,
   },
   ':is(h1, main)[tabindex="-1"]:focus': { outline: 'none' },
+  // Only a form that has an address is sent without scripts.
+  '@media (scripting: none)': { 'button:not([type="submit"])': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

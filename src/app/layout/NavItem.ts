@@ -26,4 +26,6 @@ export const navItem = ({ theme }: { theme: Theme }): CSSObject => ({
 
 export const NavLink = styled(RouterNavLink)(navItem);
 
+export const NavAnchor = styled('a')(navItem);
+
 export const NavButton = styled('button')(navItem);

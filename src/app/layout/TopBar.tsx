@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
+import { UNSCRIPTED_MENU } from '../../../domain/rendering';
 import { useSessionActor, useSessionState, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
@@ -10,7 +11,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { AuthModalHandleContext } from '../authModalContext';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
-import { NavButton } from './NavItem';
+import { NavAnchor, NavButton } from './NavItem';
 import { useChunk } from './useChunk';
 
 const Header = styled('header')(({ theme }) => ({
@@ -105,6 +106,9 @@ export function TopBar() {
         >
           <MenuIcon />
         </NavButton>
+        <noscript>
+          <NavAnchor href={`#${UNSCRIPTED_MENU}`}>Menu</NavAnchor>
+        </noscript>
         <Account data-starting={isStarting ? '' : undefined}>
           {user ? (
             <>
