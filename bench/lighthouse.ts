@@ -75,6 +75,7 @@ export async function visit(
         ...process.env,
         PATH: [path.dirname(command), process.env['PATH']].join(path.delimiter),
         CHROME_PATH: findChromium() ?? '',
+        TZ: 'Africa/Nairobi',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

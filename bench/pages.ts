@@ -9,8 +9,8 @@ import { openProduct, type OpenProduct } from './openProduct';
 
 /**
  * Asks the real HTTP server for the start page of the built product, with the demo data, and prints how long
- * the first answer took, what an answer costs after a change of the directory, and how many answers a second
- * came from the cache.
+ * the first answer took, what it costs to render and to compress the page after a change of the directory, and
+ * how many answers a second came from the cache.
  *   npx tsx bench/pages.ts                                   (embedded)
  *   scripts/withPostgres.sh npx tsx bench/pages.ts           (PostgreSQL)
  */
@@ -20,10 +20,9 @@ const CHANGES = 40;
 /** The server asks for the version of its data twice a second. */
 const UNTIL_SEEN_MS = 600;
 
-const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-
-const ask = (url: string, agent: Agent): Promise<void> =>
+const ask = (url: string, agent: Agent, encoding = 'br'): Promise<void> =>
   new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
     get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
       answer.on('end', resolve).resume();
@@ -46,22 +45,32 @@ async function load(url: string): Promise<number> {
   return count / SECONDS;
 }
 
+/** Milliseconds of all threads. */
 const cpuSince = (before: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
 
-/** In milliseconds, rendering, compressing and sending together: the median, and that of the second half. */
-async function costOfChange({ db }: OpenProduct, home: string, agent: Agent) {
-  const costs: number[] = [];
+async function costOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return cpuSince(before);
+}
+
+async function measureChanges({ db }: OpenProduct, home: string, agent: Agent): Promise<void> {
+  const rendering: number[] = [];
+  const compressing: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     await db.update(listings).set({ name: sql`name` });
     await wait(UNTIL_SEEN_MS);
-    const before = process.cpuUsage();
-    await ask(home, agent);
-    costs.push(cpuSince(before));
+    rendering.push(await costOf(() => ask(home, agent, 'identity')));
+    compressing.push(await costOf(() => ask(home, agent)));
   }
-  return { all: median(costs), warm: median(costs.slice(CHANGES / 2)) };
+  const later = rendering.slice(CHANGES / 2);
+  console.log(
+    `after a change: rendering ${median(rendering).toFixed(1)} ms of CPU, later ${median(later).toFixed(1)} ms; ` +
+      `compressing ${median(compressing).toFixed(1)} ms`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -78,8 +87,7 @@ async function main(): Promise<void> {
     await ask(home, agent);
     console.log(`${name} answer: ${(performance.now() - start).toFixed(1)} ms`);
   }
-  const { all, warm } = await costOfChange(product, home, agent);
-  console.log(`after a change: ${all.toFixed(1)} ms of CPU, later ${warm.toFixed(1)} ms`);
+  await measureChanges(product, home, agent);
   const before = process.cpuUsage();
   const [rate] = (await once(fork(__filename, [home]), 'message')) as [number];
   const cpu = cpuSince(before) / (rate * SECONDS);

@@ -48,10 +48,14 @@ export function CookieBanner() {
   };
   return (
     <Banner id="cookie-banner" aria-label="Cookies" leaving={isLeaving} inert={isLeaving}>
-      <Typography>
-        May we record how this site is used, to make it better? Nothing is recorded unless you
-        accept. <Link to={paths.privacyPolicy}>Learn more</Link>
-      </Typography>
+      <div>
+        <Typography variant="body2">
+          <strong>May we record how this site is used, to make it better?</strong>
+        </Typography>
+        <Typography variant="body2">
+          Nothing is recorded unless you accept. <Link to={paths.privacyPolicy}>Learn more</Link>
+        </Typography>
+      </div>
       <Buttons>
         <Button variant="outlined" onClick={() => answer('cookies.accepted')}>
           Accept
