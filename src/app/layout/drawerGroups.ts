@@ -15,11 +15,10 @@ const isVetted = (user: UserData | null) => user !== null && user.user_type !== 
 
 const onlyIf = (condition: boolean, links: Link[]): Link[] => (condition ? links : []);
 
-/** Only businesses have a listing. */
-const accountLinks = (paths: Paths, user: UserData): Link[] => [
+const accountLinks = (paths: Paths): Link[] => [
   link('Member Zone', paths.memberZone),
   link('Profile', paths.profile),
-  ...onlyIf(isVetted(user), [link('Business Listing', paths.myBusiness)]),
+  link('Business Listing', paths.myBusiness),
   link('My Resources', paths.myResources),
   link('Post a Resource', paths.postResource),
   link('My Events', paths.myEvents),
@@ -30,7 +29,7 @@ const accountLinks = (paths: Paths, user: UserData): Link[] => [
 export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
   [
     { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
-    { heading: 'Account Management', links: user ? accountLinks(paths, user) : [] },
+    { heading: 'Account Management', links: onlyIf(user !== null, accountLinks(paths)) },
     {
       heading: 'Vetting Tool',
       links: onlyIf(isVetted(user), [

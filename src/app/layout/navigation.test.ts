@@ -23,8 +23,8 @@ const account = (user_type: 'individual' | 'business') =>
     .find(({ heading }) => heading === 'Account Management')
     ?.links.map(({ link_name, link_url }) => [link_name, link_url]);
 
-it('gives a business the links of its account, listing and posts', () => {
-  expect(account('business')).toEqual([
+it.each(['business', 'individual'] as const)('gives %s the links of the account', (type) => {
+  expect(account(type)).toEqual([
     ['Member Zone', '/general'],
     ['Profile', '/profile'],
     ['Business Listing', '/my-business'],
@@ -33,12 +33,6 @@ it('gives a business the links of its account, listing and posts', () => {
     ['My Events', '/events/my-events'],
     ['Post an Event', '/events/post'],
   ]);
-});
-
-it('gives an individual the same links without the listing', () => {
-  const names = account('individual')?.map(([name]) => name);
-  expect(names).not.toContain('Business Listing');
-  expect(names).toHaveLength(6);
 });
 
 it('gives a business the links of its assessment and report', () => {

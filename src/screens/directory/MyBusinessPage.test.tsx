@@ -72,7 +72,8 @@ test('sends a visitor to the home page', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('sends an individual to the Member Zone', async () => {
-  const { address } = renderApp({ at, user: aUser() });
-  await waitFor(() => expect(address()).toBe('/general'));
+test('says to an individual what a listing is', async () => {
+  renderApp({ at, user: aUser() });
+  expect(await screen.findByText('Listings are for businesses')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How a business gets listed' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { VettingReport } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
@@ -326,9 +326,9 @@ test('shows an error and loads on a retry', async () => {
   expect(await main.findByRole('heading', { level: 1, name: /^Lake Basin Soaps/ })).toBeVisible();
 });
 
-test('redirects an individual to the Member Zone', async () => {
-  const { address } = renderApp({ at: '/report', user: aUser() });
-  await waitFor(() => expect(address()).toBe('/general'));
+test('says to an individual what a business finds there', async () => {
+  renderApp({ at: '/report', user: aUser() });
+  expect(await screen.findByText('Reports are for businesses')).toBeVisible();
 });
 
 test('asks a visitor to sign in', async () => {

@@ -1,14 +1,13 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { UserData } from '../../../domain/contract/session';
 import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
 import { useSessionState } from '../../actors/session';
 import { readFailure } from '../../api/failure';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../api/vettingApi';
-import { usePaths } from '../../paths';
+import { ForBusinesses } from '../../entities/business/ForBusinesses';
 import { ReportPageView } from './ReportPageView';
 
 function KnownReportPage({ user }: { user: UserData }) {
-  const paths = usePaths();
   const [params] = useSearchParams();
   const { userId, asUser } = effectiveVettingUser(user, params.get('as_user'));
   const mayHaveReport = user.user_type !== 'individual' || asUser !== null;
@@ -18,7 +17,7 @@ function KnownReportPage({ user }: { user: UserData }) {
     refetchOnMountOrArgChange: true,
   });
   const questions = useListVettingQuestionsQuery(undefined, { skip });
-  if (!mayHaveReport) return <Navigate to={paths.memberZone} replace />;
+  if (!mayHaveReport) return <ForBusinesses title="Self-assessment report" />;
   const parts = [report, questions];
   const isFetching = parts.some((part) => part.isFetching);
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { useUser } from '../../actors/session';
 import { useAccess, useVettingStatus, type Vetting } from '../../actors/vetting';
 import { useGetVettingReportQuery } from '../../api/vettingApi';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/skeletons';
 import { SlowNotice } from '../../ui/SlowNotice';
+import { ForBusinesses } from '../../entities/business/ForBusinesses';
 import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { ActingBanner } from './parts/ActingBanner';
 import { lockedBecause } from './openQuestions';
@@ -67,11 +67,9 @@ interface Props {
 
 /** The pages of the vetting area once the assessment is there; individuals have none. */
 export function WhenReady({ children }: Props) {
-  const paths = usePaths();
   const user = useUser();
   const { asUser, status } = useVettingStatus();
-  if (user?.user_type === 'individual' && asUser === null)
-    return <Navigate to={paths.memberZone} replace />;
+  if (user?.user_type === 'individual' && asUser === null) return <ForBusinesses title={TITLE} />;
   return (
     <>
       {asUser !== null && status !== 'unknown' && <Acting asUser={asUser} />}

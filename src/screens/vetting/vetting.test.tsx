@@ -68,10 +68,10 @@ describe('the access to the vetting pages', () => {
   });
 
   test.each(['/vetting', FORM, '/vetting/completion'])(
-    'sends an individual from %s to the Member Zone',
+    'says to an individual on %s what a business finds there',
     async (at) => {
-      const { address } = renderApp({ at, user: aUser() });
-      await waitFor(() => expect(address()).toBe('/general'));
+      renderApp({ at, user: aUser() });
+      expect(await screen.findByText('The assessment is for businesses')).toBeVisible();
     },
   );
 });

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { usePaths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page, PageTitle } from '../../ui/Page';
+
+const CONTENTS = {
+  Assessment: {
+    heading: 'The assessment is for businesses',
+    text: 'A business answers questions about its workers, its community and the environment, at its own pace. Its answers become a report, and badges in the directory.',
+  },
+  'Self-assessment report': {
+    heading: 'Reports are for businesses',
+    text: 'A business that has answered the assessment finds here how it scores in each theme, which badges it has earned, and what to improve next.',
+  },
+  'Business Listing': {
+    heading: 'Listings are for businesses',
+    text: 'A listing shows in the directory what a business offers, where to find it, and which sustainability criteria it meets. Our team reads each listing before it appears.',
+  },
+} as const;
+
+/** A page of businesses, as an individual sees it (decisions 2.3 and 2.4). */
+export function ForBusinesses({ title }: { title: keyof typeof CONTENTS }) {
+  const paths = usePaths();
+  const { heading, text } = CONTENTS[title];
+  return (
+    <Page title={title} description={heading} isPersonal>
+      <PageTitle variant="h2">{title}</PageTitle>
+      <EmptyState
+        title={heading}
+        action={
+          <Button component={Link} to={paths.directoryInfo} variant="contained">
+            How a business gets listed
+          </Button>
+        }
+      >
+        <Typography gutterBottom>{text}</Typography>
+        <Typography>
+          Your account is that of an individual. If you run a business, give it an account of its
+          own: log out, choose Get Started, then Business, and use another email address.
+        </Typography>
+      </EmptyState>
+    </Page>
+  );
+}
