@@ -140,6 +140,27 @@ test.describe('the first input of a visitor', () => {
     });
   }
 
+  test('Back works when it comes before the scripts of the page', async ({ page, settle }) => {
+    await page.goto('/resources');
+    await settle(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(page).toHaveURL('/resources/all');
+    await page.goto('/contact');
+    const release = await holdScripts(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/resources');
+    release();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Resources', exact: true }),
+    ).toBeVisible();
+    await settle(page);
+  });
+
   test('brings the state machines, which no visit loads before', async ({ page, settle }) => {
     const scripts: Response[] = [];
     page.on('response', (response) => {

@@ -1,5 +1,6 @@
 import { createDefaultPolicy } from './app/createDefaultPolicy';
 import { keepEarlyInput } from './app/earlyInput';
+import { keepRenderedAddress } from './app/renderedAddress';
 
 /**
  * The one script inside a rendered page: the page is painted before any other script is asked for. Its
@@ -7,6 +8,7 @@ import { keepEarlyInput } from './app/earlyInput';
  */
 createDefaultPolicy(window);
 keepEarlyInput(window);
+keepRenderedAddress(window);
 const names = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 
 function loadScripts(): void {

@@ -1,5 +1,5 @@
 import { createDefaultPolicy } from './app/createDefaultPolicy';
-import { pause } from './ui/pause';
+import { nextTask } from './ui/nextTask';
 
 createDefaultPolicy(window);
 
@@ -25,11 +25,11 @@ async function start(): Promise<void> {
   // React makes errors when it starts; to say where, V8 would read all of its code once more.
   Error.stackTraceLimit = 0;
   for (const part of PARTS) {
-    await pause();
+    await nextTask();
     await part();
     Error.stackTraceLimit = stackTraceLimit;
   }
-  await pause();
+  await nextTask();
   const { showPage } = await import(/* webpackMode: "eager" */ './showPage');
   await showPage();
 }

@@ -4,19 +4,20 @@ import { BrowserRouter } from 'react-router';
 import { createApp } from './app/createApp';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { preloadPage } from './app/pages';
+import { showsRenderedAddress } from './app/renderedAddress';
 import { createAnalytics } from './app/wiring/analytics';
 import { readConfig } from './config';
 import { readPageState, toApiState } from './app/wiring/pageState';
-import { pause } from './ui/pause';
+import { nextTask } from './ui/nextTask';
 
 /** Takes over what the server rendered, or renders the page anew. */
 export async function showPage(): Promise<void> {
   reloadOnMissingChunk(window, () => window.location.reload());
   const config = readConfig(document);
-  const pageState = readPageState(document);
+  const pageState = showsRenderedAddress(window) ? readPageState(document) : undefined;
   // Without it the page that is there would wait for its code only after the frame was taken over.
   const loaded = pageState && preloadPage(config.productSlug, window.location).catch(() => {});
-  await pause();
+  await nextTask();
   const app = createApp({
     config,
     window,
@@ -36,7 +37,7 @@ export async function showPage(): Promise<void> {
   if (!container) return;
   if (pageState) {
     await loaded;
-    await pause();
+    await nextTask();
     startTransition(() => void hydrateRoot(container, app.element));
   } else {
     createRoot(container).render(app.element);

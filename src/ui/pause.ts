@@ -1,2 +1,0 @@
-/** Lets the browser do what waits: answer a press, paint. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
