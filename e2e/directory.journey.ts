@@ -92,7 +92,7 @@ test('a listing opens, and Back returns to the same place in the list', async ({
   await page.goto('/kijani-directory?page=2');
   await settle(page);
   const last = rows(page).last();
-  await last.scrollIntoViewIfNeeded();
+  for (const row of await rows(page).all()) await row.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const name = (await last.textContent()) ?? '';
   await last.click();

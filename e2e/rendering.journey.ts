@@ -31,6 +31,12 @@ const FRAME = '#root > header, #root > footer';
 
 /** What parts of a page say to readers with scripts, less the differences in blanks that styles make. */
 async function wordsOf(page: Page, parts = PARTS): Promise<string> {
+  await page.evaluate(() => {
+    // The browser leaves out what is far from the reader.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   const texts = await page.locator(parts).allInnerTexts();
   expect(texts.length).toBeGreaterThan(1);
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();

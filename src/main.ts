@@ -10,7 +10,8 @@ const PARTS: (() => Promise<unknown>)[] = [
     import(
       /* webpackMode: "eager", webpackExports: "fetchBaseQuery" */ '@reduxjs/toolkit/query/react'
     ),
-  () => import(/* webpackMode: "eager" */ './app/wiring/pageState'),
+  () =>
+    import(/* webpackMode: "eager", webpackExports: "readPageState" */ './app/wiring/pageState'),
   () => import(/* webpackMode: "eager", webpackExports: "styled" */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager" */ './app/layout/RouterFallback'),
   () => import(/* webpackMode: "eager" */ './app/pages'),

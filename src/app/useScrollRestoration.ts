@@ -53,6 +53,7 @@ export function useScrollRestoration(): void {
     const isFirst = current.current.key === key;
     current.current = { key, pathname };
     if (isFirst) return;
+    document.documentElement.dataset['navigated'] = '';
     if (navigationType === NavigationType.Pop)
       return scrollWhenTall(positions.current.get(key) ?? 0);
     if (!isSamePath) window.scrollTo(0, 0);

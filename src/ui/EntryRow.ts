@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { renderedWhenNear } from './renderedWhenNear';
 
 /** An entry of a list: a picture, then text. The whole row can be pressed; a screen reader reads only the name as link. */
-export const EntryRow = styled('li')(({ theme }) => ({
+export const EntryRow = styled('li')(renderedWhenNear(250, 193), ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { renderedWhenNear } from './renderedWhenNear';
 
 const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'plain' | 'subtle';
-}>(({ theme }) => ({
+}>(renderedWhenNear(850, 600), ({ theme }) => ({
   paddingBlock: theme.spacing(5),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
   variants: [

@@ -5,11 +5,12 @@ import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Band } from '../../ui/Band';
 import { InstagramIcon, LinkedInIcon, MailIcon, XIcon } from '../../ui/icons';
+import { renderedWhenNear } from '../../ui/renderedWhenNear';
 import { useNow } from '../../ui/useNow';
 import { Logo } from './Logo';
 import { footerLinks } from './navigation';
 
-const Root = styled('footer')(({ theme }) => ({
+const Root = styled('footer')(renderedWhenNear(695, 352), ({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
   '@media print': { display: 'none' },
 }));

@@ -1,7 +1,11 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Listing } from '../../../domain/contract/listing';
+import { renderedWhenNear } from '../../ui/renderedWhenNear';
 import { BadgeEvidence } from '../evidence/BadgeEvidence';
 import { evidenceOf, type ListingWords } from './badgeEvidence';
+
+const Root = styled('section')(renderedWhenNear(423, 288));
 
 interface Props {
   listing: Listing;
@@ -13,13 +17,13 @@ export function Evidence({ listing, words }: Props) {
   const evidence = evidenceOf(words.criteria, listing);
   if (evidence.length === 0) return null;
   return (
-    <section>
+    <Root>
       <Typography variant="h3" component="h2">
         The badges and the facts behind them
       </Typography>
       {evidence.map(({ criterion, facts }) => (
         <BadgeEvidence key={criterion.badge} criterion={criterion} facts={facts} />
       ))}
-    </section>
+    </Root>
   );
 }

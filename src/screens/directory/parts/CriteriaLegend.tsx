@@ -1,16 +1,20 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { REVIEW_NOTE } from '../../../content/levels';
 import { usePaths } from '../../../paths';
 import { CriteriaList } from '../../../entities/evidence/CriteriaList';
+import { renderedWhenNear } from '../../../ui/renderedWhenNear';
+
+const Root = styled('section')(renderedWhenNear(671, 371));
 
 /** The criteria of each badge, in the words by which they are judged. */
 export function CriteriaLegend() {
   const paths = usePaths();
   return (
-    <section>
+    <Root>
       <Typography variant="h3" component="h2" sx={{ mt: 8 }}>
         What the badges mean
       </Typography>
@@ -25,6 +29,6 @@ export function CriteriaLegend() {
           How listings are reviewed
         </Link>
       </Typography>
-    </section>
+    </Root>
   );
 }

@@ -5,9 +5,10 @@ import { Link as RouterLink } from 'react-router';
 import type { SimilarListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { Initials } from '../../../ui/Initials';
+import { renderedWhenNear } from '../../../ui/renderedWhenNear';
 import { placeName } from '../../../entities/listing/contact';
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')(renderedWhenNear(247, 103), ({ theme }) => ({
   marginTop: theme.spacing(8),
   '@media print': { display: 'none' },
   '& ul': {

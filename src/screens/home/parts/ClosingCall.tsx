@@ -6,9 +6,10 @@ import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { JoinButton, type JoinProps } from './JoinButton';
+import { renderedWhenNear } from '../../../ui/renderedWhenNear';
 import { Container } from '../../../ui/Section';
 
-const Ground = styled('section')(({ theme }) => ({
+const Ground = styled('section')(renderedWhenNear(336, 300), ({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   paddingBlock: theme.spacing(6),
