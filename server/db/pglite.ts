@@ -9,6 +9,7 @@ import type { Database } from './database';
 import { acquireLock } from './lockFile';
 import { migrationsFolder, migrationState } from './migrations';
 import { completeNameKeys } from './nameKeys';
+import { quickPglite } from './quickPglite';
 import * as schema from './schema';
 
 /** The backup taken before an existing database is migrated. */
@@ -54,7 +55,7 @@ interface Hooks {
 
 /** A database over a PGlite that is already open, such as one in memory. */
 export function pgliteDatabase(client: PGlite, hooks?: Hooks): Database {
-  const db = drizzle(client, { schema });
+  const db = drizzle(quickPglite(client), { schema });
   return {
     kind: 'pglite',
     db,
