@@ -14,6 +14,9 @@ import { notFound } from './failures';
 
 const TEMPLATE = 'index.html';
 const HOUR = 3600;
+const ASSETS = '/assets/';
+/** Of use to what a browser shows as a page; a first visit gets ten scripts and fonts, each with its headers. */
+const FOR_PAGES = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'X-Frame-Options'];
 
 interface Options {
   config: Config;
@@ -49,9 +52,13 @@ export const webPlugin = fp<Options>(
         scope.get(pattern, sendPage);
       }
       if (!isBuilt) return;
+      scope.addHook('onSend', async ({ routeOptions }, reply) => {
+        if (routeOptions.url?.startsWith(ASSETS))
+          for (const name of FOR_PAGES) reply.removeHeader(name);
+      });
       await scope.register(fastifyStatic, {
         root: path.join(dist, 'assets'),
-        prefix: '/assets/',
+        prefix: ASSETS,
         index: false,
         preCompressed: true,
         immutable: true,
