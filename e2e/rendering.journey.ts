@@ -1,18 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { pageTexts } from '../domain/pages';
 import { keysOf } from '../domain/records';
+import { unlistedPages } from '../src/testing/unlistedPages';
 import { firstOfEach, listedPages, PATTERNS, routeOf } from './support/sitemap';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
-
-/** Not in the sitemap, and rendered in full as well. */
-const OTHER_PAGES = [
-  `${PATTERNS.directory}?view=map`,
-  `${PATTERNS.events}?view=month`,
-  '/no-such-page',
-  `${PATTERNS.directory}/nobody`,
-  `${PATTERNS.events}/nothing`,
-  '/resource/99999',
-];
 
 const TEXTS: Partial<Record<string, { isPrivate?: true }>> = pageTexts('');
 const PUBLIC_ROUTES = keysOf(PATTERNS)
@@ -23,7 +14,7 @@ const PUBLIC_ROUTES = keysOf(PATTERNS)
 async function publicPages(page: Page): Promise<string[]> {
   const listed = firstOfEach(await listedPages(page.request), 1);
   expect(listed.map(routeOf).sort()).toEqual([...PUBLIC_ROUTES].sort());
-  return [...listed, ...OTHER_PAGES];
+  return [...listed, ...unlistedPages(PATTERNS)];
 }
 
 const PARTS = 'header, main, footer';

@@ -4,6 +4,7 @@ import { PUBLIC_PAGES } from '../app/pages';
 import { defaultConfig } from '../config';
 import { aListing, aMember, anEvent, aResource } from './builders';
 import type { ServerState } from './server';
+import { unlistedPages } from './unlistedPages';
 
 export const RENDERED_AT = Date.parse('2026-11-20T09:00:00Z');
 
@@ -21,12 +22,7 @@ export const publicAddress = (page: keyof typeof PUBLIC_PAGES): string =>
 /** Every page and view that the server renders for everybody, and some that it renders as far as the frame. */
 export const PUBLIC_ADDRESSES = [
   ...keysOf(PUBLIC_PAGES).map(publicAddress),
-  `${patterns.events}?view=month`,
-  `${patterns.directory}?view=map`,
-  '/no-such-page',
-  `${patterns.directory}/nobody`,
-  `${patterns.events}/nothing`,
-  '/resource/99999',
+  ...unlistedPages(patterns),
   patterns.profile,
   patterns.authentication,
   patterns.globalAuth,
