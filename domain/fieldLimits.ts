@@ -53,6 +53,9 @@ export const EVENT_LIMITS = {
 /** A page of a business elsewhere. */
 export const PAGE_LINK = { maxLength: 200 } as const;
 
+/** A picture of a listing: its address, and what it shows in words. */
+export const PICTURE_LIMITS = { src: { maxLength: 200 }, alt: { maxLength: 160 } } as const;
+
 export const CHOOSE_A_THEME = 'Choose at least one theme.';
 
 export const INTEREST_LIMITS = {

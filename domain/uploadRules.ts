@@ -4,6 +4,9 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
+/** An image is stored in those of these widths that it has, and in its own, at most the largest. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+
 /** Bytes and formats by kind; images are re-encoded, so their least and greatest sides are pixels. */
 export const UPLOAD_RULES = {
   picture: { maxBytes: 2_000_000, formats: IMAGES, minSide: 100 },

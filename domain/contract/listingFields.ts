@@ -15,6 +15,7 @@ import {
 } from '../listing/fields';
 import { recordOf } from '../records';
 import { closed, Nullable, OneOf } from './common';
+import { ChosenPicture, Picture } from './picture';
 
 const COUNTY_CODES = COUNTIES.map((county) => county.code);
 
@@ -33,13 +34,15 @@ type Shown<Field extends ListingField> = Field extends { kind: 'choices' }
   ? OptionOf<Field>[]
   : Field extends { kind: 'pages' }
     ? string[]
-    : Field extends { kind: 'year' }
-      ? number | null
-      : Field extends { kind: 'choice' }
-        ? OptionOf<Field>
-        : Field extends { isRequired: true }
-          ? string
-          : string | null;
+    : Field extends { kind: 'pictures' }
+      ? Picture[]
+      : Field extends { kind: 'year' }
+        ? number | null
+        : Field extends { kind: 'choice' }
+          ? OptionOf<Field>
+          : Field extends { isRequired: true }
+            ? string
+            : string | null;
 
 function shownSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -49,6 +52,8 @@ function shownSchema(field: ListingField): TSchema {
       return Type.Array(OneOf(field.options));
     case 'pages':
       return Type.Array(Type.String());
+    case 'pictures':
+      return Type.Array(Picture);
     case 'year':
       return Nullable(Type.Integer());
     case 'county':
@@ -75,17 +80,19 @@ type Sent<Field extends ListingField> = Field extends { kind: 'choices' }
     ? string[]
     : Field extends { kind: 'founders' }
       ? Static<typeof Founder>[]
-      : Field extends { kind: 'year' }
-        ? number
-        : Field extends { kind: 'yesNo' }
-          ? boolean
-          : Field extends { kind: 'county' }
-            ? (typeof COUNTY_CODES)[number]
-            : Field extends { kind: 'choice'; isRequired: true }
-              ? OptionOf<Field>
-              : Field extends { kind: 'choice' }
-                ? OptionOf<Field> | ''
-                : string;
+      : Field extends { kind: 'pictures' }
+        ? ChosenPicture[]
+        : Field extends { kind: 'year' }
+          ? number
+          : Field extends { kind: 'yesNo' }
+            ? boolean
+            : Field extends { kind: 'county' }
+              ? (typeof COUNTY_CODES)[number]
+              : Field extends { kind: 'choice'; isRequired: true }
+                ? OptionOf<Field>
+                : Field extends { kind: 'choice' }
+                  ? OptionOf<Field> | ''
+                  : string;
 
 function sentSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -97,6 +104,8 @@ function sentSchema(field: ListingField): TSchema {
       return Type.Array(Type.String(PAGE_LINK), field.limits);
     case 'founders':
       return Type.Array(Founder, field.limits);
+    case 'pictures':
+      return Type.Array(ChosenPicture, field.limits);
     case 'year':
       return Type.Integer(field.limits);
     case 'yesNo':

@@ -12,6 +12,7 @@ const facts: PublicFacts = {
   founding_year: 2016,
   description: 'We press building blocks from soil and crushed glass.',
   logo: null,
+  pictures: [],
   telephone: '+254712345678',
   whatsapp_phone: null,
   email: null,
@@ -44,6 +45,27 @@ test('describes a new logo as "Another picture", without its address', () => {
   const after = { ...facts, logo: '/uploads/b/logo.webp' };
   const change = { field: 'Logo', before: 'A picture', after: 'Another picture' };
   expect(changesSince(before, after)).toEqual([change]);
+});
+
+test.each([
+  [0, 1, '', '1 photo'],
+  [1, 3, '1 photo', '3 photos'],
+  [2, 2, '2 photos', '2 photos, changed'],
+  [2, 0, '2 photos', ''],
+])('describes new photos, from %i to %i, by their number', (earlier, later, before, after) => {
+  const photos = (count: number, file: string) =>
+    Array.from({ length: count }, (_each, index) => ({
+      src: `/uploads/${index}/${file}.webp`,
+      widths: [300],
+      width: 300,
+      height: 200,
+      color: null,
+      alt: '',
+    }));
+  const changed = { ...facts, pictures: photos(later, 'b') };
+  expect(changesSince({ ...facts, pictures: photos(earlier, 'a') }, changed)).toEqual([
+    { field: 'Photos', before, after },
+  ]);
 });
 
 test('shows of a long text only the part that differs, with some text around it', () => {

@@ -15,8 +15,12 @@ export const publicFactsOf = (listing: PublicFacts): PublicFacts => pickKeys(lis
 export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): PublicName[] =>
   changedKeys(PUBLIC_NAMES, before, after);
 
+const picturesText = ({ length }: readonly unknown[]): string =>
+  length === 0 ? '' : `${length} ${length === 1 ? 'photo' : 'photos'}`;
+
 /** A fact in words; nothing is an empty text. */
 export function factText(name: PublicName, facts: Partial<PublicFacts>): string {
+  if (name === 'pictures') return picturesText(facts.pictures ?? []);
   const value = facts[name] ?? '';
   if (Array.isArray(value)) return value.join(', ');
   if (fieldOf(name).kind === 'county') return countyName(String(value)) ?? String(value);
@@ -30,6 +34,10 @@ export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): 
     if (kind === 'picture') {
       const now = before[name] ? 'Another picture' : 'A picture';
       return { field, before: before[name] ? 'A picture' : '', after: after[name] ? now : '' };
+    }
+    if (kind === 'pictures') {
+      const [earlier, now] = [factText(name, before), factText(name, after)];
+      return { field, before: earlier, after: now === earlier ? `${now}, changed` : now };
     }
     const [earlier, later] = excerpts(factText(name, before), factText(name, after));
     return { field, before: earlier, after: later };

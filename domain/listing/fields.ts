@@ -83,7 +83,7 @@ interface YearRow extends Row {
 }
 
 interface ListRow extends Row {
-  readonly kind: 'pages' | 'founders';
+  readonly kind: 'pages' | 'founders' | 'pictures';
   readonly limits: { readonly maxItems: number };
 }
 
@@ -97,6 +97,8 @@ export type ListingField = TextRow | ChoiceRow | ChoicesRow | YearRow | ListRow 
 
 export const FIRST_FOUNDING_YEAR = 1850;
 const MOST_OTHER_CATEGORIES = 2;
+/** The cover and six more. */
+const MOST_PICTURES = 7;
 
 /** The fields of a listing, in the order of the business form (domain brief, section 5). */
 export const LISTING_FIELDS = {
@@ -122,6 +124,15 @@ export const LISTING_FIELDS = {
     review: 'later',
     step: 'business',
     limits: { maxLength: 200 },
+  },
+  /** The first is the cover. */
+  pictures: {
+    label: 'Photos',
+    kind: 'pictures',
+    isPublic: true,
+    review: 'later',
+    step: 'business',
+    limits: { maxItems: MOST_PICTURES },
   },
   category: {
     label: 'Sector',

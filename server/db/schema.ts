@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
+import type { Picture } from '../../domain/contract/picture';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
 import type { Role, UserType } from '../../domain/accountTypes';
@@ -137,10 +138,26 @@ export const uploads = pgTable(
     content_size: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** The dominant colour of an image that is stored in several widths. */
+    color: text(),
     bytes: bytea().notNull(),
     created_at: created(),
   },
   (table) => [index('uploads_user_idx').on(table.user_id)],
+);
+
+/** Images of `uploads` in lesser widths. */
+export const uploadSizes = pgTable(
+  'upload_sizes',
+  {
+    upload_id: text()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    content_size: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.upload_id, table.width] })],
 );
 
 /** What the trends of a month say, computed once, so that no two answers can be compared. */
@@ -167,6 +184,11 @@ export const listings = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     logo: text(),
+    /** In order; the first is the cover. */
+    pictures: jsonb()
+      .$type<Picture[]>()
+      .notNull()
+      .default(sql`'[]'`),
     category: text().$type<DirectoryCategory>().notNull(),
     other_categories: text().array().$type<DirectoryCategory[]>().notNull(),
     themes: text().array().$type<Theme[]>().notNull(),
@@ -205,6 +227,7 @@ export const listings = pgTable(
     index('listings_category_idx').on(table.status, table.category, table.name),
     index('listings_county_idx').on(table.status, table.county, table.name),
     index('listings_other_categories_idx').using('gin', table.other_categories),
+    index('listings_pictures_idx').using('gin', table.pictures.op('jsonb_path_ops')),
     index('listings_themes_idx').using('gin', table.themes),
     index('listings_badges_idx').using('gin', table.badges),
     index('listings_modified_idx').on(table.modified_at, table.id),

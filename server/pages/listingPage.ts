@@ -9,8 +9,12 @@ import type { PageView, Site } from './view';
 export const listingPath = (site: Site, slug: string): string =>
   `/${site.productSlug}-directory/${encodeURIComponent(slug)}`;
 
-const imageOf = ({ logo }: Listing, site: Site): string =>
-  logo ? new URL(logo, site.publicUrl).href : shareImage(site);
+/** Its photos; else its logo. */
+function imagesOf({ pictures, logo }: Listing, site: Site): string | string[] {
+  const addressOf = (src: string) => new URL(src, site.publicUrl).href;
+  if (pictures.length > 0) return pictures.map(({ src }) => addressOf(src));
+  return logo ? addressOf(logo) : shareImage(site);
+}
 
 function toData(listing: Listing, site: Site): LocalBusiness {
   const { latitude, longitude, telephone, email, founding_year, street_address } = listing;
@@ -21,7 +25,7 @@ function toData(listing: Listing, site: Site): LocalBusiness {
     name: listing.name,
     description: plainText(listing.description),
     url: site.publicUrl + listingPath(site, listing.slug),
-    image: imageOf(listing, site),
+    image: imagesOf(listing, site),
     address: {
       '@type': 'PostalAddress',
       addressLocality: listing.address_locality,

@@ -114,7 +114,7 @@ async function addAll(db: Db, now: Date): Promise<void> {
   };
 
   const toListing = ({ owner, ...told }: DemoBusiness) => {
-    const business = { ...NO_TEXTS, ...told };
+    const business = { ...NO_TEXTS, pictures: [], ...told };
     return {
       ...business,
       ...(business.published_days_ago !== null &&

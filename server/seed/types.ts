@@ -46,7 +46,13 @@ export interface DemoPerson {
 
 type ListingFacts = Omit<
   Listing,
-  'listing_id' | 'verified_at' | 'changed_since' | 'published_at' | 'modified_at' | OptionalTextName
+  | 'listing_id'
+  | 'pictures'
+  | 'verified_at'
+  | 'changed_since'
+  | 'published_at'
+  | 'modified_at'
+  | OptionalTextName
 >;
 
 /** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */

@@ -64,7 +64,7 @@ function valueOf({ type, name }: Column, word: string): SQL {
  */
 export async function leaveRows(db: Db, userId: number, word: string): Promise<string[]> {
   const tables = await readTables(db);
-  const ids = new Map<string, number>([['users', userId]]);
+  const ids = new Map<string, SQL>([['users', sql`${userId}::integer`]]);
   const rest = new Set([...tables.keys()].filter((table) => table !== 'users'));
   const isReady = (table: string) => {
     const targets = (tables.get(table) ?? []).flatMap(({ refersTo }) => refersTo ?? []);
@@ -73,7 +73,7 @@ export async function leaveRows(db: Db, userId: number, word: string): Promise<s
   for (let table = [...rest].find(isReady); table; table = [...rest].find(isReady)) {
     const columns = (tables.get(table) ?? []).filter(({ isMade }) => !isMade);
     const values = columns.map((column) =>
-      column.refersTo === null ? valueOf(column, word) : sql`${ids.get(column.refersTo)}::integer`,
+      column.refersTo === null ? valueOf(column, word) : ids.get(column.refersTo),
     );
     const names = columns.map(({ name }) => sql.identifier(name));
     const [row] = await rowsOf<{ id?: unknown }>(
@@ -81,7 +81,8 @@ export async function leaveRows(db: Db, userId: number, word: string): Promise<s
       sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
           values (${sql.join(values, sql`, `)}) returning *`,
     );
-    ids.set(table, typeof row?.id === 'number' ? row.id : 0);
+    const id = row?.id;
+    ids.set(table, typeof id === 'string' ? sql`${id}::text` : sql`${Number(id ?? 0)}::integer`);
     rest.delete(table);
   }
   return [...rest].sort();

@@ -92,7 +92,7 @@ export async function upload(server: TestApp, userId: number, kind: UploadKind):
     content_size: 4,
     bytes: Buffer.from('%PDF'),
   };
-  await uploadsRepository(server.app.db).add(row);
+  await uploadsRepository(server.app.db).add(row, []);
   return contentUrlOf(row);
 }
 

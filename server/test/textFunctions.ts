@@ -62,6 +62,7 @@ const listing: PublicFacts = {
   founding_year: 2016,
   description: '',
   logo: null,
+  pictures: [],
   telephone: null,
   whatsapp_phone: null,
   email: null,

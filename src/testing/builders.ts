@@ -41,6 +41,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   description:
     'We press moringa seed bought from farmers around Ahero and make soap in small lots.',
   logo: null,
+  pictures: [],
   category: 'Beauty & self-care',
   other_categories: [],
   themes: ['community action'],

@@ -5,8 +5,14 @@ import { useState, type ReactNode } from 'react';
 import { CloseIcon } from './actionIcons';
 import { Overlay } from './Overlay';
 
-const Press = styled(ButtonBase)(({ theme }) => ({
-  borderRadius: '50%',
+type Shape = 'disc' | 'frame';
+
+const Press = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'shape' })<{
+  shape: Shape;
+}>(({ theme, shape }) => ({
+  ...(shape === 'disc'
+    ? { borderRadius: '50%' }
+    : { display: 'block', width: '100%', borderRadius: 14 }),
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@media print': { pointerEvents: 'none' },
 }));
@@ -26,17 +32,24 @@ interface Props {
   src: string;
   /** What the picture shows. */
   alt: string;
+  /** What its focus is drawn around. */
+  shape?: Shape;
   /** The small picture that is pressed. */
   children: ReactNode;
 }
 
 /** A small picture that opens in full size. */
-export function PictureButton({ src, alt, children }: Props) {
+export function PictureButton({ src, alt, shape = 'disc', children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Press aria-label={`Enlarge: ${alt}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Press
+        shape={shape}
+        aria-label={`Enlarge: ${alt}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {children}
       </Press>
       {isOpen && (

@@ -12,6 +12,7 @@ import {
   passwordResets,
   trendSnapshots,
   uploads,
+  uploadSizes,
   users,
 } from '../../db/schema';
 import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
@@ -30,6 +31,7 @@ const owned = {
   businessProfiles,
   consents,
   uploads,
+  uploadSizes,
   resources,
   events,
   attendances,
@@ -54,7 +56,7 @@ const counts = async () =>
 async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<void> {
   const day = new Date('2026-04-01T09:00:00Z');
   await confirmEmail(server(), user_id);
-  await upload(server(), token, await picture().png().toBuffer(), { key: 'k' });
+  await upload(server(), token, await picture(400, 300).png().toBuffer(), { key: 'k' });
   await db()
     .insert(individualProfiles)
     .values({

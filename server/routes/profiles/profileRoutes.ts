@@ -12,6 +12,7 @@ import { chooseNewsletter } from '../newsletter/chooseNewsletter';
 import { ownUpload } from '../uploads/repository';
 import { checkBusiness } from './checkBusiness';
 import { consentsRepository } from './consentsRepository';
+import { readPictures } from './readPictures';
 import { profilesRepository } from './repository';
 
 /** "None" rules out the other answers to its question. */
@@ -97,8 +98,9 @@ export default routePlugin('profileRoutes', (app) => {
       requireType(user, 'business');
       const business = checkBusiness(request.body, app.now());
       await checkLogo(app.db, user.id, business.listing.logo);
+      const pictures = await readPictures(app.db, user.id, request.body.pictures);
       await app.runOnce(request, [], async (tx: Db) => {
-        await profilesRepository(tx).saveBusiness(user.id, business, app.now());
+        await profilesRepository(tx).saveBusiness(user.id, { ...business, pictures }, app.now());
         const { newsletter, consents: listing } = business;
         await consentsRepository(tx).record(user.id, { newsletter, listing }, app.now());
         await chooseNewsletter(tx, app.config, { userId: user.id, wanted: newsletter }, app.now());

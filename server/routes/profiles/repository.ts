@@ -1,4 +1,5 @@
 import { eq, like, or } from 'drizzle-orm';
+import type { Picture } from '../../../domain/contract/picture';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
 import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listing/review';
 import type { Db } from '../../db/database';
@@ -88,8 +89,12 @@ export const profilesRepository = (db: Db) => ({
    * field that the form left out stays as it is. Reviewers own badges and levels, which a listing
    * loses once a reviewed fact changes.
    */
-  async saveBusiness(userId: number, business: CheckedBusiness, now: Date): Promise<void> {
-    const { facts, consents } = business;
+  async saveBusiness(
+    userId: number,
+    business: CheckedBusiness & { pictures: Picture[] | undefined },
+    now: Date,
+  ): Promise<void> {
+    const { facts, consents, pictures } = business;
     await vettingRepository(db).lock(userId);
     const before = await lockOwnListing(db, userId);
     const other_categories = business.listing.other_categories ?? before?.other_categories ?? [];
@@ -99,6 +104,7 @@ export const profilesRepository = (db: Db) => ({
     const isStreetGiven = facts.street_address !== undefined || facts.street_public !== undefined;
     const row = {
       ...listing,
+      ...(pictures && { pictures }),
       ...(isStreetGiven && { street_address: street }),
       summary: summariseListing(listing.description, before),
       status,

@@ -56,6 +56,7 @@ export async function readBusinessForm(db: Db, user: User): Promise<BusinessPayl
     street_public: facts?.street_public ?? listing.street_address !== null,
     founding_year: listing.founding_year ?? user.created_at.getUTCFullYear(),
     same_as: listing.same_as,
+    pictures: listing.pictures.map(({ src, alt }) => ({ src, alt })),
     registration_number: facts?.registration_number ?? '',
     kra_pin: facts?.kra_pin ?? '',
     founders: facts?.founders ?? [],

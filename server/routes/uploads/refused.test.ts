@@ -74,7 +74,13 @@ describe('POST /mainapp/uploads/', () => {
       'a PNG of 81 megapixels',
       () => pngHeader(9_000),
       'photo.png',
-      'The picture is too large: it may have at most 50 megapixels.',
+      'The picture is too large: it may have at most 40 megapixels.',
+    ],
+    [
+      'a JPEG of 50 megapixels',
+      () => picture(8_200, 6_100).jpeg().toBuffer(),
+      'photo.jpg',
+      'The picture is too large: it may have at most 40 megapixels.',
     ],
     [
       'a WebP of 10,001 pixels',

@@ -1,8 +1,9 @@
-import { and, eq, lt, notExists, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, notExists, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Upload, UploadKind } from '../../../domain/contract/upload';
 import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
-import { listings, uploads, users } from '../../db/schema';
+import { listings, uploads, uploadSizes, users } from '../../db/schema';
+import type { StoredImage } from './storedImage';
 
 export type NewUpload = typeof uploads.$inferInsert;
 export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
@@ -17,6 +18,7 @@ const columns = {
   content_size: uploads.content_size,
   width: uploads.width,
   height: uploads.height,
+  color: uploads.color,
   created_at: uploads.created_at,
 };
 
@@ -50,8 +52,12 @@ export async function ownUpload(
 }
 
 export const uploadsRepository = (db: Db) => ({
-  async add(upload: NewUpload): Promise<void> {
+  async add(upload: NewUpload, sizes: StoredImage['sizes']): Promise<void> {
     await db.insert(uploads).values(upload);
+    for (const { width, bytes } of sizes) {
+      const size = { width, content_size: bytes.length, bytes: Buffer.from(bytes) };
+      await db.insert(uploadSizes).values({ upload_id: upload.id, ...size });
+    }
   },
 
   async one(id: string): Promise<UploadRow | null> {
@@ -59,7 +65,28 @@ export const uploadsRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  async bytesOf(id: string): Promise<Buffer | null> {
+  /** The lesser widths in which an image is stored, ascending. */
+  async widthsOf(id: string): Promise<number[]> {
+    const rows = await db
+      .select({ width: uploadSizes.width })
+      .from(uploadSizes)
+      .where(eq(uploadSizes.upload_id, id))
+      .orderBy(asc(uploadSizes.width));
+    return rows.map(({ width }) => width);
+  },
+
+  /** The smallest stored size that is at least this wide; without one, the whole file. */
+  async bytesOf(id: string, width: number | null): Promise<Buffer | null> {
+    const [size] =
+      width === null
+        ? []
+        : await db
+            .select({ bytes: uploadSizes.bytes })
+            .from(uploadSizes)
+            .where(and(eq(uploadSizes.upload_id, id), gte(uploadSizes.width, width)))
+            .orderBy(asc(uploadSizes.width))
+            .limit(1);
+    if (size) return size.bytes;
     const [row] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.id, id));
     return row?.bytes ?? null;
   },
@@ -67,13 +94,18 @@ export const uploadsRepository = (db: Db) => ({
   listOf: (userId: number): Promise<UploadRow[]> =>
     db.select(columns).from(uploads).where(eq(uploads.user_id, userId)).orderBy(uploads.created_at),
 
-  /** Bytes that the user's files take. */
+  /** Bytes that the user's files take, in all their sizes. */
   async sizeOf(userId: number): Promise<number> {
-    const [row] = await db
+    const [whole] = await db
       .select({ size: sql<string>`coalesce(sum(${uploads.content_size}), 0)` })
       .from(uploads)
       .where(eq(uploads.user_id, userId));
-    return Number(row?.size ?? 0);
+    const [lesser] = await db
+      .select({ size: sql<string>`coalesce(sum(${uploadSizes.content_size}), 0)` })
+      .from(uploadSizes)
+      .innerJoin(uploads, eq(uploads.id, uploadSizes.upload_id))
+      .where(eq(uploads.user_id, userId));
+    return Number(whole?.size ?? 0) + Number(lesser?.size ?? 0);
   },
 
   /** Deletes uploads from before `oldest` that no profile, listing or post uses. */
@@ -85,6 +117,14 @@ export const uploadsRepository = (db: Db) => ({
         lt(uploads.created_at, oldest),
         notExists(db.select().from(users).where(eq(users.profile_picture, address))),
         notExists(db.select().from(listings).where(eq(listings.logo, address))),
+        notExists(
+          db
+            .select()
+            .from(listings)
+            .where(
+              sql`${listings.pictures} @> jsonb_build_array(jsonb_build_object('src', ${address}))`,
+            ),
+        ),
         notExists(
           db
             .select()

@@ -1,15 +1,16 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { MAX_IMAGE_SIDE, UPLOAD_RULES, type UploadKind } from '../../../domain/contract/upload';
+import { PICTURE_WIDTHS } from '../../../domain/uploadRules';
 import { isPolyglot } from './polyglot';
 import { Refusal } from './refusal';
 
 export type ImageKind = Exclude<UploadKind, 'file'>;
 
 /** The longest side of what is stored. */
-const STORED_SIDE = { picture: 512, logo: 512, image: 1600 } as const;
+const STORED_SIDE = { picture: 512, logo: 512, image: Math.max(...PICTURE_WIDTHS) } as const;
 
 /** Decoded, a picture takes three or four bytes a pixel. */
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 40_000_000;
 
 const DAMAGED = 'The picture is damaged or incomplete.';
 
@@ -33,7 +34,7 @@ function checkSides(width: number, height: number, kind: ImageKind): void {
     throw new Refusal(`The picture is too large: a side may have at most ${most} pixels.`);
   }
   if (width * height > MAX_PIXELS) {
-    throw new Refusal('The picture is too large: it may have at most 50 megapixels.');
+    throw new Refusal('The picture is too large: it may have at most 40 megapixels.');
   }
   if (Math.min(width, height) < minSide) {
     throw new Refusal(`The picture is too small: each side needs at least ${minSide} pixels.`);
@@ -58,11 +59,65 @@ const readable = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+interface StoredSize {
+  width: number;
+  bytes: Uint8Array;
+}
+
 export interface StoredImage {
   bytes: Uint8Array;
   width: number;
   height: number;
+  /** The dominant colour, such as `#1b5e20`; null where the image is stored in one size. */
+  color: string | null;
+  /** The same image in lesser widths. */
+  sizes: StoredSize[];
 }
+
+const hex = (part: number): string => part.toString(16).padStart(2, '0');
+
+/** Decoded once, since that takes longer than all that follows. */
+interface Decoded {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+async function decode(bytes: Buffer, side: number): Promise<Decoded> {
+  return open(bytes)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const reopen = ({ data, info: { width, height, channels } }: Decoded): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+const toWebp = (decoded: Decoded, width: number, quality: number): Promise<Buffer> =>
+  reopen(decoded).resize({ width }).webp({ quality }).toBuffer();
+
+async function dominantColor(decoded: Decoded): Promise<string> {
+  const small = await reopen(decoded).flatten({ background: '#fff' }).resize(64).png().toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${hex(r)}${hex(g)}${hex(b)}`;
+}
+
+/** In several widths: small ones for small screens and slow connections. */
+async function inSizes(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'color' | 'sizes'>> {
+  const { width: own } = decoded.info;
+  const sizes: StoredSize[] = [];
+  for (const width of PICTURE_WIDTHS.filter((each) => each < own)) {
+    sizes.push({ width, bytes: await toWebp(decoded, width, 72) });
+  }
+  return { bytes: await toWebp(decoded, own, 72), color: await dominantColor(decoded), sizes };
+}
+
+const inOneSize = async (decoded: Decoded) => ({
+  bytes: await toWebp(decoded, decoded.info.width, 82),
+  color: null,
+  sizes: [],
+});
 
 /**
  * Re-encodes the picture as WebP: upright, at most as large as it is shown, without EXIF or other
@@ -75,15 +130,9 @@ export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<Sto
   if (isPolyglot(bytes)) {
     throw new Refusal('The file holds more than a picture. Save the picture anew and try again.');
   }
-  const { width, height } = await readable(open(bytes).metadata());
+  const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSides(width, height, kind);
-  const side = STORED_SIDE[kind];
-  const { data, info } = await readable(
-    open(bytes)
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true }),
-  );
-  return { bytes: data, width: info.width, height: info.height };
+  const decoded = await readable(decode(bytes, STORED_SIDE[kind]));
+  const stored = kind === 'image' ? await inSizes(decoded) : await inOneSize(decoded);
+  return { ...stored, width: decoded.info.width, height: decoded.info.height };
 }

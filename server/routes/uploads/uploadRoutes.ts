@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
-import { Upload, UPLOAD_KINDS } from '../../../domain/contract/upload';
+import { Upload, UPLOAD_KINDS, type UploadKind } from '../../../domain/contract/upload';
+import { PICTURE_WIDTHS } from '../../../domain/uploadRules';
 import { isKnown } from '../../plugins/etags';
 import { Failure, invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
@@ -17,16 +18,29 @@ const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_
 const MAX_STORED_BYTES = 100_000_000;
 /** Files are deleted with their account, so caches have to revalidate soon; a 304 is cheap. */
 const FRESH_SECONDS = 300;
+const YEAR_SECONDS = 31_536_000;
+const WIDTHS = PICTURE_WIDTHS.map(String);
 
 /** Forbids the file to run or load anything wherever it is opened. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-type Contents = Pick<NewUpload, 'name' | 'encoding_format' | 'width' | 'height' | 'bytes'>;
+/** Browsers keep an image for good, so that a page that is read again loads none; shared caches ask again. */
+const cacheControlOf = (kind: UploadKind): string =>
+  kind === 'image'
+    ? `public, max-age=${YEAR_SECONDS}, s-maxage=${FRESH_SECONDS}, immutable`
+    : `public, max-age=${FRESH_SECONDS}, must-revalidate`;
+
+interface Contents extends Pick<
+  NewUpload,
+  'name' | 'encoding_format' | 'width' | 'height' | 'color' | 'bytes'
+> {
+  sizes: StoredImage['sizes'];
+}
 
 /** What is stored of a file: the picture made from it, or the file as it was sent. */
 function toContents({ name, bytes }: SentFile, image: StoredImage | null): Contents {
   if (image === null) {
-    const size = { width: null, height: null };
+    const size = { width: null, height: null, color: null, sizes: [] };
     return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, bytes };
   }
   const picture = { ...image, bytes: Buffer.from(image.bytes) };
@@ -45,7 +59,8 @@ export default routePlugin('uploadRoutes', async (app) => {
         tags: ['uploads'],
         summary: 'Store a picture, logo, image or PDF; 60 a day, 100 MB together',
         description:
-          'For members with a confirmed email. Pictures are re-encoded as WebP, without EXIF. A PDF ' +
+          'For members with a confirmed email. Pictures are re-encoded as WebP, without EXIF, an ' +
+          'image in several widths. A PDF ' +
           'with scripts, actions, forms that send, or attachments is refused. A file that nothing ' +
           'uses is removed after a day.',
         consumes: ['multipart/form-data'],
@@ -75,21 +90,25 @@ export default routePlugin('uploadRoutes', async (app) => {
       await app.countAttempt(PER_MEMBER, String(user.id));
       const sent = await readForm(request);
       const { kind, bytes } = sent;
-      const contents = toContents(sent, await app.uploadProcessor.process({ kind, bytes }));
+      const { sizes, ...contents } = toContents(
+        sent,
+        await app.uploadProcessor.process({ kind, bytes }),
+      );
       const content_size = contents.bytes.length;
+      const lesser = sizes.reduce((sum, size) => sum + size.bytes.length, 0);
 
       /** A repeat under the same Idempotency-Key must send the same file. */
       const file = createHash('sha256').update(sent.bytes).digest('base64url');
       request.body = { kind: sent.kind, file };
       const { result } = await app.runOnce(request, [], async (tx) => {
         const uploads = uploadsRepository(tx);
-        if ((await uploads.sizeOf(user.id)) + content_size > MAX_STORED_BYTES) {
+        if ((await uploads.sizeOf(user.id)) + content_size + lesser > MAX_STORED_BYTES) {
           const message = 'Your files take 100 MB already. Delete posts that you no longer need.';
           throw invalid({ file: [message] });
         }
         const id = randomBytes(16).toString('base64url');
         const owned = { id, user_id: user.id, kind: sent.kind, created_at: app.now() };
-        await uploads.add({ ...contents, ...owned, content_size });
+        await uploads.add({ ...contents, ...owned, content_size }, sizes);
         return { id };
       });
       const row = await uploadsRepository(app.db).one(result.id);
@@ -105,7 +124,9 @@ export default routePlugin('uploadRoutes', async (app) => {
       schema: {
         tags: ['files'],
         summary: 'A stored file: an image to show, a PDF to download',
+        description: 'Of an image, `width` asks for its smallest size that is at least so wide.',
         params: Type.Object({ id: Type.String(), name: Type.String() }),
+        querystring: Type.Object({ width: Type.Optional(OneOf(WIDTHS)) }),
       },
     },
     async (request, reply) => {
@@ -116,13 +137,14 @@ export default routePlugin('uploadRoutes', async (app) => {
       // The content of an upload never changes.
       const etag = `"${id}"`;
       const kept = {
-        'Cache-Control': `public, max-age=${FRESH_SECONDS}, must-revalidate`,
+        'Cache-Control': cacheControlOf(row.kind),
         ETag: etag,
       };
       if (isKnown(request.headers['if-none-match'], etag)) {
         return reply.code(304).headers(kept).send();
       }
-      const bytes = await uploads.bytesOf(id);
+      const { width } = request.query;
+      const bytes = await uploads.bytesOf(id, width === undefined ? null : Number(width));
       if (!bytes) throw notFound();
       const disposition = row.kind === 'file' ? 'attachment' : 'inline';
       return reply

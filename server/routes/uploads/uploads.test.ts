@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Upload } from '../../../domain/contract/upload';
 import { events, resources } from '../../db/posts';
-import { listings, uploads, users } from '../../db/schema';
+import { listings, uploads, uploadSizes, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { individual, PASSWORD, signUpConfirmed } from '../../test/people';
 import { serverForTests, type Answer } from '../../test/testApp';
-import { ownUpload } from './repository';
+import { ownUpload, uploadsRepository } from './repository';
 
 const server = serverForTests();
 const other = { ...individual, username: 'b', email: 'b@b.example' };
@@ -50,6 +50,51 @@ describe('a picture', () => {
     },
   );
 
+  const sizeOf = async (url: string) => {
+    const { rawPayload } = await open(url);
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    return { width, height, format };
+  };
+
+  test.each([
+    [320, 320],
+    [640, 640],
+    [960, 900],
+    [1600, 900],
+  ])('of the kind image is served in the width %i as %i pixels', async (asked, width) => {
+    const { content_url } = fileOf(await send(await picture(900, 600).jpeg().toBuffer()));
+    expect(await sizeOf(`${content_url}?width=${asked}`)).toEqual({
+      width,
+      height: Math.round((width * 2) / 3),
+      format: 'webp',
+    });
+  });
+
+  test('that was stored in one size is served in it, whatever width is asked for', async () => {
+    const { content_url } = fileOf(await send(await picture(900, 600).jpeg().toBuffer()));
+    await server().app.db.delete(uploadSizes);
+    expect(await sizeOf(`${content_url}?width=320`)).toMatchObject({ width: 900 });
+    expect((await open(`${content_url}?width=321`)).statusCode).toBe(400);
+  });
+
+  test('keeps its dominant colour', async () => {
+    await send(await picture(900, 600).jpeg().toBuffer());
+    const [row] = await server().app.db.select().from(uploads);
+    // The step of the histogram that has #1b5e20 in it.
+    expect(row?.color).toBe('#185818');
+  });
+
+  test('counts with all its sizes towards what a member may store', async () => {
+    const { db } = server().app;
+    await send(await picture(900, 600).jpeg().toBuffer());
+    const [{ sizes } = { sizes: null }] = await db
+      .select({ sizes: sum(uploadSizes.content_size) })
+      .from(uploadSizes);
+    const [row] = await db.select().from(uploads);
+    const taken = await uploadsRepository(db).sizeOf(userId);
+    expect(taken).toBe(Number(sizes) + (row?.content_size ?? 0));
+  });
+
   test.each([
     ['picture', 512],
     ['logo', 512],
@@ -61,15 +106,18 @@ describe('a picture', () => {
     expect(fileOf(small)).toMatchObject({ width: 250, height: 240 });
   });
 
-  test('is served with headers that forbid scripts and limit caching to five minutes', async () => {
-    const answer = await send(await picture().png().toBuffer());
+  test.each([
+    ['image', 'public, max-age=31536000, s-maxage=300, immutable'],
+    ['logo', 'public, max-age=300, must-revalidate'],
+  ])('of the kind %s is served with headers that forbid scripts', async (kind, cacheControl) => {
+    const answer = await send(await picture().png().toBuffer(), { kind });
     const { headers } = await open(fileOf(answer).content_url);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline; filename="photo.webp"',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=300, must-revalidate',
+      'cache-control': cacheControl,
       etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
     });
   });
@@ -84,7 +132,7 @@ describe('a picture', () => {
       expect([answer.statusCode, answer.payload]).toEqual([304, '']);
       expect(answer.headers).toMatchObject({
         etag,
-        'cache-control': 'public, max-age=300, must-revalidate',
+        'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       });
     }
     expect((await ask('"other"')).statusCode).toBe(200);
@@ -204,7 +252,8 @@ describe('the address of an upload', () => {
 test('the sweep deletes a file that nothing uses after a day', async () => {
   const { db } = server().app;
   const add = async () => fileOf(await send(await picture().png().toBuffer())).content_url;
-  const [unused, face, logo, image, file, poster, inText] = [
+  const [unused, face, logo, photo, image, file, poster, inText] = [
+    await add(),
     await add(),
     await add(),
     await add(),
@@ -221,6 +270,7 @@ test('the sweep deletes a file that nothing uses after a day', async () => {
     summary: '',
     description: '',
     logo,
+    pictures: [{ src: photo, widths: [300], width: 300, height: 200, color: null, alt: '' }],
     category: 'Waste',
     other_categories: [],
     themes: [],
@@ -260,10 +310,10 @@ test('the sweep deletes a file that nothing uses after a day', async () => {
   });
   server().advance(86_300);
   await server().app.sweep();
-  expect(await stored()).toBe(7);
+  expect(await stored()).toBe(8);
   server().advance(200);
   await server().app.sweep();
-  expect(await stored()).toBe(6);
+  expect(await stored()).toBe(7);
   expect((await open(unused)).statusCode).toBe(404);
   expect((await open(face)).statusCode).toBe(200);
 });

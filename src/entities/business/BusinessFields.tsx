@@ -118,6 +118,7 @@ function BusinessField({ name }: Props) {
     case 'pages':
       return <Pages />;
     case 'founders':
+    case 'pictures':
     case 'picture':
       throw new Error(`${name} has a component of its own`);
     case 'longText':

@@ -1,4 +1,5 @@
 import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
+import type { ChosenPicture } from '../../../domain/contract/picture';
 import type { BusinessPayload } from '../../../domain/contract/profile';
 import { COUNTIES } from '../../../domain/counties';
 import {
@@ -28,7 +29,9 @@ type Typed<Field> = Field extends { kind: 'choices' }
     ? boolean
     : Field extends { kind: 'founders' }
       ? FounderValues[]
-      : string;
+      : Field extends { kind: 'pictures' }
+        ? ChosenPicture[]
+        : string;
 
 /** What is typed: of the pages elsewhere, each by its network. */
 export type BusinessValues = {
@@ -53,6 +56,15 @@ export const isFounder = (item: unknown): boolean =>
   'gender' in item &&
   typeof item.gender === 'string';
 
+/** Whether an entry of a stored draft is a picture. */
+export const isChosenPicture = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  'src' in item &&
+  typeof item.src === 'string' &&
+  'alt' in item &&
+  typeof item.alt === 'string';
+
 export const NO_FOUNDER: FounderValues = { name: '', gender: '' };
 
 const nothing = () => '';
@@ -67,6 +79,7 @@ export const emptyBusiness = (companyName: string): BusinessValues => ({
   ...mapNames(NETWORK_KEYS, nothing),
   name: companyName,
   founders: [NO_FOUNDER],
+  pictures: [],
   consent_listing: false,
   newsletter: false,
 });
@@ -134,6 +147,7 @@ export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({
   founding_year: Number(values.founding_year),
   themes: THEMES.filter((theme) => values.themes.includes(theme)),
   same_as: NETWORKS.map(({ key }) => withScheme(values[key])).filter(Boolean),
+  pictures: values.pictures.map(({ src, alt }) => ({ src, alt: alt.trim() })),
   founders: values.founders
     .map(({ name, gender }) => ({
       name: name.trim(),

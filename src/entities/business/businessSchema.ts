@@ -96,6 +96,7 @@ function rulesOf(name: FieldName): [input: string, rule: Schema][] {
       return NETWORKS.map(({ key }) => [key, pageRule(key)]);
     case 'founders':
       return [[name, FOUNDERS_RULE]];
+    case 'pictures':
     case 'yesNo':
       return [];
     default:

@@ -14,6 +14,7 @@ import { ThemeChip } from '../theme/ThemeChip';
 import { placeName } from './contact';
 import { ListingColumns } from './ListingColumns';
 import { ContactCard } from './ContactCard';
+import { ListingCover, MorePhotos } from './ListingPhotos';
 import { Evidence } from './Evidence';
 import { ReviewNote } from './ReviewNote';
 import type { ListingWords } from './badgeEvidence';
@@ -62,10 +63,10 @@ const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Shown above a description that has changed since its review. */
+/** Shown above a description when it or another statement has changed since its review. */
 const ChangedNotice = ({ since }: { since: string }) => (
   <Box sx={{ mb: 2 }}>
-    <Notice tone="info">{changedSinceText(since)}. Our team has not read the new text yet.</Notice>
+    <Notice tone="info">{changedSinceText(since)}. Our team has not seen the change yet.</Notice>
   </Box>
 );
 
@@ -80,7 +81,7 @@ interface Props {
 
 /** A business as the directory shows it. */
 export function ListingArticle({ listing, words, isPreview = false, actions }: Props) {
-  const { name, logo, category, other_categories, themes, founding_year } = listing;
+  const { name, logo, pictures, category, other_categories, themes, founding_year } = listing;
   const { description, changed_since } = listing;
   const [theme = 'community action'] = themes;
   const small = <Initials name={name} src={logo} size={80} />;
@@ -92,9 +93,13 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
   return (
     <article>
       <Head>
-        <div className="cloth">
-          <Cloth seed={name} color={themeColor(theme)} columns={24} />
-        </div>
+        {pictures.length > 0 ? (
+          <ListingCover name={name} pictures={pictures} />
+        ) : (
+          <div className="cloth">
+            <Cloth seed={name} color={themeColor(theme)} columns={24} />
+          </div>
+        )}
         <div className="logo">
           {logo ? (
             <PictureButton src={logo} alt={`Logo of ${name}`}>
@@ -124,6 +129,7 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
       </Head>
       <ListingColumns>
         <div>
+          <MorePhotos name={name} pictures={pictures} />
           {changed_since && <ChangedNotice since={changed_since} />}
           {paragraphs(description).map((paragraph) => (
             <Typography key={paragraph} sx={{ mb: 2 }}>

@@ -110,6 +110,7 @@ it('sends the normalised values after all five steps', async () => {
       street_public: false,
       founding_year: 2016,
       logo: '',
+      pictures: [],
       themes: ['energy transition'],
       description: DESCRIPTION,
       telephone: '0712 345 678',

@@ -148,7 +148,13 @@ describe('an individual', () => {
 describe('a business', () => {
   async function open(status: PostStatus = 'published') {
     answerProfile(profile({ user_id: 9, user_type: 'business', business }));
-    state.ownListing = anOwnListing({ ...listed, street_address: null, logo: null, status });
+    state.ownListing = anOwnListing({
+      ...listed,
+      street_address: null,
+      logo: null,
+      pictures: [],
+      status,
+    });
     const rendered = renderApp({ at: '/authentication?user_type=business', user: company });
     await heading('Your business');
     return rendered;

@@ -49,11 +49,68 @@ test('shows what the business does, its level and the facts behind its badge', a
   expect(document.title).toBe('Mwangaza Soaps · Kijani');
 });
 
+describe('with photos', () => {
+  const photo = (file: string, alt: string) => ({
+    src: `/uploads/${file}/photo.webp`,
+    widths: [320, 640, 900],
+    width: 900,
+    height: 600,
+    color: '#185818',
+    alt,
+  });
+  const pictures = [photo('a', 'Soap on a rack'), photo('b', ''), photo('c', '')];
+
+  test('shows the first across the page, in the widths that there are of it', async () => {
+    state.listings = [{ ...soap, pictures }];
+    await open('/kijani-directory/mwangaza-soaps');
+    const cover = screen.getByRole('button', { name: 'Enlarge: Soap on a rack' });
+    const image = within(cover).getByRole('presentation');
+    const address = `${HOST}/uploads/a/photo.webp`;
+    expect(image).toHaveAttribute('src', address);
+    expect(image).toHaveAttribute(
+      'srcset',
+      `${address}?width=320 320w, ${address}?width=640 640w, ${address} 900w`,
+    );
+    expect(image).toHaveAttribute('width', '900');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).not.toHaveAttribute('loading');
+    expect(image).toHaveStyle({ backgroundColor: '#185818' });
+  });
+
+  test('shows the others when they are scrolled to, each of which opens in full size', async () => {
+    state.listings = [{ ...soap, pictures }];
+    const { user } = await open('/kijani-directory/mwangaza-soaps');
+    const more = within(screen.getByRole('list', { name: 'More photos' }));
+    const names = more.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Enlarge: Photo 2 of Mwangaza Soaps',
+      'Enlarge: Photo 3 of Mwangaza Soaps',
+    ]);
+    for (const image of more.getAllByRole('presentation')) {
+      expect(image).toHaveAttribute('loading', 'lazy');
+    }
+    await user.click(screen.getByRole('button', { name: names[1] ?? '' }));
+    const viewer = within(screen.getByRole('dialog', { name: 'Photo 3 of Mwangaza Soaps' }));
+    expect(viewer.getByRole('img')).toHaveAttribute('src', `${HOST}/uploads/c/photo.webp`);
+  });
+
+  test('keeps a colour that is none out of the styles', async () => {
+    state.listings = [
+      { ...soap, pictures: [{ ...photo('a', ''), color: 'red;}body{display:none' }] },
+    ];
+    await open('/kijani-directory/mwangaza-soaps');
+    const cover = screen.getByRole('button', { name: 'Enlarge: Photo of Mwangaza Soaps' });
+    const image = within(cover).getByRole('presentation');
+    expect(image).not.toHaveStyle({ backgroundColor: 'red' });
+    expect(image).toBeVisible();
+  });
+});
+
 test('says that the text has changed since the review', async () => {
   state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
   await open('/kijani-directory/mwangaza-soaps');
   const text = 'Changed since the review of 17 October 2026';
-  expect(screen.getByText(`${text}. Our team has not read the new text yet.`)).toBeInTheDocument();
+  expect(screen.getByText(`${text}. Our team has not seen the change yet.`)).toBeInTheDocument();
   expect(screen.getByText(text).parentElement).toHaveTextContent(/Sapling level/);
 });
 

@@ -9,6 +9,7 @@ import { useFileAddress } from '../fileAddress';
 import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
 import { useFieldState } from './fieldState';
+import { HiddenInput } from './HiddenInput';
 import { describeRules, faultOfFile, type FileRules } from './fileRules';
 
 interface Props {
@@ -34,15 +35,6 @@ const Row = styled('div')(({ theme }) => ({
   '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
   '& label': { outlineOffset: 2 },
 }));
-
-/** Hidden but reachable by keyboard and screen reader; the button around it is visible. */
-const Input = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 
 /** A picture that is uploaded as soon as it is chosen; the form sends only its address. */
 export function ImageField({ name, label, help, rules, upload, preview, onBusy }: Props) {
@@ -97,7 +89,7 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
           disabled={sending !== null}
         >
           <span id={`${id}-choose`}>{field.value ? 'Choose another file' : 'Choose a file'}</span>
-          <Input
+          <HiddenInput
             ref={input}
             id={id}
             type="file"

@@ -8,6 +8,7 @@ import { usePaths } from '../../../paths';
 import {
   businessLabels,
   emptyBusiness,
+  isChosenPicture,
   isFounder,
   toBusinessPayload,
   toBusinessValues,
@@ -56,7 +57,7 @@ export function IndividualProfileForm({ userId, firstName, saved, ...form }: Pro
   );
 }
 
-const LISTS = { founders: isFounder };
+const LISTS = { founders: isFounder, pictures: isChosenPicture };
 
 export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props) {
   const paths = usePaths();

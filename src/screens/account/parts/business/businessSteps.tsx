@@ -18,6 +18,7 @@ import { Initials } from '../../../../ui/Initials';
 import type { FormStep } from '../form/formStep';
 import { useOnUpload } from '../form/uploadContext';
 import { BusinessCard } from './BusinessCard';
+import { PhotosField } from './photos/PhotosField';
 import { privateFacts } from './privateFacts';
 
 /** The logo, or the initials that stand in its place. */
@@ -80,7 +81,7 @@ export const businessSteps: readonly FormStep<BusinessValues>[] = [
       title: 'Your business',
       hint: 'Shown in the business directory, the street only if you say so.',
     },
-    { logo: <LogoField /> },
+    { logo: <LogoField />, pictures: <PhotosField /> },
   ),
   stepOf('work', { title: 'What you do', hint: 'Shown in the business directory.' }),
   stepOf('reach', {

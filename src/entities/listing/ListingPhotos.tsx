@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../../../domain/contract/listing';
+import { photoText } from '../../../domain/listing/photoText';
+import { Photo } from '../../ui/Photo';
+import { PictureButton } from '../../ui/PictureButton';
+import { useFileAddress } from '../../ui/fileAddress';
+
+type Pictures = Listing['pictures'];
+
+interface Props {
+  name: string;
+  pictures: Pictures;
+}
+
+const Frame = styled('div')({
+  '& img': { maxHeight: 420 },
+});
+
+/** The first photo of a business, across the page. */
+export function ListingCover({ name, pictures }: Props) {
+  const addressOf = useFileAddress();
+  const [cover] = pictures;
+  if (!cover) return null;
+  const alt = photoText(cover, name, 0);
+  return (
+    <Frame>
+      <PictureButton src={addressOf(cover.src) ?? ''} alt={alt} shape="frame">
+        <Photo
+          photo={cover}
+          alt=""
+          ratio="16 / 9"
+          sizes="(min-width: 1200px) 1136px, 94vw"
+          isFirst
+        />
+      </PictureButton>
+    </Frame>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, 0, 4),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+}));
+
+/** The photos after the cover, each of which opens in full size. */
+export function MorePhotos({ name, pictures }: Props) {
+  const addressOf = useFileAddress();
+  if (pictures.length < 2) return null;
+  return (
+    <List aria-label="More photos">
+      {pictures.slice(1).map((picture, index) => {
+        const alt = photoText(picture, name, index + 1);
+        return (
+          <li key={picture.src}>
+            <PictureButton src={addressOf(picture.src) ?? ''} alt={alt} shape="frame">
+              <Photo photo={picture} alt="" ratio="4 / 3" sizes="(min-width: 600px) 200px, 33vw" />
+            </PictureButton>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
