@@ -75,7 +75,8 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/test/environment.ts',
       testPathIgnorePatterns: process.env['TEST_DATABASE_URL'] ? [] : ['postgres\\.test\\.ts$'],
       moduleNameMapper: {
-        '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/server/test/outerPglite.ts',
+        '^@electric-sql/pglite(/contrib/(fuzzystrmatch|pg_trgm))?$':
+          '<rootDir>/server/test/outerPglite.ts',
       },
     }),
     project('src', {

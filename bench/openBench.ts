@@ -1,5 +1,4 @@
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
@@ -7,6 +6,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from '../server/db/database';
 import { migrationsFolder } from '../server/db/migrations';
+import { EXTENSIONS } from '../server/db/pglite';
 import * as schema from '../server/db/schema';
 
 interface Sent {
@@ -32,7 +32,7 @@ export async function openBench(): Promise<Bench> {
   };
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {
-    const client = await PGlite.create({ extensions: { pg_trgm } });
+    const client = await PGlite.create({ extensions: EXTENSIONS });
     const db = overPglite(client, { schema, logger });
     await migratePglite(db, { migrationsFolder });
     return {

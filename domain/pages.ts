@@ -46,7 +46,7 @@ export type PageName = keyof ReturnType<typeof pagePatterns>;
 
 /** The parameters of addresses on which depends what a visitor sees. */
 export const PAGE_PARAMETERS: Partial<Record<PageName, readonly string[]>> = {
-  directory: ['q', 'category', 'theme', 'badge', 'county', 'sort', 'view', 'page'],
+  directory: ['q', 'exact', 'category', 'theme', 'badge', 'county', 'sort', 'view', 'page'],
   allResources: ['q', 'type', 'theme', 'sort', 'page'],
   events: ['view', 'month', 'theme', 'mode', 'sort', 'page'],
   community: ['theme', 'category', 'county', 'page'],

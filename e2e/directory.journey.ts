@@ -6,6 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Businesses' }).locator('h3 a');
+const note = (page: Page) => page.getByRole('list', { name: 'About this search' });
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ business/ });
 
 test('a visitor finds a business from the home page', async ({ page }) => {
@@ -62,10 +63,40 @@ test('a search with a typing error finds the business, and clearing it shows all
   await expect(page).toHaveURL(/q=mwangza/);
   await expect(rows(page).first()).toContainText('Mwangaza');
   await page.getByRole('searchbox', { name: 'Search' }).fill('xqzvbnw');
-  await expect(page.getByRole('heading', { name: 'No business matches' })).toBeVisible();
+  await expect(note(page)).toContainText('No business matches “xqzvbnw”');
+  await expect(rows(page)).not.toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(count(page)).toHaveText(all);
+});
+
+test('on a phone, a mistyped search finds a business in the nearest county, and how to reach it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/kijani-directory');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('saop');
+  await expect(note(page)).toContainText('Showing soap.');
+  await page.getByLabel('County', { exact: true }).selectOption('Kisumu');
+  await expect(note(page)).toContainText(
+    'None in Kisumu. 3 in other counties, the nearest in Kakamega, about 60 km away.',
+  );
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  await rows(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mwangaza Soaps');
+  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/254\d+/,
+  );
+  await page.goBack();
+  await note(page).getByRole('link', { name: 'Search for “saop” instead' }).click();
+  await expect(page).toHaveURL(/q=saop&exact=1/);
+  await expect(note(page)).toContainText('No business matches “saop”.');
+  await note(page).getByRole('link', { name: 'Show all businesses' }).click();
+  await expect(page).toHaveURL('/kijani-directory');
+  await expect(count(page)).toBeVisible();
 });
 
 test('the map and the list of counties filter the directory alike', async ({ page, settle }) => {

@@ -3,6 +3,7 @@ import { SHORT_LISTING, SIMILAR_LISTING } from '../shortForms';
 import { BADGES, LEVELS, POST_STATUSES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
 import { listingProperties } from './listingFields';
+import { SearchRelaxation } from './searchRelaxation';
 
 /** One measured directory criterion; `value` is null unless the business made the figure public. */
 export const Criterion = Type.Object({
@@ -84,6 +85,9 @@ export const ListingSearchQuery = Type.Object({
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   badge: Type.Optional(Type.String({ maxLength: 30 })),
   county: Type.Optional(Type.String({ maxLength: 3 })),
+  exact: Type.Optional(
+    Type.String({ maxLength: 1, description: '1 neither corrects words nor adds synonyms' }),
+  ),
   sort: Type.Optional(Type.String({ maxLength: 20, description: 'relevance, name or newest' })),
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });
@@ -96,5 +100,6 @@ export const ListingSearchPage = Type.Object({
   page_size: Type.Integer(),
   results: Type.Array(ShortListing),
   counties: Type.Record(Type.String(), Type.Integer()),
+  relaxation: Type.Optional(SearchRelaxation),
 });
 export type ListingSearchPage = Static<typeof ListingSearchPage>;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -11,6 +12,9 @@ import { migrationsFolder, migrationState } from './migrations';
 import { completeNameKeys } from './nameKeys';
 import { quickPglite } from './quickPglite';
 import * as schema from './schema';
+
+/** Of the embedded database, which the migrations create. */
+export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
 /** The backup taken before an existing database is migrated. */
 async function keepCopy(client: PGlite, dataDir: string): Promise<void> {
@@ -37,7 +41,7 @@ export async function openPglite(config: Config): Promise<Database> {
   const folder = path.join(config.dataDir, 'pglite');
   const existed = existsSync(folder);
   try {
-    const client = await PGlite.create(folder, { extensions: { pg_trgm } });
+    const client = await PGlite.create(folder, { extensions: EXTENSIONS });
     return pgliteDatabase(client, {
       beforeMigration: () => (existed ? keepCopy(client, config.dataDir) : Promise.resolve()),
       afterClose: release,

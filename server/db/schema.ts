@@ -262,6 +262,25 @@ export const listingDuplicates = pgTable(
   ],
 );
 
+/**
+ * The words of the published listings, and how many listings have each. Written by a trigger of `listings`
+ * alone (ADR 36).
+ */
+export const listingWords = pgTable(
+  'listing_words',
+  { word: text().primaryKey(), n: integer().notNull() },
+  (table) => [
+    index('listing_words_length_idx').on(sql`length(${table.word})`),
+    index('listing_words_alike_idx').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+);
+
+/** Words that mean the same to whoever searches, mostly English and Swahili; lower case, without accents. */
+export const synonymGroups = pgTable('synonym_groups', {
+  id: id(),
+  words: text().array().notNull(),
+});
+
 /** Counted attempts, shared by every process: one row a bucket, such as `login:account:…`. */
 export const attempts = pgTable('attempts', {
   bucket: text().primaryKey(),

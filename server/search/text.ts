@@ -9,6 +9,8 @@ const TOO_COMMON = new Set(
   'a an and at by for from in is of on or the to with cha kwa la na wa ya za'.split(' '),
 );
 
+export const isCommon = (word: string): boolean => TOO_COMMON.has(word);
+
 /** A word shorter than this has too few trigrams to tell a typing error from another word. */
 const SHORTEST_GUESSED = 4;
 
@@ -18,7 +20,7 @@ const ALIKE = 0.4;
 /** The words to look for: at most six, without those that say nothing. */
 export function wordsOf(q: string | undefined): string[] {
   const words = toSearchText(q ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter((word) => !TOO_COMMON.has(word)).slice(0, MOST_WORDS);
+  return [...new Set(words)].filter((word) => !isCommon(word)).slice(0, MOST_WORDS);
 }
 
 /** True where the text has the word; one or two letters count only at the start of a word. */
@@ -27,6 +29,10 @@ export const hasWord = (column: SQLWrapper, word: string): SQL =>
 
 const isAlike = (column: Column, word: string): SQL =>
   word.length < SHORTEST_GUESSED ? hasWord(column, word) : sql`${word} <% ${column}`;
+
+/** True where the text has this word by itself, also in the plural; for words of the synonyms. */
+export const hasWholeWord = (column: SQLWrapper, word: string): SQL =>
+  sql`${column} ~ ${`\\m${word}(s|es)?\\M`}`;
 
 /** True where each word is in the text or was meant by a slip of the hand; needs `withGuessing`. */
 export const soundsLike = (column: Column, words: string[]): SQL | undefined =>

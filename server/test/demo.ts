@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { seedDemo } from '../seed/seed';
 import type { TestApp } from './testApp';
+import { MIGRATED_TABLE } from './testDatabase';
 
 const COLUMNS = sql`
   select c.relname as table, string_agg(quote_ident(a.attname), ', ') as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and c.relname <> ${MIGRATED_TABLE}
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.relname`;
 

@@ -1,4 +1,5 @@
 import * as pglite from '@electric-sql/pglite';
+import * as fuzzyMatches from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import * as trigrams from '@electric-sql/pglite/contrib/pg_trgm';
 import { PlainNodeEnvironment } from '../../scripts/jest/nodeEnvironment';
 import { keepEnvironment } from '../../scripts/jest/keepEnvironment';
@@ -20,6 +21,7 @@ globalThis.setTimeout = Object.assign(
 export default keepEnvironment((config, context) => {
   const environment = new PlainNodeEnvironment(config, context);
   environment.global.outerPglite = pglite;
+  environment.global.outerFuzzyMatches = fuzzyMatches;
   environment.global.outerTrigrams = trigrams;
   return environment;
 });

@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { migrationsFolder } from '../db/migrations';
-import { pgliteDatabase } from '../db/pglite';
+import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { onServer } from './onServer';
 
@@ -30,7 +29,7 @@ function snapshotFile(): string {
 
 /** A new embedded database takes seconds to make, and a copy of a migrated one a fraction of that. */
 async function writeSnapshot(file: string): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await PGlite.create({ extensions: EXTENSIONS });
   await pgliteDatabase(client).migrate();
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Replacements } from '../app';
 import type { Db } from '../db/database';
-import { pgliteDatabase } from '../db/pglite';
+import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
 import { onServer } from './onServer';
-import { pg_trgm, PGlite } from './outerPglite';
+import { PGlite } from './outerPglite';
 
 interface OpenDatabase {
   /** For DATABASE_URL; empty for the embedded database. */
@@ -33,7 +33,7 @@ function prepared(name: 'TEST_DATABASE_SNAPSHOT' | 'TEST_DATABASE_TEMPLATE'): st
 /** A copy of the migrated embedded database: in memory, or in a new folder. */
 export function openMigratedPglite(folder?: string) {
   const snapshot = new Blob([readFileSync(prepared('TEST_DATABASE_SNAPSHOT'))]);
-  const options = { loadDataDir: snapshot, extensions: { pg_trgm } };
+  const options = { loadDataDir: snapshot, extensions: EXTENSIONS };
   return folder === undefined ? PGlite.create(options) : PGlite.create(folder, options);
 }
 
@@ -81,14 +81,18 @@ export function createEmptyDatabase(): Promise<string> {
   return createOnServer(serverUrl, 'template1');
 }
 
+/** Its rows come with the migrations. */
+export const MIGRATED_TABLE = 'synonym_groups';
+
 const TABLES_AND_SEQUENCES = sql`
   select relname as name, relkind = 'S' as is_sequence from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`;
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')
+    and relname not in (${MIGRATED_TABLE}, ${`${MIGRATED_TABLE}_id_seq`})`;
 
 let deleting: string | undefined;
 
 /**
- * Empties all tables and starts all ids at 1. Deleting without triggers and foreign keys takes a few
+ * Empties all tables but the migrated one and starts all ids at 1. Deleting without triggers and foreign keys takes a few
  * milliseconds, truncating all tables a tenth of a second.
  */
 export async function deleteAllRows(db: Db): Promise<void> {

@@ -1,16 +1,4 @@
-import {
-  and,
-  arrayContains,
-  count,
-  countDistinct,
-  eq,
-  desc,
-  getTableColumns,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, arrayContains, count, countDistinct, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type {
   Listing,
   ListingOverview,
@@ -19,132 +7,13 @@ import type {
   OwnListing,
   SimilarListing,
 } from '../../../domain/contract/listing';
-import { PAGE_SIZE } from '../../../domain/contract/page';
-import { COUNTIES } from '../../../domain/counties';
 import { FEATURED_COUNT } from '../../../domain/directoryOverview';
 import { SIMILAR_COUNT } from '../../../domain/listing/similar';
-import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
-import { offsetOf, pick, readId, readPage, toPage } from '../../search/filters';
-import {
-  hasWord,
-  relevance,
-  soundsLike,
-  withGuessing,
-  withoutSearchText,
-  wordsOf,
-} from '../../search/text';
-import { changedSince } from './approval';
-
-/** Leaves out the approved facts, which only comparisons need. */
-const withoutApproval = <T extends { approved: unknown; approved_at: unknown }>({
-  approved: _approved,
-  approved_at: _at,
-  ...columns
-}: T) => columns;
-
-const columns = {
-  ...withoutApproval(withoutSearchText(getTableColumns(listings))),
-  changed_since: changedSince,
-};
-
-interface Row extends Omit<
-  typeof listings.$inferSelect,
-  'search_text' | 'approved' | 'approved_at'
-> {
-  changed_since: Date | null;
-}
-
-const isPublished = eq(listings.status, 'published');
-
-/**
- * Includes fields for the owner, such as the status; the response schema of public routes drops
- * them.
- */
-export function toListing(row: Row): OwnListing {
-  const { id, verified_at, changed_since, published_at, ...shown } = row;
-  return {
-    ...shown,
-    listing_id: id,
-    verified_at: verified_at?.toISOString() ?? null,
-    changed_since: changed_since?.toISOString() ?? null,
-    published_at: (published_at ?? row.modified_at).toISOString(),
-    modified_at: row.modified_at.toISOString(),
-  };
-}
-
-const SORTS = ['relevance', 'name', 'newest'] as const;
-const byName = [sql`${listings.name}`, sql`${listings.id}`];
-const featuredFirst = [sql`${listings.featured} desc nulls last`, ...byName];
-const newestFirst = [
-  sql`${listings.published_at} desc nulls last`,
-  sql`${listings.id} desc nulls last`,
-];
-
-function orderOf(sort: string | undefined, words: string[]): SQL[] {
-  const wanted = pick(SORTS, sort) ?? 'relevance';
-  if (wanted === 'name') return byName;
-  if (wanted === 'newest') return newestFirst;
-  if (words.length === 0) return featuredFirst;
-  const fit = relevance(listings.name, listings.search_text, words);
-  return [sql`${fit} desc`, ...featuredFirst];
-}
-
-/** Matches county names too: the text of a listing contains only their codes. */
-export function hasEach(words: string[]): SQL | undefined {
-  const isFound = (word: string) => {
-    const codes = COUNTIES.filter(
-      ({ name }) => word.length > 3 && name.toLowerCase().startsWith(word),
-    ).map(({ code }) => eq(listings.county, code));
-    return or(hasWord(listings.search_text, word), ...codes);
-  };
-  return and(...words.map(isFound));
-}
-
-function filtersOf({ category, theme, badge }: ListingSearchQuery): SQL | undefined {
-  const inCategory = pick(DIRECTORY_CATEGORIES, category);
-  const withTheme = pick(THEMES, theme);
-  const withBadge = pick(BADGES, badge);
-  return and(
-    isPublished,
-    inCategory &&
-      or(eq(listings.category, inCategory), arrayContains(listings.other_categories, [inCategory])),
-    withTheme && arrayContains(listings.themes, [withTheme]),
-    withBadge && arrayContains(listings.badges, [withBadge]),
-  );
-}
-
-const codes = COUNTIES.map(({ code }) => code);
-
-async function readMatching(
-  db: Db,
-  query: ListingSearchQuery,
-  words: string[],
-  matches: SQL | undefined,
-): Promise<ListingSearchPage> {
-  const where = and(filtersOf(query), matches);
-  const county = pick(codes, query.county);
-  const page = readPage(query.page);
-  const groups = await db
-    .select({ county: listings.county, total: count() })
-    .from(listings)
-    .where(where)
-    .groupBy(listings.county);
-  const rows = await db
-    .select(columns)
-    .from(listings)
-    .where(and(where, county && eq(listings.county, county)))
-    .orderBy(...orderOf(query.sort, words))
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(page));
-  const shown = groups.filter((group) => county === undefined || group.county === county);
-  const total = shown.reduce((sum, group) => sum + group.total, 0);
-  return {
-    ...toPage(total, page, rows.map(toListing)),
-    counties: Object.fromEntries(groups.map((group) => [group.county, group.total])),
-  };
-}
+import { readId } from '../../search/filters';
+import { byName, columns, isPublished, newestFirst, toListing, type Row } from './listingRows';
+import { searchListings } from './searchListings';
 
 export const listingsRepository = (db: Db) => ({
   /**
@@ -238,22 +107,5 @@ export const listingsRepository = (db: Db) => ({
     return row ? toListing(row) : null;
   },
 
-  /**
-   * Searches for the words as written; if no published listing has them all, for words that sound
-   * alike.
-   */
-  async search(query: ListingSearchQuery): Promise<ListingSearchPage> {
-    const words = wordsOf(query.q);
-    const isWritten = hasEach(words);
-    const written = db
-      .select({ id: listings.id })
-      .from(listings)
-      .where(and(isPublished, isWritten))
-      .limit(1);
-    if (words.length === 0 || (await written).length > 0) {
-      return readMatching(db, query, words, isWritten);
-    }
-    const isMeant = soundsLike(listings.search_text, words);
-    return withGuessing(db, (tx) => readMatching(tx, query, words, isMeant));
-  },
+  search: (query: ListingSearchQuery): Promise<ListingSearchPage> => searchListings(db, query),
 });

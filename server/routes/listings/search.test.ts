@@ -66,8 +66,7 @@ test('finds listings of a county by its name', async () => {
   }
 });
 
-test('returns nothing for nonsense, and everything for punctuation', async () => {
-  expect((await search({ q: 'zzxxqqvv' })).count).toBe(0);
+test('returns everything for punctuation', async () => {
   expect((await search({ q: "%_'--;" })).count).toBe((await search({})).count);
 });
 

@@ -35,8 +35,10 @@ const OF_NOBODY = [
   'forum_nonces',
   'idempotency_keys',
   'listing_duplicates',
+  'listing_words',
   'mails',
   'settings',
+  'synonym_groups',
   'trend_snapshots',
 ];
 

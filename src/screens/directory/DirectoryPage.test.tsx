@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { SearchRelaxation } from '../../../domain/contract/searchRelaxation';
+import { selectListings } from '../../api/selectListings';
 import { aListing } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
@@ -77,6 +79,92 @@ test('shows a message when nothing matches, and every business after Clear filte
   const heading = await screen.findByRole('heading', { name: '2 businesses' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+describe('when nothing matches as asked', () => {
+  const answerWith = (relaxation: SearchRelaxation, results = [soap]) =>
+    server.use(
+      http.get(`${HOST}/mainapp/listings/search/`, () =>
+        HttpResponse.json({
+          ...selectListings(results, {}),
+          relaxation,
+        }),
+      ),
+    );
+  const note = () => screen.findByRole('list', { name: 'About this search' });
+
+  test('says what was corrected, and leads to the words as written', async () => {
+    answerWith({ corrected: [{ word: 'saop', shown: 'soap', others: ['shop'] }] });
+    const { address, user } = renderApp({ at: '/kijani-directory?q=Saop&page=2' });
+    expect(await note()).toHaveTextContent(
+      'Showing soap. Search for “Saop” instead Search for “shop”',
+    );
+    expect(screen.getByRole('link', { name: 'Search for “shop”' })).toHaveAttribute(
+      'href',
+      '/kijani-directory?q=shop',
+    );
+    await user.click(screen.getByRole('link', { name: 'Search for “Saop” instead' }));
+    expect(address()).toBe('/kijani-directory?q=Saop&exact=1');
+  });
+
+  test('says which county is the nearest, and leads to all', async () => {
+    answerWith({ county: { nearest: '037', km: 64 } }, [soap, honey]);
+    renderApp({ at: '/kijani-directory?q=soap&county=042' });
+    expect(await note()).toHaveTextContent(
+      'None in Kisumu. 2 in other counties, the nearest in Kakamega, about 60 km away.',
+    );
+    expect(screen.getByRole('link', { name: 'Search in all counties' })).toHaveAttribute(
+      'href',
+      '/kijani-directory?q=soap',
+    );
+  });
+
+  test('speaks of one business in one county', async () => {
+    answerWith({ county: { nearest: '038', km: 4 } });
+    renderApp({ at: '/kijani-directory?q=soap&county=042' });
+    expect(await note()).toHaveTextContent(
+      'None in Kisumu. There is one in Vihiga, about 10 km away.',
+    );
+  });
+
+  test('names synonyms, some of the words, and filters that were left out', async () => {
+    answerWith({
+      synonyms: [{ word: 'kikapu', shown: ['basket', 'kiondo'] }],
+      any_word: true,
+      filters: ['theme', 'badge'],
+    });
+    const { address, user } = renderApp({
+      at: '/kijani-directory?q=kikapu+bora&theme=nature+regeneration&badge=toxin_free',
+    });
+    const items = within(await note()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Showing basket or kiondo for “kikapu”.',
+      'No business has all of these words. These have some of them.',
+      'None with the theme and badge that you chose. Search without the theme and badge',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Search without the theme and badge' }));
+    expect(address()).toBe('/kijani-directory?q=kikapu+bora');
+  });
+
+  test('names the nearest category, and leads to it and to all businesses', async () => {
+    answerWith({ category: 'Energy' });
+    const { address, user } = renderApp({ at: '/kijani-directory?q=zzz&county=042&view=map' });
+    expect(await note()).toHaveTextContent(
+      'No business matches “zzz”. Perhaps one of the category Energy can help.',
+    );
+    expect(screen.getByRole('link', { name: 'Show Energy' })).toHaveAttribute(
+      'href',
+      '/kijani-directory?category=Energy',
+    );
+    await user.click(screen.getByRole('link', { name: 'Show all businesses' }));
+    expect(address()).toBe('/kijani-directory');
+  });
+
+  test('says nothing where something matches', async () => {
+    renderApp({ at: '/kijani-directory?q=honey' });
+    await screen.findByRole('heading', { name: '1 business' });
+    expect(screen.queryByRole('list', { name: 'About this search' })).not.toBeInTheDocument();
+  });
 });
 
 test('shows 12 businesses on a page', async () => {

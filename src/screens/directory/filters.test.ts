@@ -80,9 +80,18 @@ test('goes to page 1 when a filter changes', () => {
   expect(changeFilters(filters, { page: 2 }).category).toBe('Waste');
 });
 
+test('searches other words not exactly', () => {
+  const filters = read('q=saop&exact=1');
+  expect(searchQuery(filters)).toMatchObject({ q: 'saop', exact: '1' });
+  expect(changeFilters(filters, { category: 'Waste' }).exact).toBe(true);
+  expect(changeFilters(filters, { q: 'soap' }).exact).toBe(false);
+  expect(read('exact=1').exact).toBe(false);
+});
+
 const anyFilters = fc
   .record({
     q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+    exact: fc.boolean(),
     category: fc.constantFrom(null, ...DIRECTORY_CATEGORIES),
     theme: fc.constantFrom(null, ...THEMES),
     badge: fc.constantFrom(null, ...BADGES),
@@ -91,7 +100,7 @@ const anyFilters = fc
     view: fc.constantFrom(...VIEWS),
     page: fc.integer({ min: 1, max: 999 }),
   })
-  .filter(({ q, sort }) => q !== '' || sort !== 'name');
+  .filter(({ q, exact, sort }) => q !== '' || (!exact && sort !== 'name'));
 
 test('reads what it wrote', () => {
   fc.assert(

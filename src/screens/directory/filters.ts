@@ -22,6 +22,8 @@ export type View = (typeof VIEWS)[number];
 /** The filters of the directory, kept in the address. `null` means all. */
 export interface DirectoryFilters {
   q: string;
+  /** The words as they are written, without corrections and synonyms. */
+  exact: boolean;
   category: DirectoryCategory | null;
   theme: Theme | null;
   badge: Badge | null;
@@ -34,6 +36,7 @@ export interface DirectoryFilters {
 
 export const NO_FILTERS: DirectoryFilters = {
   q: '',
+  exact: false,
   category: null,
   theme: null,
   badge: null,
@@ -56,6 +59,7 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   const q = searchedText(params.get('q') ?? '');
   return {
     q,
+    exact: q !== '' && params.get('exact') === '1',
     category: findValue(DIRECTORY_CATEGORIES, params.get('category')),
     theme: findValue(THEMES, params.get('theme')),
     badge: findValue(BADGES, params.get('badge')),
@@ -69,8 +73,16 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
 const filterEntries = (
   filters: DirectoryFilters,
 ): [name: keyof ListingSearchQuery, value: string][] => {
-  const { q, category, theme, badge, county, page } = filters;
-  const entries = { q, category, theme, badge, county, page: page > 1 ? String(page) : null };
+  const { q, exact, category, theme, badge, county, page } = filters;
+  const entries = {
+    q,
+    exact: exact ? '1' : null,
+    category,
+    theme,
+    badge,
+    county,
+    page: page > 1 ? String(page) : null,
+  };
   return (Object.keys(entries) as (keyof typeof entries)[]).flatMap((name) => {
     const value = entries[name];
     return value ? [[name, value] as const] : [];
@@ -93,11 +105,16 @@ export const searchQuery = (filters: DirectoryFilters): ListingSearchQuery => ({
   sort: filters.q || filters.sort === 'newest' ? filters.sort : 'name',
 });
 
-/** Another filter starts again at the first page; another page or view keeps the filters. */
+/** Another filter starts again at the first page, other words are not exact; another page or view keeps the filters. */
 export const changeFilters = (
   filters: DirectoryFilters,
   change: Partial<DirectoryFilters>,
-): DirectoryFilters => ({ ...filters, page: 1, ...change });
+): DirectoryFilters => ({
+  ...filters,
+  page: 1,
+  ...(change.q !== undefined && { exact: false }),
+  ...change,
+});
 
 export const isFiltered = ({ q, category, theme, badge, county }: DirectoryFilters): boolean =>
   q !== '' || [category, theme, badge, county].some((filter) => filter !== null);

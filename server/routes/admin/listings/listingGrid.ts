@@ -22,7 +22,7 @@ import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage } from '../../../search/grid';
 import { soundsLike, withGuessing, wordsOf } from '../../../search/text';
 import { hasChanged, isChanged } from '../../listings/approval';
-import { hasEach } from '../../listings/repository';
+import { hasEach } from '../../listings/matching';
 import { countDuplicates, isSuspected } from './duplicates';
 
 /** The most rows of an export, more than any directory of this kind has. */

@@ -9,7 +9,7 @@ import { applications } from '../../../db/vetting';
 import { listingPath } from '../../../pages/listingPage';
 import type { Site } from '../../../pages/view';
 import { changedSince } from '../../listings/approval';
-import { toListing } from '../../listings/repository';
+import { toListing } from '../../listings/listingRows';
 import { toAbuseReport } from '../abuseReports/repository';
 import { duplicatesOf } from './duplicates';
 

@@ -8,6 +8,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { NO_FILTERS, writeFilters, type DirectoryFilters } from '../filters';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
+import { RelaxationNote } from './RelaxationNote';
 import { DirectoryHead, pagesOf } from './DirectoryHead';
 import { Rows } from './Rows';
 
@@ -81,6 +82,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <section aria-label="Businesses" aria-busy={isUpdating}>
       <DirectoryHead heading={heading} filters={filters} found={found} onClear={clear} />
+      {found && <RelaxationNote filters={filters} found={found} />}
       {filters.view === 'map' ? (
         <Columns>
           <MapPanel filters={filters} counts={found?.counties ?? {}} />

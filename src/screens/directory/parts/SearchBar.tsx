@@ -72,6 +72,7 @@ export const SearchBar = memo(function SearchBar({ filters }: { filters: Directo
   const readTyped = () => field.current?.value ?? q;
   const change = (name: string, value: string) => {
     const wanted = new URLSearchParams(params);
+    if (readTyped().trim() !== q) wanted.delete('exact');
     wanted.set('q', readTyped());
     wanted.set(name, value);
     wanted.delete('page');
