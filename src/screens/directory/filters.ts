@@ -59,7 +59,7 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   const q = searchedText(params.get('q') ?? '');
   return {
     q,
-    exact: q !== '' && params.get('exact') === '1',
+    exact: params.get('exact') === '1' && q !== '',
     category: findValue(DIRECTORY_CATEGORIES, params.get('category')),
     theme: findValue(THEMES, params.get('theme')),
     badge: findValue(BADGES, params.get('badge')),
