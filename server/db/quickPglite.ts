@@ -26,7 +26,7 @@ function withoutParsers<Client extends Queries>(client: Client): Client {
 
 /**
  * PGlite copies its several hundred parsers for each query that names some, as all of Drizzle's do. Here they are
- * set once, which halves the time of a short query.
+ * set once, which makes a short query a third quicker.
  */
 export function quickPglite(client: PGlite): PGlite {
   for (const type of READ_AS_TEXT) client.parsers[type] = (text) => text;
