@@ -1,4 +1,5 @@
 import type { Criterion, Listing } from '../../domain/contract/listing';
+import type { Product } from '../../domain/contract/product';
 import type { OptionalTextName } from '../../domain/listing/fields';
 import type { ApplicationEventName } from '../../domain/vetting/applicationEvents';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
@@ -47,7 +48,10 @@ export interface DemoPerson {
 type ListingFacts = Omit<
   Listing,
   | 'listing_id'
+  | 'claimed'
   | 'pictures'
+  | 'cover'
+  | 'products'
   | 'verified_at'
   | 'changed_since'
   | 'published_at'
@@ -55,11 +59,19 @@ type ListingFacts = Omit<
   | OptionalTextName
 >;
 
+/** What a demo business sells; it is in stock unless a season is named. */
+export interface DemoProduct extends Pick<Product, 'name' | 'price' | 'unit'> {
+  is_lowest_price?: true;
+  season?: string;
+}
+
 /** A listing as its table holds it, with `owner` for `owner_id` and offsets for moments. */
 export interface DemoBusiness
   extends ListingFacts, Partial<Pick<Listing, Exclude<OptionalTextName, 'logo'>>> {
   owner: PersonKey | null;
   status: PostStatus;
+  /** Where our team added the business, which has not confirmed it. */
+  claimed?: false;
   criteria: Criterion[];
   verified_days_ago: number | null;
   /** Null until published. */

@@ -80,9 +80,9 @@ describe('criteria and badges', () => {
 
   test.each(allBusinesses.map((business) => [business.slug, business] as const))(
     'agree for %s',
-    (_slug, { badges, criteria }) => {
+    (_slug, { badges, criteria, claimed }) => {
       expect(badges).toEqual(badgesOf(criteria));
-      expect(criteria).toHaveLength(8);
+      expect(criteria).toHaveLength(claimed === false ? 0 : 8);
       for (const { value, threshold, met } of criteria) {
         if (value !== null && threshold !== null) expect(met).toBe(value > threshold);
       }
@@ -229,7 +229,8 @@ describe('directory', () => {
       expect(one.longitude).toBeGreaterThan(33.9);
       expect(one.longitude).toBeLessThan(41.95);
       expect(one.published_days_ago === null).toBe(one.status !== 'published');
-      if (one.status === 'published') expect(one.verified_days_ago).toBeLessThan(365);
+      if (one.claimed === false) expect(one.verified_days_ago).toBeNull();
+      else if (one.status === 'published') expect(one.verified_days_ago).toBeLessThan(365);
       if (one.owner !== null) {
         expect(peopleByKey.get(one.owner)).toMatchObject({
           user_type: 'business',
