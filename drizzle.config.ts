@@ -2,6 +2,8 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'posts', 'vetting', 'outside'].map((name) => `./server/db/${name}.ts`),
+  schema: ['schema', 'posts', 'vetting', 'outside', 'people'].map(
+    (name) => `./server/db/${name}.ts`,
+  ),
   out: './server/db/migrations',
 });

@@ -105,3 +105,28 @@ export const forumNonces = pgTable('forum_nonces', {
   nonce: text().primaryKey(),
   used_at: created(),
 });
+
+/**
+ * Searches of which somebody wants to know, once, when a business joins that they find. The row is deleted when
+ * that email is enqueued.
+ */
+export const joinAlerts = pgTable(
+  'join_alerts',
+  {
+    id: id(),
+    token_hash: text().notNull(),
+    email: text().notNull(),
+    q: text().notNull(),
+    /** Empty for all of Kenya. */
+    county: text().notNull(),
+    created_at: created(),
+    /** Before that nothing is sent. */
+    confirmed_at: moment(),
+    /** When it was last looked for. */
+    checked_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('join_alerts_token_key').on(table.token_hash),
+    uniqueIndex('join_alerts_search_key').on(table.email, table.q, table.county),
+  ],
+);

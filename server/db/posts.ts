@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Event } from '../../domain/contract/event';
+import type { Picture } from '../../domain/contract/picture';
 import type { ReportPayload } from '../../domain/contract/report';
 import type { Encoding } from '../../domain/contract/resource';
 import type {
@@ -46,7 +47,7 @@ export const resources = pgTable(
     time_required: integer(),
     /** The files that can be downloaded. */
     encoding: jsonb().$type<Encoding[]>().notNull().default([]),
-    image: text(),
+    image: jsonb().$type<Picture>(),
     featured: boolean().notNull().default(false),
     published_at: moment(),
     modified_at: created(),
@@ -119,7 +120,7 @@ export const events = pgTable(
     /** Kenyan shillings; 0 is free. */
     price: integer().notNull().default(0),
     booking_url: text(),
-    image: text(),
+    image: jsonb().$type<Picture>(),
     maximum_attendee_capacity: integer(),
     in_language: text().notNull().default('en'),
     members_only: boolean().notNull().default(false),
@@ -129,6 +130,10 @@ export const events = pgTable(
     modified_at: created(),
     /** What an admin approved, while the event is hidden, or differs from it and no admin has read that. */
     approved: jsonb().$type<ApprovedEvent>(),
+    /** Without what visitors do not see of an event for members. */
+    search_text: text().generatedAlwaysAs(
+      sql`to_search_text(array[name, summary, organizer] || themes || CASE WHEN members_only THEN '{}' ELSE array[place_name, street_address, description] END)`,
+    ),
   },
   (table) => [
     uniqueIndex('events_slug_key').on(table.slug),
@@ -140,6 +145,7 @@ export const events = pgTable(
     index('events_changed_idx')
       .on(table.modified_at, table.id)
       .where(sql`approved is not null`),
+    index('events_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
 

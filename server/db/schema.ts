@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   doublePrecision,
   index,
@@ -15,8 +16,11 @@ import {
 import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
 import type { Picture } from '../../domain/contract/picture';
+import type { Product } from '../../domain/contract/product';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
+import type { ActivityKind } from '../../domain/listing/activity';
+import type { SearchKind } from '../../domain/search/searchWords';
 import type { Role, UserType } from '../../domain/accountTypes';
 import type { Badge, DirectoryCategory, Level, PostStatus, Theme } from '../../domain/vocabulary';
 
@@ -69,29 +73,41 @@ export const users = pgTable(
 );
 
 /** What an individual answered in the interest form; the first three fields are public. */
-export const individualProfiles = pgTable('individual_profiles', {
-  user_id: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  display_name: text().notNull(),
-  introduction: text().notNull(),
-  themes: text().array().$type<Theme[]>().notNull(),
-  county: text().notNull(),
-  county_public: boolean().notNull(),
-  use_in_trends: boolean().notNull(),
-  bought_categories: text().array().notNull().default([]),
-  buying_frequency: text().notNull().default(''),
-  sways: text().array().notNull().default([]),
-  barriers: text().array().notNull().default([]),
-  extra_willing: text().notNull().default(''),
-  waste_sorting: text().notNull().default(''),
-  transport: text().notNull().default(''),
-  cooking: text().array().notNull().default([]),
-  solar_at_home: text().notNull().default(''),
-  volunteering: text().array().notNull().default([]),
-  heard_through: text().notNull().default(''),
-  updated_at: created(),
-});
+export const individualProfiles = pgTable(
+  'individual_profiles',
+  {
+    user_id: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    display_name: text().notNull(),
+    introduction: text().notNull(),
+    themes: text().array().$type<Theme[]>().notNull(),
+    county: text().notNull(),
+    county_public: boolean().notNull(),
+    use_in_trends: boolean().notNull(),
+    bought_categories: text().array().notNull().default([]),
+    buying_frequency: text().notNull().default(''),
+    sways: text().array().notNull().default([]),
+    barriers: text().array().notNull().default([]),
+    extra_willing: text().notNull().default(''),
+    waste_sorting: text().notNull().default(''),
+    transport: text().notNull().default(''),
+    cooking: text().array().notNull().default([]),
+    solar_at_home: text().notNull().default(''),
+    volunteering: text().array().notNull().default([]),
+    heard_through: text().notNull().default(''),
+    updated_at: created(),
+    /** Whether the community page shows the member; written by triggers, from the account. */
+    status: text().$type<'published' | 'hidden'>().notNull().default('hidden'),
+    /** Of what the card shows to everybody. */
+    search_text: text().generatedAlwaysAs(
+      sql`to_search_text(array[display_name, introduction] || themes)`,
+    ),
+  },
+  (table) => [
+    index('individual_profiles_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
 
 /** What a business answered in its form and the directory does not show. */
 export const businessProfiles = pgTable('business_profiles', {
@@ -138,7 +154,7 @@ export const uploads = pgTable(
     content_size: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** The dominant colour of an image that is stored in several widths. */
+    /** The dominant colour of an image of the kind image. */
     color: text(),
     bytes: bytea().notNull(),
     created_at: created(),
@@ -177,6 +193,8 @@ export const listings = pgTable(
     id: id(),
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull(),
+    /** False until the business has confirmed what our team wrote of it. */
+    claimed: boolean().notNull().default(true),
     status: text().$type<PostStatus>().notNull(),
     /** The reviewer's reason, for the owner only. */
     moderation_feedback: text(),
@@ -187,6 +205,11 @@ export const listings = pgTable(
     /** In order; the first is the cover. */
     pictures: jsonb()
       .$type<Picture[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** In order. */
+    products: jsonb()
+      .$type<Product[]>()
       .notNull()
       .default(sql`'[]'`),
     category: text().$type<DirectoryCategory>().notNull(),
@@ -215,10 +238,14 @@ export const listings = pgTable(
     approved: jsonb().$type<Partial<Listing>>(),
     approved_at: moment(),
     search_text: text().generatedAlwaysAs(
-      sql`to_search_text(array[name, summary, category, address_locality] || other_categories || themes)`,
+      sql`to_search_text(array[name, summary, category, address_locality] || other_categories || themes || product_names(products))`,
     ),
   },
   (table) => [
+    check(
+      'listings_unclaimed_check',
+      sql`claimed or (level is null and verified_at is null and badges = '{}')`,
+    ),
     uniqueIndex('listings_slug_key').on(table.slug),
     uniqueIndex('listings_owner_key').on(table.owner_id),
     index('listings_public_idx').on(table.status, table.name, table.id),
@@ -228,6 +255,7 @@ export const listings = pgTable(
     index('listings_county_idx').on(table.status, table.county, table.name),
     index('listings_other_categories_idx').using('gin', table.other_categories),
     index('listings_pictures_idx').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('listings_products_idx').using('gin', table.products.op('jsonb_path_ops')),
     index('listings_themes_idx').using('gin', table.themes),
     index('listings_badges_idx').using('gin', table.badges),
     index('listings_modified_idx').on(table.modified_at, table.id),
@@ -263,15 +291,15 @@ export const listingDuplicates = pgTable(
 );
 
 /**
- * The words of the published listings, and how many listings have each. Written by a trigger of `listings`
- * alone (ADR 36).
+ * The words of what is public of each kind, and how much of it has each. Written by triggers alone (ADR 36).
  */
-export const listingWords = pgTable(
-  'listing_words',
-  { word: text().primaryKey(), n: integer().notNull() },
+export const searchWords = pgTable(
+  'search_words',
+  { kind: text().$type<SearchKind>().notNull(), word: text().notNull(), n: integer().notNull() },
   (table) => [
-    index('listing_words_length_idx').on(sql`length(${table.word})`),
-    index('listing_words_alike_idx').using('gin', table.word.op('gin_trgm_ops')),
+    primaryKey({ columns: [table.kind, table.word] }),
+    index('search_words_length_idx').on(table.kind, sql`length(${table.word})`),
+    index('search_words_alike_idx').using('gin', table.word.op('gin_trgm_ops')),
   ],
 );
 
@@ -279,6 +307,45 @@ export const listingWords = pgTable(
 export const synonymGroups = pgTable('synonym_groups', {
   id: id(),
   words: text().array().notNull(),
+});
+
+/** How often a word was looked for that nothing of a kind has: in a day of Kenya, without who looked for it. */
+export const missingWords = pgTable(
+  'missing_words',
+  {
+    day: text().notNull(),
+    kind: text().$type<SearchKind>().notNull().default('listing'),
+    word: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.word] })],
+);
+
+/** How often a listing was viewed and its contacts tapped: in a day of Kenya, without who did. */
+export const listingActivity = pgTable(
+  'listing_activity',
+  {
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    kind: text().$type<ActivityKind>().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listing_id, table.day, table.kind] }),
+    index('listing_activity_day_idx').on(table.day),
+  ],
+);
+
+/** When members saw the Member Zone last, which says what is new there. */
+export const memberVisits = pgTable('member_visits', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  latest_at: moment().notNull(),
+  /** The visit before; null when there was none. */
+  earlier_at: moment(),
 });
 
 /** Counted attempts, shared by every process: one row a bucket, such as `login:account:…`. */
@@ -315,3 +382,37 @@ export const idempotencyKeys = pgTable(
 
 /** Values that every process must share, such as the signing secret of a laptop's data folder. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
+
+/** Files that admins imported into the directory, and what became of their rows. */
+export const importBatches = pgTable(
+  'import_batches',
+  {
+    id: id(),
+    /** Null after the account was deleted. */
+    admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    file_name: text().notNull(),
+    skipped: integer().notNull(),
+    created_at: created(),
+    undone_at: moment(),
+  },
+  (table) => [index('import_batches_admin_idx').on(table.admin_id)],
+);
+
+/** The listings that an import created or filled, without reference: they may be deleted since. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    batch_id: integer()
+      .notNull()
+      .references(() => importBatches.id, { onDelete: 'cascade' }),
+    listing_id: integer().notNull(),
+    /** The fields that were filled; empty where the listing was created. */
+    filled: text().array().notNull(),
+    /** The version that the import left behind, by which an undo knows later changes. */
+    modified_at: moment().notNull(),
+    /** Why an undo has left it as it is. */
+    kept_because: text(),
+    kept_name: text(),
+  },
+  (table) => [primaryKey({ columns: [table.batch_id, table.listing_id] })],
+);

@@ -6,6 +6,7 @@ import { normaliseKenyanPhone } from '../../domain/phone';
 import { eventFaults, resourceFaults } from '../../domain/postRules';
 import { networkOf } from '../../domain/profilePages';
 import { normaliseKraPin, normaliseRegistration } from '../../domain/registration';
+import { readSynonyms, synonymProblem } from '../../domain/search/searchWords';
 import { checkAnswer } from '../../domain/vetting/answers';
 import { canonicalDecimal, isDecimal } from '../../domain/vetting/decimals';
 import { describeAnswer } from '../../domain/vetting/describeAnswer';
@@ -63,6 +64,7 @@ const listing: PublicFacts = {
   description: '',
   logo: null,
   pictures: [],
+  products: [],
   telephone: null,
   whatsapp_phone: null,
   email: null,
@@ -137,6 +139,7 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['baseSlug', (text) => baseSlug(text, { kind: 'event', reserved: [] })],
   ['summariseListing', (text) => summariseListing(text, null)],
   ['wordsOf', wordsOf],
+  ['readSynonyms', (text) => synonymProblem(readSynonyms(text))],
   ['readPage', readPage],
   ['readId', readId],
   ['pickAll', (text) => pickAll(['one', 'two'], text)],

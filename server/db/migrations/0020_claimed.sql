@@ -1,0 +1,2 @@
+ALTER TABLE "listings" ADD COLUMN "claimed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_unclaimed_check" CHECK (claimed or (level is null and verified_at is null and badges = '{}'));
