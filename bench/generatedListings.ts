@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { COUNTIES } from '../domain/counties';
-import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../domain/vocabulary';
+import { BADGES, DIRECTORY_CATEGORIES, RESOURCE_TYPES, THEMES } from '../domain/vocabulary';
 import type { Db } from '../server/db/database';
+import { resources } from '../server/db/posts';
 import * as schema from '../server/db/schema';
 
 const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
@@ -11,7 +12,7 @@ const take = <T>(values: readonly [T, ...T[]], index: number): T =>
   values[index % values.length] ?? values[0];
 const [county] = COUNTIES;
 
-function listing(index: number): typeof schema.listings.$inferInsert {
+function listing(index: number) {
   const rare = index % 500 === 7 ? 'Jasiri' : (NAMES[index % NAMES.length] ?? '');
   const goods = GOODS[Math.floor(index / 10) % GOODS.length] ?? '';
   return {
@@ -30,7 +31,42 @@ function listing(index: number): typeof schema.listings.$inferInsert {
     address_locality: 'Town',
     same_as: [],
     published_at: new Date(Date.UTC(2024, 0, 1) + index * 3_600_000),
-  };
+  } satisfies typeof schema.listings.$inferInsert;
+}
+
+/** One resource in 20 is not published. */
+export async function addResources(db: Db, count: number): Promise<void> {
+  const [author] = await db
+    .insert(schema.users)
+    .values({
+      username: 'author',
+      email: 'author@example.org',
+      first_name: '',
+      last_name: '',
+      user_type: 'individual',
+      age_bracket: '',
+      phone_num: '',
+    })
+    .returning();
+  for (let start = 0; start < count; start += 500) {
+    const rows = Array.from({ length: Math.min(500, count - start) }, (_, place) => {
+      const index = start + place;
+      const { name, summary, status, themes, published_at } = listing(index);
+      return {
+        user_id: author?.id ?? 0,
+        status,
+        headline: name,
+        abstract: summary,
+        description: 'A generated resource.',
+        resource_type: take(RESOURCE_TYPES, index),
+        themes,
+        author: 'A member',
+        published_at,
+      };
+    });
+    await db.insert(resources).values(rows);
+  }
+  await db.execute(sql`vacuum analyze resources`);
 }
 
 /** One listing in 20 is not published. */

@@ -3,7 +3,10 @@ import { EVENT_LIMITS } from '../fieldLimits';
 import { SHORT_EVENT } from '../shortForms';
 import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
+import { PostedBy } from './member';
+import { ChosenPicture, Picture } from './picture';
 import { POST_INTENTS } from './resource';
+import { ExactQuery } from './searchRelaxation';
 
 /**
  * An event; names after schema.org Event, in snake case. Dates are ISO 8601 in UTC; those of a
@@ -39,7 +42,8 @@ export const Event = Type.Object(
       Type.Integer({ description: 'The caller’s on the waiting list, from 1' }),
     ),
     online_url: Nullable(Type.String({ description: 'For the owner and those who attend' })),
-    image: Nullable(Type.String({ description: 'Path of an upload' })),
+    /** Its cover. */
+    image: Nullable(Picture),
     in_language: Type.String(),
     members_only: Type.Boolean(),
     because: Type.Optional(
@@ -56,16 +60,31 @@ export const Event = Type.Object(
 );
 export type Event = Static<typeof Event>;
 
+/** An event with the member who posted it, where they have a public card and the caller may read all of it. */
+export const EventPostedBy = Type.Object(
+  { ...Event.properties, posted_by: Type.Optional(PostedBy) },
+  { $id: 'EventPostedBy' },
+);
+export type EventPostedBy = Static<typeof EventPostedBy>;
+
 export const ShortEvent = Type.Pick(Event, [...SHORT_EVENT]);
 export type ShortEvent = Static<typeof ShortEvent>;
 
+/** Filters of the events' search; unknown values are ignored. */
 export const EventSearchQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  exact: Type.Optional(ExactQuery),
   when: Type.Optional(Type.String({ maxLength: 10, description: 'upcoming (default) or past' })),
   month: Type.Optional(
     Type.String({ maxLength: 7, description: 'YYYY-MM, in the community’s zone' }),
   ),
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   mode: Type.Optional(Type.String({ maxLength: 20 })),
+  county: Type.Optional(Type.String({ maxLength: 3 })),
+  organizer: Type.Optional(Type.String({ maxLength: 80, description: 'Words of its name' })),
+  date: Type.Optional(
+    Type.String({ maxLength: 10, description: 'YYYY-MM-DD, in the community’s zone' }),
+  ),
   sort: Type.Optional(
     Type.String({ maxLength: 20, description: 'for_you: first what fits a member’s answers' }),
   ),
@@ -102,8 +121,8 @@ export const EventPayload = Type.Object(
     maximum_attendee_capacity: Nullable(Type.Integer(EVENT_LIMITS.maximum_attendee_capacity)),
     in_language: OneOf(['en', 'sw']),
     members_only: Type.Boolean(),
-    /** `content_url` of an upload of kind image, or empty. */
-    image: Type.String({ maxLength: 200 }),
+    /** Its cover: an upload of the member, or the one that it has already. */
+    image: Nullable(ChosenPicture),
   },
   closed,
 );

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { SearchRelaxation } from './searchRelaxation';
 
 export const PAGE_SIZE = 12;
 
@@ -32,6 +33,17 @@ export const TailoredPage = <T extends TSchema>(item: T) =>
 
 export interface TailoredPage<T> extends PageOf<T> {
   for_you?: string[];
+}
+
+/** A page of a search that relaxes what is asked where nothing matches. */
+export const FoundPage = <T extends TSchema>(item: T) =>
+  Type.Object({
+    ...TailoredPage(item).properties,
+    relaxation: Type.Optional(SearchRelaxation),
+  });
+
+export interface FoundPage<T> extends TailoredPage<T> {
+  relaxation?: SearchRelaxation;
 }
 
 /** Query parameters arrive as text; the server reads the page leniently from it. */

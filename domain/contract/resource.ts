@@ -3,6 +3,9 @@ import { RESOURCE_LIMITS } from '../fieldLimits';
 import { SHORT_RESOURCE } from '../shortForms';
 import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
+import { PostedBy } from './member';
+import { ChosenPicture, Picture } from './picture';
+import { ExactQuery } from './searchRelaxation';
 
 /** A file of a resource. */
 export const Encoding = Type.Object({
@@ -32,7 +35,8 @@ export const Resource = Type.Object(
     in_language: Type.String(),
     time_required: Nullable(Type.Integer({ description: 'Minutes' })),
     encoding: Type.Array(Encoding),
-    image: Nullable(Type.String({ description: 'Path of an upload' })),
+    /** Its cover. */
+    image: Nullable(Picture),
     featured: Type.Boolean(),
     because: Type.Optional(
       Type.String({
@@ -45,6 +49,13 @@ export const Resource = Type.Object(
   { $id: 'Resource' },
 );
 export type Resource = Static<typeof Resource>;
+
+/** A resource with the member who posted it, where they have a public card. */
+export const ResourcePostedBy = Type.Object(
+  { ...Resource.properties, posted_by: Type.Optional(PostedBy) },
+  { $id: 'ResourcePostedBy' },
+);
+export type ResourcePostedBy = Static<typeof ResourcePostedBy>;
 
 export const ShortResource = Type.Pick(Resource, [...SHORT_RESOURCE]);
 export type ShortResource = Static<typeof ShortResource>;
@@ -72,6 +83,7 @@ export type ResourceOverview = Static<typeof ResourceOverview>;
 
 export const ResourceSearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),
+  exact: Type.Optional(ExactQuery),
   type: Type.Optional(Type.String({ maxLength: 40 })),
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   sort: Type.Optional(
@@ -110,8 +122,8 @@ export const ResourcePayload = Type.Object(
       ...RESOURCE_LIMITS.files,
       uniqueItems: true,
     }),
-    /** `content_url` of an upload of kind image, or empty. */
-    image: Type.String({ maxLength: 200 }),
+    /** Its cover: an upload of the member, or the one that it has already. */
+    image: Nullable(ChosenPicture),
   },
   closed,
 );

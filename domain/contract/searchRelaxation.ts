@@ -1,13 +1,27 @@
 import { Type, type Static } from 'typebox';
-import { DIRECTORY_CATEGORIES } from '../vocabulary';
+import { DIRECTORY_CATEGORIES, RESOURCE_TYPES, THEMES } from '../vocabulary';
 import { OneOf } from './common';
 
-/** The filters besides the county that a search may leave out. */
-export const RELAXED_FILTERS = ['category', 'theme', 'badge'] as const;
+/** The filters that a search may leave out. */
+export const RELAXED_FILTERS = [
+  'category',
+  'theme',
+  'badge',
+  'type',
+  'mode',
+  'organizer',
+  'date',
+  'county',
+] as const;
+export type RelaxedFilter = (typeof RELAXED_FILTERS)[number];
+
+/** Which events are meant by their time. */
+export const EVENT_TIMES = ['upcoming', 'past'] as const;
+export type EventTime = (typeof EVENT_TIMES)[number];
 
 /**
- * What a search of the directory did because nothing matched as asked; absent where something did. Its parts are
- * in the order in which they are tried.
+ * What a search did because nothing matched as asked; absent where something did. Its parts are in the order in
+ * which they are tried.
  */
 export const SearchRelaxation = Type.Object(
   {
@@ -24,7 +38,7 @@ export const SearchRelaxation = Type.Object(
           /** Other words that may be meant, the likeliest first. */
           others: Type.Array(Type.String()),
         }),
-        { description: 'Words that no listing has, and what was searched for instead' },
+        { description: 'Words that nothing has, and what was searched for instead' },
       ),
     ),
     any_word: Type.Optional(
@@ -41,12 +55,24 @@ export const SearchRelaxation = Type.Object(
         },
       ),
     ),
+    when: Type.Optional(
+      OneOf(EVENT_TIMES, { description: 'Events of the other time are shown; of events alone' }),
+    ),
     category: Type.Optional(
       OneOf(DIRECTORY_CATEGORIES, {
         description: 'Nothing matches any word; the nearest category is shown',
       }),
     ),
+    type: Type.Optional(OneOf(RESOURCE_TYPES, { description: 'Likewise, a type of resources' })),
+    theme: Type.Optional(OneOf(THEMES, { description: 'Likewise, what is on a theme' })),
+    all: Type.Optional(Type.Boolean({ description: 'Nothing matches any word; all are shown' })),
   },
   { $id: 'SearchRelaxation' },
 );
 export type SearchRelaxation = Static<typeof SearchRelaxation>;
+
+/** The parameter `exact` of a search. */
+export const ExactQuery = Type.String({
+  maxLength: 1,
+  description: '1 neither corrects words nor adds synonyms',
+});

@@ -8,6 +8,10 @@ const ASKED_EVERY_MS = 500;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A write that no page shows, so that no page is made anew after it. */
+    changesNoPage?: boolean;
+  }
   interface FastifyInstance {
     /**
      * The version of these tables (`tableVersion`), which is asked for at most twice a second and after each
@@ -48,7 +52,7 @@ export const dataVersionPlugin = fp<Options>(
     });
 
     app.addHook('onSend', (request, _reply, _payload, next) => {
-      if (!READS.has(request.method)) asked.clear();
+      if (!READS.has(request.method) && !request.routeOptions.config.changesNoPage) asked.clear();
       next();
     });
     done();

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { COUNTIES } from '../../domain/counties';
-import { listingWords, synonymGroups } from '../db/schema';
+import { searchWords, synonymGroups } from '../db/schema';
 import { writeDemo } from '../test/demo';
 import { makeSlips } from '../test/slips';
 import { serverForTests } from '../test/testApp';
+import { SEARCHED } from './searched';
 import { mostAlike, readCorrections, readMeanings } from './meanings';
 
 const server = serverForTests();
@@ -21,12 +23,17 @@ test('the synonyms have at least 150 pairs, in the form in which words are searc
 });
 
 test('finds the right word for at least 57 of 60 slips, among the first three', async () => {
-  const rows = await db().select().from(listingWords).orderBy(listingWords.word);
+  const rows = await db()
+    .select()
+    .from(searchWords)
+    .where(eq(searchWords.kind, 'listing'))
+    .orderBy(searchWords.word);
   const words = rows.flatMap(({ word }) => (word.length > 3 ? [word] : []));
   expect(words).toEqual(expect.arrayContaining(['honey', 'soap', 'kiondo', 'mwangaza']));
   const slips = makeSlips([...words, 'asali', 'sabuni', 'mkeka'], 60, 18);
   const found = await readCorrections(
     db(),
+    SEARCHED.listing,
     slips.map(({ typed }) => typed),
   );
   const missed = slips.filter(
@@ -36,7 +43,12 @@ test('finds the right word for at least 57 of 60 slips, among the first three', 
 });
 
 test('corrects to published words, to words with a published synonym, and to counties', async () => {
-  const found = await readCorrections(db(), ['hony', 'asaali', 'kisumi', 'qqqqq']);
+  const found = await readCorrections(db(), SEARCHED.listing, [
+    'hony',
+    'asaali',
+    'kisumi',
+    'qqqqq',
+  ]);
   expect(found.get('hony')?.[0]?.word).toBe('honey');
   expect(found.get('asaali')?.[0]?.word).toBe('asali');
   expect(found.get('kisumi')?.[0]?.word).toBe('kisumu');
@@ -45,11 +57,11 @@ test('corrects to published words, to words with a published synonym, and to cou
 
 test('corrects no word with a digit, of two letters, or of more than 40', async () => {
   const words = ['s0ap', 'so', 'x'.repeat(41), ''];
-  expect(await readCorrections(db(), words)).toEqual(new Map());
+  expect(await readCorrections(db(), SEARCHED.listing, words)).toEqual(new Map());
 });
 
 test('names synonyms that some published listing has, also for a plural', async () => {
-  const [sabuni, baskets, tembo, kwa] = await readMeanings(db(), [
+  const [sabuni, baskets, tembo, kwa] = await readMeanings(db(), SEARCHED.listing, [
     'sabuni',
     'baskets',
     'tembo',
@@ -59,16 +71,16 @@ test('names synonyms that some published listing has, also for a plural', async 
   expect(baskets).toMatchObject({ isKnown: true, synonyms: ['basket', 'kiondo'] });
   expect(tembo).toEqual({ word: 'tembo', isKnown: false, isWord: false, synonyms: [] });
   expect(kwa).toMatchObject({ isKnown: true });
-  expect(await readMeanings(db(), [])).toEqual([]);
+  expect(await readMeanings(db(), SEARCHED.listing, [])).toEqual([]);
 });
 
 test('knows every county by its first word', async () => {
   const names = COUNTIES.map(({ name }) => /\p{L}+/u.exec(name.toLowerCase())?.[0] ?? '');
-  const meanings = await readMeanings(db(), names);
+  const meanings = await readMeanings(db(), SEARCHED.listing, names);
   expect(meanings.filter(({ isKnown }) => !isKnown)).toEqual([]);
 });
 
 test('finds the published word that looks most alike', async () => {
-  expect(await mostAlike(db(), 'soapstone')).toBe('soaps');
-  expect(await mostAlike(db(), 'жжжж')).toBeNull();
+  expect(await mostAlike(db(), SEARCHED.listing, 'soapstone')).toBe('soaps');
+  expect(await mostAlike(db(), SEARCHED.listing, 'жжжж')).toBeNull();
 });

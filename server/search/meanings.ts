@@ -1,9 +1,10 @@
-import { desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { COUNTIES } from '../../domain/counties';
 import { correctionsOf, slipsAllowed } from '../../domain/search/slips';
 import { toSearchText } from '../../domain/searchText';
 import type { Db } from '../db/database';
-import { listingWords, synonymGroups } from '../db/schema';
+import { searchWords, synonymGroups } from '../db/schema';
+import type { Searched } from './searched';
 import { isCommon } from './text';
 
 /** A longer or shorter word, or one with a digit, is never taken for a mistyped one. */
@@ -13,10 +14,13 @@ const MAY_BE_MISTYPED = /^\p{L}{3,40}$/u;
 const mostInDatabase = (word: string): number => slipsAllowed(word) + 1;
 
 const COUNTY_WORDS = COUNTIES.flatMap(({ name }) =>
-  (/\p{L}+/u.exec(toSearchText(name)) ?? []).map((word) => ({ word, n: 0 })),
+  (/\p{L}+/u.exec(toSearchText(name)) ?? []).map((word) => ({ word, n: 0, synonyms: [] })),
 );
 
-/** Matches county names too: the text of a listing contains only their codes. */
+/** What of a kind is needed to know its words. */
+type Kind = Pick<Searched, 'kind' | 'county'>;
+
+/** Matches county names too: what is searched contains only their codes. */
 export const countiesNamed = (word: string): string[] =>
   COUNTIES.filter(({ name }) => word.length > 3 && name.toLowerCase().startsWith(word)).map(
     ({ code }) => code,
@@ -24,11 +28,11 @@ export const countiesNamed = (word: string): string[] =>
 
 export interface Meaning {
   word: string;
-  /** Some published listing has it, if only as a part of a word. */
+  /** Something public of the kind has it, if only as a part of a word. */
   isKnown: boolean;
   /** Nobody mistyped it: it is known, or the table of synonyms has it. */
   isWord: boolean;
-  /** Words of published listings that mean the same. */
+  /** Words of what is public of the kind that mean the same. */
   synonyms: string[];
 }
 
@@ -45,55 +49,92 @@ const singularsOf = (word: string): string[] => [
 ];
 const pluralsOf = (word: string): string[] => [word, `${word}s`, `${word}es`];
 
-/** Those that a published listing has, in the singular or the plural. */
-async function readListed(db: Db, words: readonly string[]): Promise<string[]> {
+/** Those that something public has, in the singular or the plural. */
+async function readPublic(db: Db, { kind }: Kind, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
+  // A join, since the index for similar words also offers itself for equal ones, and takes seconds for a thousand.
   const rows = await db
-    .select({ word: listingWords.word })
-    .from(listingWords)
-    .where(inArray(listingWords.word, words.flatMap(pluralsOf)));
-  const listed = new Set(rows.map(({ word }) => word));
-  return words.filter((word) => pluralsOf(word).some((form) => listed.has(form)));
+    .select({ word: searchWords.word })
+    .from(sql`unnest(${listOf(words.flatMap(pluralsOf))}) as form (word)`)
+    .innerJoin(searchWords, sql`${searchWords.kind} = ${kind} and ${searchWords.word} = form.word`);
+  const known = new Set(rows.map(({ word }) => word));
+  return words.filter((word) => pluralsOf(word).some((form) => known.has(form)));
 }
 
-/** What each word means to the directory, in the same order. */
-export async function readMeanings(db: Db, words: readonly string[]): Promise<Meaning[]> {
+/** Those that are a part of a word of something public. */
+async function readParts(db: Db, { kind }: Kind, words: readonly string[]): Promise<Set<string>> {
+  // One condition a word, since the index serves only a pattern that is known beforehand.
+  const found = words.map(
+    (word) =>
+      sql`select ${word} as word where exists (select from search_words where kind = ${kind} and word like ${`%${word}%`})`,
+  );
+  const rows = await db
+    .select({ word: sql<string>`found.word` })
+    .from(sql`(${sql.join(found, sql` union all `)}) as found`);
+  return new Set(rows.map(({ word }) => word));
+}
+
+interface Synonyms {
+  /** The table of synonyms has the word, in the singular or the plural. */
+  isGrouped: boolean;
+  /** Words of what is public of the kind that mean the same. */
+  synonyms: string[];
+}
+
+/** In the order of the words. */
+async function readSynonyms(db: Db, kind: Kind, words: readonly string[]): Promise<Synonyms[]> {
   if (words.length === 0) return [];
-  const isPart = sql<boolean>`exists (select from listing_words where listing_words.word like '%' || asked.word || '%')`;
-  const parts = await db
-    .select({ word: sql<string>`asked.word`, isPart })
-    .from(sql`unnest(${listOf(words)}) as asked (word)`);
   const groups = await db
     .select({ words: synonymGroups.words })
     .from(synonymGroups)
     .where(sql`${synonymGroups.words} && ${listOf(words.flatMap(singularsOf))}`);
-  const listed = await readListed(db, [...new Set(groups.flatMap((group) => group.words))].sort());
+  const known = await readPublic(
+    db,
+    kind,
+    [...new Set(groups.flatMap((group) => group.words))].sort(),
+  );
   return words.map((word) => {
     const own = groups.filter((group) =>
       singularsOf(word).some((form) => group.words.includes(form)),
     );
-    const isKnown =
-      countiesNamed(word).length > 0 || parts.some((part) => part.word === word && part.isPart);
     return {
-      word,
-      isKnown,
-      isWord: isKnown || own.length > 0,
-      synonyms: listed.filter(
+      isGrouped: own.length > 0,
+      synonyms: known.filter(
         (other) => other !== word && own.some((group) => group.words.includes(other)),
       ),
     };
   });
 }
 
-export interface Known {
-  word: string;
-  /** How many listings have it; 0 for a word with a published synonym. */
-  n: number;
+/** What each word means to those who search this kind, in the same order. */
+export async function readMeanings(
+  db: Db,
+  kind: Kind,
+  words: readonly string[],
+): Promise<Meaning[]> {
+  if (words.length === 0) return [];
+  const parts = await readParts(db, kind, words);
+  const read = await readSynonyms(db, kind, words);
+  return words.map((word, index) => {
+    const { isGrouped, synonyms } = read[index] ?? { isGrouped: false, synonyms: [] };
+    const isCounty = kind.county !== null && countiesNamed(word).length > 0;
+    const isKnown = isCounty || parts.has(word);
+    return { word, isKnown, isWord: isKnown || isGrouped, synonyms };
+  });
 }
 
-/** What may be meant by each word: published words, words with a published synonym, and counties. */
+export interface Known {
+  word: string;
+  /** How many have it; 0 for a county and for a word with a public synonym. */
+  n: number;
+  /** Of a word that none has. */
+  synonyms: string[];
+}
+
+/** What may be meant by each word: public words, words with a public synonym, and counties. */
 export async function readCorrections(
   db: Db,
+  kind: Kind,
   words: readonly string[],
 ): Promise<Map<string, Known[]>> {
   const typed = words.filter((word) => MAY_BE_MISTYPED.test(word));
@@ -113,20 +154,21 @@ export async function readCorrections(
     })
     .from(
       sql`(values ${limits}) as typed (word, most) cross join lateral (
-        select word, n from listing_words where ${isNear(sql`word`)} union all
+        select word, n from search_words where kind = ${kind.kind} and ${isNear(sql`word`)} union all
         select other, 0 from synonym_groups cross join unnest(words) as other where ${isNear(sql`other`)}) as known`,
     );
-  const unlisted = rows.flatMap(({ word, n }) => (n === 0 ? [word] : []));
-  const useful = (await readMeanings(db, unlisted)).flatMap(({ word, synonyms }) =>
-    synonyms.length > 0 ? [word] : [],
-  );
+  const unlisted = [...new Set(rows.flatMap(({ word, n }) => (n === 0 ? [word] : [])))];
+  const read = await readSynonyms(db, kind, unlisted);
+  const synonymsOf = new Map(unlisted.map((word, index) => [word, read[index]?.synonyms ?? []]));
+  const counties = kind.county === null ? [] : COUNTY_WORDS;
   return new Map(
     typed.map((word) => {
-      const found = rows.filter(
-        (row) =>
-          row.typed === word && !isCommon(row.word) && (row.n > 0 || useful.includes(row.word)),
-      );
-      return [word, correctionsOf(word, withoutDoubles([...COUNTY_WORDS, ...found]))];
+      const known = rows.flatMap((row): Known[] => {
+        const synonyms = row.n === 0 ? (synonymsOf.get(row.word) ?? []) : [];
+        const isUseful = !isCommon(row.word) && (row.n > 0 || synonyms.length > 0);
+        return row.typed === word && isUseful ? [{ word: row.word, n: row.n, synonyms }] : [];
+      });
+      return [word, correctionsOf(word, withoutDoubles([...counties, ...known]))];
     }),
   );
 }
@@ -138,16 +180,20 @@ const withoutDoubles = (known: readonly Known[]): Known[] => [
   ).values(),
 ];
 
-/** The published word that looks most like this one; null when none does. */
-export async function mostAlike(db: Db, word: string): Promise<string | null> {
+/** How many characters of a word are compared with the public ones: as many as a search may have. */
+const MOST_COMPARED = 80;
+
+/** The public word that looks most like this one; null when none does. */
+export async function mostAlike(db: Db, { kind }: Kind, typed: string): Promise<string | null> {
+  const word = typed.slice(0, MOST_COMPARED);
   const [row] = await db
-    .select({ word: listingWords.word })
-    .from(listingWords)
-    .where(sql`${listingWords.word} % ${word}`)
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(and(eq(searchWords.kind, kind), sql`${searchWords.word} % ${word}`))
     .orderBy(
-      sql`similarity(${listingWords.word}, ${word}) desc`,
-      desc(listingWords.n),
-      listingWords.word,
+      sql`similarity(${searchWords.word}, ${word}) desc`,
+      desc(searchWords.n),
+      searchWords.word,
     )
     .limit(1);
   return row?.word ?? null;

@@ -1,4 +1,5 @@
 import type { EventPayload } from '../../../domain/contract/event';
+import type { Picture } from '../../../domain/contract/picture';
 import { changedKeys } from '../../../domain/changedKeys';
 import { readInstant } from '../../../domain/instants';
 import { normaliseWebAddress } from '../../../domain/webAddress';
@@ -32,7 +33,7 @@ export function toColumns(payload: EventPayload) {
   };
 }
 
-export type EventColumns = ReturnType<typeof toColumns> & { image: string | null };
+export type EventColumns = ReturnType<typeof toColumns> & { image: Picture | null };
 
 const WORDING = [
   'name',

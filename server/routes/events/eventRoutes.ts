@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { Event, EventSearchQuery, ShortEvent } from '../../../domain/contract/event';
-import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
+import { Event, EventSearchQuery, EventPostedBy, ShortEvent } from '../../../domain/contract/event';
+import { FoundPage, OwnerQuery } from '../../../domain/contract/page';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readOwner } from '../../search/owner';
+import { missingWordsRepository } from '../../search/missingWords';
 import { eventsRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
@@ -15,6 +16,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
  */
 export default routePlugin('eventRoutes', (app) => {
   const repository = eventsRepository(app.db);
+  const missingWords = missingWordsRepository(app.db);
   const tags = ['events'];
 
   app.get(
@@ -40,10 +42,14 @@ export default routePlugin('eventRoutes', (app) => {
         summary:
           'A page of the public events that match; for members on request sorted by their interests',
         querystring: EventSearchQuery,
-        response: { 200: TailoredPage(ShortEvent), 400: FieldErrors },
+        response: { 200: FoundPage(ShortEvent), 400: FieldErrors },
       },
     },
-    (request) => repository.search(request.query, request.signedIn, app.now()),
+    async ({ query, signedIn }) => {
+      const found = await repository.search(query, signedIn, app.now());
+      app.runLater('missing words', () => missingWords.count('event', query, found, app.now()));
+      return found;
+    },
   );
 
   app.get(
@@ -55,7 +61,7 @@ export default routePlugin('eventRoutes', (app) => {
         summary:
           'One public event by its slug or id, or one of the caller in any state; for an admin any but drafts',
         params: Type.Object({ event: Type.String({ maxLength: 200 }) }),
-        response: { 200: Event, 404: ErrorBody },
+        response: { 200: EventPostedBy, 404: ErrorBody },
       },
     },
     async (request) => {

@@ -48,7 +48,7 @@ const dateText = (date: Date): string =>
 
 /** Only the organiser, admins and attendees get the link to join. */
 function toEvent(
-  { id, approved: _approved, ...row }: EventRow,
+  { id, approved: _approved, search_text: _text, ...row }: EventRow,
   { count: attendee_count, attending }: Attendance,
   waiting: Waiting | undefined,
   caller: Caller | null,

@@ -1,52 +1,21 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lt,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import type { Event, EventSearchQuery } from '../../../domain/contract/event';
-import type { TailoredPage } from '../../../domain/contract/page';
-import { CANCELLED } from '../../../domain/tailoring';
-import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
+import { and, asc, desc, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Event, EventSearchQuery, EventPostedBy } from '../../../domain/contract/event';
+import type { FoundPage } from '../../../domain/contract/page';
 import type { Db } from '../../db/database';
 import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/posts';
+import { readPostedBy } from '../../posts/postedBy';
 import { isAdmin, type Caller } from '../../posts/rights';
-import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
-import { offsetOf, pick, readId, readPage, readPageSize, toPage } from '../../search/filters';
-import { monthOf } from './month';
+import { readId } from '../../search/filters';
 import { toEvents, type EventRow } from './present';
+import { searchEvents } from './searchEvents';
 
 /** The most rows of a list without pages. */
 const MAX_UNPAGED = 500;
-
-const WHEN = ['upcoming', 'past'] as const;
 
 /** The event that a slug or an id names. */
 export function isNamed(slugOrId: string): SQL {
   const id = readId(slugOrId);
   return id === null ? eq(events.slug, slugOrId) : eq(events.id, id);
-}
-
-function filtersOf({ theme, mode, month, cancelled }: EventSearchQuery): SQL | undefined {
-  const withTheme = pick(THEMES, theme);
-  const attended = pick(ATTENDANCE_MODES, mode);
-  const during = monthOf(month);
-  return and(
-    isPublicEvent,
-    cancelled === 'no' ? ne(events.status, CANCELLED) : undefined,
-    withTheme && arrayContains(events.themes, [withTheme]),
-    attended && eq(events.attendance_mode, attended),
-    during && and(lt(events.start_date, during.ends), gte(events.end_date, during.starts)),
-  );
 }
 
 /** The ids of the events that a member attends or waits for, for use in a query. */
@@ -81,7 +50,7 @@ export const eventsRepository = (db: Db) => ({
   },
 
   /** A public event or the caller's own in any state; for admins all but the drafts of others. */
-  async one(slugOrId: string, caller: Caller | null): Promise<Event | null> {
+  async one(slugOrId: string, caller: Caller | null): Promise<EventPostedBy | null> {
     const isOwn = caller ? eq(events.user_id, caller.id) : undefined;
     const isReviewed = isAdmin(caller) ? ne(events.status, 'draft') : undefined;
     const rows = await db
@@ -89,7 +58,8 @@ export const eventsRepository = (db: Db) => ({
       .from(events)
       .where(and(isNamed(slugOrId), or(isPublicEvent, isOwn, isReviewed)));
     const [event] = await toEvents(db, rows, caller);
-    return event ?? null;
+    if (!event) return null;
+    return event.locked ? event : { ...event, ...(await readPostedBy(db, event.user_id)) };
   },
 
   /**
@@ -108,37 +78,8 @@ export const eventsRepository = (db: Db) => ({
     return toEvents(db, rows, caller);
   },
 
-  /**
-   * An event that is going on counts as upcoming. A month without `when` means the whole month.
-   * Only upcoming events of all themes can be sorted by the caller's interests.
-   */
-  async search(
-    query: EventSearchQuery,
-    caller: Caller | null,
-    now: Date,
-  ): Promise<TailoredPage<Event>> {
-    const when = pick(WHEN, query.when) ?? (monthOf(query.month) ? null : 'upcoming');
-    const where = and(
-      filtersOf(query),
-      when === 'upcoming' ? gte(events.end_date, now) : undefined,
-      when === 'past' ? lt(events.end_date, now) : undefined,
-    );
-    const inOrder = when === 'past' ? desc : asc;
-    const page = readPage(query.page);
-    const size = readPageSize(query.page_size);
-    const mayFit = when === 'upcoming' && !pick(THEMES, query.theme);
-    const interests = mayFit ? await interestsAsked(db, query.sort, caller) : [];
-    const [all] = await db.select({ total: count() }).from(events).where(where);
-    const rows = await db
-      .select()
-      .from(events)
-      .where(where)
-      .orderBy(...fitOrder(interests, events), inOrder(events.start_date), inOrder(events.id))
-      .limit(size)
-      .offset(offsetOf(page, size));
-    const results = await toEvents(db, rows, caller);
-    return tailored(toPage(all?.total ?? 0, page, results, size), interests);
-  },
+  search: (query: EventSearchQuery, caller: Caller | null, now: Date): Promise<FoundPage<Event>> =>
+    searchEvents(db, query, caller, now),
 
   /** Public events for calendars that ended at `since` or later, in order. */
   calendar: (since: Date): Promise<EventRow[]> =>

@@ -177,10 +177,23 @@ describe('POST /mainapp/events/', () => {
   test('accepts an image of the member and returns 400 for one of another member', async () => {
     const { token, user_id } = await join(server(), 'achieng');
     const other = await join(server(), 'kadzo');
-    const image = await upload(server(), user_id, 'image');
-    expect((await added(token, { image })).image).toBe(image);
+    const image = { src: await upload(server(), user_id, 'image'), alt: '' };
+    expect((await added(token, { image })).image).toMatchObject(image);
     const foreign = await create(other.token, { image });
     expect([foreign.status, Object.keys(foreign.body)]).toEqual([400, ['image']]);
+  });
+
+  test('keeps its cover public when it is sent again, and has new words about it reviewed', async () => {
+    const { token, user_id } = await join(server(), 'achieng');
+    const admin = await joinAsAdmin(server());
+    const src = await upload(server(), user_id, 'image');
+    const image = { src, alt: 'A mended radio' };
+    const { event_id: id } = await added(token, { image });
+    await change(id, admin.token, { image });
+    const same = await change(id, token, { image });
+    expect(same.body).toMatchObject({ status: 'published', image });
+    const reworded = await change(id, token, { image: { src, alt: 'A radio' } });
+    expect(reworded.body).toMatchObject({ status: 'pending', image: { src, alt: 'A radio' } });
   });
 
   test('returns 401 to a visitor, and 429 after thirty posts in a day', async () => {

@@ -79,7 +79,12 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
     /** Two of the same name at one moment get two slugs. */
     async add(payload: EventPayload): Promise<number> {
       const status = firstStatus(payload, caller);
-      const { image } = await readUploads(tx, [caller.id], { files: [], image: payload.image });
+      const { image } = await readUploads(
+        tx,
+        [caller.id],
+        { files: [], image: payload.image },
+        null,
+      );
       for (;;) {
         const [row] = await tx
           .insert(events)
@@ -108,7 +113,8 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
       refuse(eventFaults(payload, now, settledStart(before)));
       await requireSeats(before.id, payload.maximum_attendee_capacity);
       const owners = [before.user_id, caller.id];
-      const { image } = await readUploads(tx, owners, { files: [], image: payload.image });
+      const named = { files: [], image: payload.image };
+      const { image } = await readUploads(tx, owners, named, before.image);
       const after = { ...toColumns(payload), image };
       const isStale = before.modified_at.toISOString() !== read;
       if (isStale && !holds(before, after)) {

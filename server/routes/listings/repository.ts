@@ -1,4 +1,15 @@
-import { and, arrayContains, count, countDistinct, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type {
   Listing,
   ListingOverview,
@@ -7,8 +18,8 @@ import type {
   OwnListing,
   SimilarListing,
 } from '../../../domain/contract/listing';
-import { FEATURED_COUNT } from '../../../domain/directoryOverview';
-import { SIMILAR_COUNT } from '../../../domain/listing/similar';
+import { FEATURED_COUNT, toFeatured } from '../../../domain/directoryOverview';
+import { nearestCounties, SIMILAR_COUNT } from '../../../domain/listing/similar';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
 import { readId } from '../../search/filters';
@@ -58,12 +69,16 @@ export const listingsRepository = (db: Db) => ({
       .select(columns)
       .from(listings)
       .where(isPublished)
-      .orderBy(sql`${listings.featured} desc nulls last`, ...newestFirst)
+      .orderBy(
+        sql`${listings.pictures} <> '[]'::jsonb desc`,
+        sql`${listings.featured} desc nulls last`,
+        ...newestFirst,
+      )
       .limit(FEATURED_COUNT);
     return {
       ...(sizes ?? { businesses: 0, counties: 0, categories: 0 }),
       themes: Object.fromEntries(themes.map((row) => [row.theme, row.businesses])),
-      featured: featured.map(toListing),
+      featured: featured.map(toListing).map(toFeatured),
     };
   },
 
@@ -77,12 +92,12 @@ export const listingsRepository = (db: Db) => ({
 
   /** What `withSimilar` finds in the whole directory. */
   async similarTo({ listing_id, category, county, themes }: Listing): Promise<SimilarListing[]> {
-    const shared = [
-      eq(listings.county, county),
-      ...themes.map((theme) => arrayContains(listings.themes, [theme])),
-    ];
-    const nearness = sql.join(
-      shared.map((isShared) => sql`(${isShared})::int`),
+    const codes = nearestCounties(county).map((code) => sql`${code}`);
+    const place = sql`array_position(array[${sql.join(codes, sql`, `)}]::text[], ${listings.county})`;
+    const isOfCategory = eq(listings.category, category);
+    const shared = themes.map((theme) => arrayContains(listings.themes, [theme]));
+    const sharedCount = sql.join(
+      [sql`0::int`, ...shared.map((isShared) => sql`(${isShared})::int`)],
       sql` + `,
     );
     const { slug, name, logo, address_locality } = listings;
@@ -96,8 +111,8 @@ export const listingsRepository = (db: Db) => ({
         address_locality,
       })
       .from(listings)
-      .where(and(isPublished, eq(listings.category, category), ne(listings.id, listing_id)))
-      .orderBy(desc(nearness), ...byName)
+      .where(and(isPublished, or(isOfCategory, ...shared), ne(listings.id, listing_id)))
+      .orderBy(place, desc(isOfCategory), desc(sharedCount), ...byName)
       .limit(SIMILAR_COUNT);
   },
 

@@ -78,7 +78,7 @@ test.each([
   const found = await search({ [name]: value });
   expect(found.count).toBeGreaterThan(0);
   expect(found).toEqual(await search(exact));
-  for (const listing of found.results) {
+  for (const listing of await rowsOf(found)) {
     const { category, other_categories, themes, badges } = listing;
     const values: string[] = [category, ...other_categories, ...themes, ...badges];
     expect(values).toContain(Object.values(exact)[0]);

@@ -1,7 +1,7 @@
 import { FieldErrors } from '../../../domain/contract/common';
-import { Member } from '../../../domain/contract/member';
-import { Page, PageQuery } from '../../../domain/contract/page';
+import { MemberPage, MemberQuery } from '../../../domain/contract/member';
 import { routePlugin } from '../../plugins/routePlugin';
+import { missingWordsRepository } from '../../search/missingWords';
 import { membersRepository } from './repository';
 
 const MINUTE = 60;
@@ -9,6 +9,7 @@ const MINUTE = 60;
 /** The public list of members. */
 export default routePlugin('memberRoutes', (app) => {
   const repository = membersRepository(app.db);
+  const missingWords = missingWordsRepository(app.db);
   const tags = ['community'];
 
   app.get(
@@ -18,10 +19,14 @@ export default routePlugin('memberRoutes', (app) => {
       schema: {
         tags,
         summary: 'A page of the members who filled the interest form: its public fields only',
-        querystring: PageQuery,
-        response: { 200: Page(Member), 400: FieldErrors },
+        querystring: MemberQuery,
+        response: { 200: MemberPage, 400: FieldErrors },
       },
     },
-    (request) => repository.page(request.query.page),
+    async ({ query }) => {
+      const found = await repository.search(query);
+      app.runLater('missing words', () => missingWords.count('member', query, found, app.now()));
+      return found;
+    },
   );
 });

@@ -65,10 +65,10 @@ test('GET /mainapp/members/ returns the public fields of active members only', a
   expect(JSON.stringify(results)).not.toMatch(/Secret|Surname|example\.com|0712|25-34|person0/);
 });
 
-test('GET /mainapp/members/ returns 12 members on a page', async () => {
-  await addPeople(Array.from({ length: 14 }, () => ({})));
+test('GET /mainapp/members/ returns 8 members on a page', async () => {
+  await addPeople(Array.from({ length: 10 }, () => ({})));
   const second = await read<PageOf<Member>>('members/?page=2');
-  expect(second).toMatchObject({ count: 14, page: 2, page_size: 12 });
+  expect(second).toMatchObject({ count: 10, page: 2, page_size: 8 });
   expect(second.results).toHaveLength(2);
   expect((await read<PageOf<Member>>('members/?page=3')).results).toEqual([]);
 });

@@ -1,21 +1,20 @@
-import { and, arrayContains, count, eq, getTableColumns, ne, or, sql, type SQL } from 'drizzle-orm';
-import { PAGE_SIZE, type TailoredPage } from '../../../domain/contract/page';
-import type { Interest } from '../../../domain/tailoring';
-import type { Resource, ResourceSearchQuery } from '../../../domain/contract/resource';
+import { and, arrayContains, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import { PAGE_SIZE, type FoundPage } from '../../../domain/contract/page';
+import type {
+  Resource,
+  ResourceSearchQuery,
+  ResourcePostedBy,
+} from '../../../domain/contract/resource';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
+import { readPostedBy } from '../../posts/postedBy';
 import { isAdmin, type Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
-import {
-  hasWord,
-  relevance,
-  soundsLike,
-  withGuessing,
-  withoutSearchText,
-  wordsOf,
-} from '../../search/text';
+import { findMatch, toldOf, type Asked, type Search } from '../../search/findMatch';
+import { SEARCHED } from '../../search/searched';
+import { relevance, withoutSearchText, wordsOf } from '../../search/text';
 
 const columns = withoutSearchText(getTableColumns(resources));
 
@@ -41,40 +40,33 @@ const toResource =
     modified_at: modified_at.toISOString(),
   });
 
-function filtersOf({ type, theme }: ResourceSearchQuery): SQL | undefined {
-  const ofType = pick(RESOURCE_TYPES, type);
-  const withTheme = pick(THEMES, theme);
-  return and(
-    isPublished,
-    ofType && eq(resources.resource_type, ofType),
-    withTheme && arrayContains(resources.themes, [withTheme]),
-  );
-}
+const toAsked = ({ q, exact, type, theme }: ResourceSearchQuery): Asked => ({
+  q,
+  exact,
+  type: pick(RESOURCE_TYPES, type),
+  theme: pick(THEMES, theme),
+});
 
-async function readMatching(
-  db: Db,
-  query: ResourceSearchQuery,
-  words: string[],
-  matches: SQL | undefined,
-  interests: readonly Interest[] = [],
-): Promise<TailoredPage<Resource>> {
-  const where = and(filtersOf(query), matches);
-  const page = readPage(query.page);
-  const fit = relevance(resources.headline, resources.search_text, words);
-  const [all] = await db.select({ total: count() }).from(resources).where(where);
-  const rows = await db
-    .select(columns)
-    .from(resources)
-    .where(where)
-    .orderBy(
-      ...(words.length > 0 ? [sql`${fit} desc`] : []),
-      ...fitOrder(interests, { themes: resources.themes, status: resources.status }),
-      ...newestFirst,
-    )
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(page));
-  return tailored(toPage(all?.total ?? 0, page, rows.map(toResource(null))), interests);
-}
+const search: Search = {
+  of: SEARCHED.resource,
+  filtersOf: ({ type, theme }) =>
+    and(
+      isPublished,
+      type && eq(resources.resource_type, type),
+      theme && arrayContains(resources.themes, [theme]),
+    ),
+  relaxed(query) {
+    const { theme, type, ...rest } = query;
+    return [query, ...(theme && type ? [{ ...rest, type }] : []), ...(theme || type ? [rest] : [])];
+  },
+  bases: () => [{}],
+  nearest: ({ theme, type }, base, group) => [
+    ...(theme ? [{ theme }] : []),
+    ...(type ? [{ type }] : []),
+    { theme: pick(THEMES, group) },
+    base,
+  ],
+};
 
 export const resourcesRepository = (db: Db) => ({
   /** Published resources, newest first, at most 500; of one member, or all of the caller's own. */
@@ -97,37 +89,42 @@ export const resourcesRepository = (db: Db) => ({
   /**
    * A published resource or the caller's own in any state; for admins all but the drafts of others.
    */
-  async one(id: number, caller: Caller | null): Promise<Resource | null> {
+  async one(id: number, caller: Caller | null): Promise<ResourcePostedBy | null> {
     const isOwn = caller ? eq(resources.user_id, caller.id) : undefined;
     const isReviewed = isAdmin(caller) ? ne(resources.status, 'draft') : undefined;
     const [row] = await db
       .select(columns)
       .from(resources)
       .where(and(eq(resources.id, id), or(isPublished, isOwn, isReviewed)));
-    return row ? toResource(caller?.id ?? null)(row) : null;
+    if (!row) return null;
+    return { ...toResource(caller?.id ?? null)(row), ...(await readPostedBy(db, row.user_id)) };
   },
 
   /**
-   * Searches for the words as written; if no published resource has them all, for words that sound
-   * alike. Without words and theme, results can be sorted by the caller's interests.
+   * What matches as asked, else what is nearest to it. Without words and theme, results can be sorted by the
+   * caller's interests.
    */
-  async search(query: ResourceSearchQuery, caller: Caller | null): Promise<TailoredPage<Resource>> {
-    const words = wordsOf(query.q);
-    if (words.length === 0 && !pick(THEMES, query.theme)) {
-      const interests = await interestsAsked(db, query.sort, caller);
-      const themed = interests.filter(({ theme }) => theme !== null);
-      return readMatching(db, query, words, undefined, themed);
-    }
-    const isWritten = and(...words.map((word) => hasWord(resources.search_text, word)));
-    const written = db
-      .select({ id: resources.id })
+  async search(query: ResourceSearchQuery, caller: Caller | null): Promise<FoundPage<Resource>> {
+    const asked = toAsked(query);
+    const match = await findMatch(db, search, asked);
+    const mayFit = wordsOf(query.q).length === 0 && !asked.theme;
+    const interests = mayFit ? await interestsAsked(db, query.sort, caller) : [];
+    const themed = interests.filter(({ theme }) => theme !== null);
+    const fit = relevance(resources.headline, resources.search_text, match.words);
+    const page = readPage(query.page);
+    const rows = await db
+      .select(columns)
       .from(resources)
-      .where(and(isPublished, isWritten))
-      .limit(1);
-    if (words.length === 0 || (await written).length > 0) {
-      return readMatching(db, query, words, isWritten);
-    }
-    const isMeant = soundsLike(resources.search_text, words);
-    return withGuessing(db, (tx) => readMatching(tx, query, words, isMeant));
+      .where(match.where)
+      .orderBy(
+        ...match.hitsFirst,
+        ...(match.words.length > 0 ? [sql`${fit} desc`] : []),
+        ...fitOrder(themed, { themes: resources.themes, status: resources.status }),
+        ...newestFirst,
+      )
+      .limit(PAGE_SIZE)
+      .offset(offsetOf(page));
+    const found = toPage(match.total, page, rows.map(toResource(null)));
+    return { ...tailored(found, themed), ...toldOf(match) };
   },
 });

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { OwnerQuery, TailoredPage } from '../../../domain/contract/page';
+import { FoundPage, OwnerQuery } from '../../../domain/contract/page';
 import {
   Resource,
   ResourceOverview,
   ResourceSearchQuery,
+  ResourcePostedBy,
   ShortResource,
 } from '../../../domain/contract/resource';
 import { resourceOverviewOf } from '../../../domain/resourceOverview';
@@ -14,6 +15,7 @@ import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
 import { readOwner } from '../../search/owner';
+import { missingWordsRepository } from '../../search/missingWords';
 import { resourcesRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
@@ -21,6 +23,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 /** Public reads of resources. */
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
+  const missingWords = missingWordsRepository(app.db);
   const overview = cacheUntilChanged(app.db, [resources], async () =>
     resourceOverviewOf(await repository.list(null, null)),
   );
@@ -62,10 +65,14 @@ export default routePlugin('resourceRoutes', (app) => {
         summary:
           'A page of the published resources that match; for members on request sorted by their interests',
         querystring: ResourceSearchQuery,
-        response: { 200: TailoredPage(ShortResource), 400: FieldErrors },
+        response: { 200: FoundPage(ShortResource), 400: FieldErrors },
       },
     },
-    (request) => repository.search(request.query, request.signedIn),
+    async ({ query, signedIn }) => {
+      const found = await repository.search(query, signedIn);
+      app.runLater('missing words', () => missingWords.count('resource', query, found, app.now()));
+      return found;
+    },
   );
 
   app.get(
@@ -77,7 +84,7 @@ export default routePlugin('resourceRoutes', (app) => {
         summary:
           'One published resource by its id, or one of the caller in any state; for an admin any but drafts',
         params: Type.Object({ resource: Type.String({ maxLength: 200 }) }),
-        response: { 200: Resource, 404: ErrorBody },
+        response: { 200: ResourcePostedBy, 404: ErrorBody },
       },
     },
     async (request) => {

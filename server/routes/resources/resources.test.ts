@@ -46,7 +46,10 @@ test('returns all own resources to a member and only published ones to others', 
 
   const hidden = own.find(({ status }) => status !== 'published');
   const url = `${hidden?.resource_id ?? 0}/`;
-  expect(await read<Resource>(url, token)).toEqual(hidden);
+  expect(await read<Resource>(url, token)).toEqual({
+    ...hidden,
+    posted_by: { display_name: 'Kadzo Charo', profile_picture: null },
+  });
   expect((await server().get(`mainapp/resources/${url}`)).status).toBe(404);
 
   const published = own.filter(({ status }) => status === 'published');

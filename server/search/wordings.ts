@@ -1,16 +1,17 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import type { SearchRelaxation } from '../../../domain/contract/searchRelaxation';
-import type { Db } from '../../db/database';
-import { readCorrections, readMeanings, type Known, type Meaning } from '../../search/meanings';
-import { hasEach, hasTerm, type Term } from './matching';
+import type { SearchRelaxation } from '../../domain/contract/searchRelaxation';
+import type { Db } from '../db/database';
+import { readCorrections, readMeanings, type Known, type Meaning } from './meanings';
+import type { Searched } from './searched';
+import { hasEach, hasTerm, type Term } from './terms';
 
-/** Words of one search; each costs a walk through all listed words of about its length. */
+/** Words of one search; each costs a walk through all words of about its length. */
 const MOST_CORRECTED = 2;
 
 /** One way to understand the words that were typed. */
 export interface Wording {
   matches: SQL | undefined;
-  /** How many of the words a listing has, where it needs not have all. */
+  /** How many of the words one has, where it needs not have all. */
   hits?: SQL;
   /** By which the results are ordered. */
   words: string[];
@@ -29,10 +30,11 @@ const synonymsIn = (meanings: readonly Meaning[]): Pick<SearchRelaxation, 'synon
   return { synonyms: told.map(({ word, synonyms }) => ({ word, shown: synonyms })) };
 };
 
-const withAll = (terms: readonly Term[]): SQL | undefined => and(...terms.map(hasTerm));
+const withAll = (searched: Searched, terms: readonly Term[]): SQL | undefined =>
+  and(...terms.map((term) => hasTerm(searched, term)));
 
-function withAny(terms: readonly Term[]): Pick<Wording, 'matches' | 'hits'> {
-  const each = terms.map((term) => sql`(${hasTerm(term)})`);
+function withAny(searched: Searched, terms: readonly Term[]): Pick<Wording, 'matches' | 'hits'> {
+  const each = terms.map((term) => sql`(${hasTerm(searched, term)})`);
   const hits = sql.join(
     each.map((isFound) => sql`${isFound}::int`),
     sql` + `,
@@ -47,18 +49,15 @@ interface Correction {
 }
 
 /** What the words mean with the corrections in their places. */
-async function correctedMeanings(
-  db: Db,
+function correctedMeanings(
   meanings: readonly Meaning[],
   corrected: readonly Correction[],
-): Promise<Meaning[]> {
-  const unlisted = corrected.filter(({ shown }) => shown.n === 0).map(({ shown }) => shown.word);
-  const read = await readMeanings(db, unlisted);
-  const meant = meanings.map((meaning) => {
+): Meaning[] {
+  const meant = meanings.map((meaning): Meaning => {
     const shown = corrected.find(({ word }) => word === meaning.word)?.shown;
     if (!shown) return meaning;
-    const found = read.find(({ word }) => word === shown.word);
-    return found ?? { word: shown.word, isKnown: true, isWord: true, synonyms: [] };
+    const { word, synonyms } = shown;
+    return { word, isKnown: synonyms.length === 0, isWord: true, synonyms };
   });
   return meant.filter(({ word }, index) => meant.findIndex((one) => one.word === word) === index);
 }
@@ -69,10 +68,11 @@ async function correctedMeanings(
  */
 export async function* wordingsOf(
   db: Db,
+  searched: Searched,
   words: string[],
   isExact: boolean,
 ): AsyncGenerator<Wording, undefined> {
-  yield { matches: hasEach(words), words, relaxation: {} };
+  yield { matches: hasEach(searched, words), words, relaxation: {} };
   if (words.length === 0) return;
   let meanings: Meaning[] = words.map((word) => ({
     word,
@@ -82,21 +82,21 @@ export async function* wordingsOf(
   }));
   let relaxation: SearchRelaxation = {};
   if (!isExact) {
-    meanings = await readMeanings(db, words);
+    meanings = await readMeanings(db, searched, words);
     relaxation = synonymsIn(meanings);
     if (relaxation.synonyms) {
-      yield { matches: withAll(meanings), words: rankedWords(meanings), relaxation };
+      yield { matches: withAll(searched, meanings), words: rankedWords(meanings), relaxation };
     }
     const unknown = meanings
       .flatMap(({ word, isWord }) => (isWord ? [] : [word]))
       .slice(0, MOST_CORRECTED);
-    const corrections = await readCorrections(db, unknown);
+    const corrections = await readCorrections(db, searched, unknown);
     const corrected = unknown.flatMap((word) => {
       const [shown, ...others] = corrections.get(word) ?? [];
       return shown ? [{ word, shown, others }] : [];
     });
     if (corrected.length > 0) {
-      meanings = await correctedMeanings(db, meanings, corrected);
+      meanings = correctedMeanings(meanings, corrected);
       const needed = meanings.filter(({ word, isKnown }) => words.includes(word) || !isKnown);
       relaxation = {
         ...synonymsIn(needed),
@@ -106,12 +106,12 @@ export async function* wordingsOf(
           others: others.map((other) => other.word),
         })),
       };
-      yield { matches: withAll(meanings), words: rankedWords(meanings), relaxation };
+      yield { matches: withAll(searched, meanings), words: rankedWords(meanings), relaxation };
     }
   }
   if (meanings.length > 1) {
     yield {
-      ...withAny(meanings),
+      ...withAny(searched, meanings),
       words: rankedWords(meanings),
       relaxation: { ...relaxation, any_word: true },
     };
