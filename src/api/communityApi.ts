@@ -1,10 +1,14 @@
-import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
-import type { PageOf, PageQuery } from '../../domain/contract/page';
+import type {
+  ForumTopic,
+  MemberPage,
+  MemberQuery,
+  ThemeInterest,
+} from '../../domain/contract/member';
 import { baseApi } from './baseApi';
 
 export const communityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listMembers: build.query<PageOf<Member>, PageQuery>({
+    listMembers: build.query<MemberPage, MemberQuery>({
       query: (params) => ({ url: 'mainapp/members/', params }),
     }),
     listThemeInterest: build.query<ThemeInterest[], void>({

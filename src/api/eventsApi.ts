@@ -5,9 +5,10 @@ import type {
   EventPayload,
   EventSearchQuery,
   EventStatusPayload,
+  EventPostedBy,
   ShortEvent,
 } from '../../domain/contract/event';
-import type { TailoredPage } from '../../domain/contract/page';
+import type { FoundPage } from '../../domain/contract/page';
 import { answerWith } from './answerChecks';
 import { baseApi } from './baseApi';
 import { createRecord } from './createRecord';
@@ -44,7 +45,7 @@ const loadSelect = () => import(/* webpackChunkName: "list-search" */ './selectE
 
 export const eventsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    searchEvents: build.query<TailoredPage<ShortEvent>, EventSearchQuery>(
+    searchEvents: build.query<FoundPage<ShortEvent>, EventSearchQuery>(
       createSearch({
         url: 'mainapp/events/search/',
         tag: 'Event',
@@ -56,7 +57,7 @@ export const eventsApi = listApi.injectEndpoints({
       query: () => ({ url: 'mainapp/events/attending/' }),
       providesTags: [listTag('Event')],
     }),
-    getEvent: build.query<Event | null, string>(
+    getEvent: build.query<EventPostedBy | null, string>(
       createRecord({
         url: 'mainapp/events/',
         tag: 'Event',

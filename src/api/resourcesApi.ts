@@ -1,10 +1,11 @@
-import type { TailoredPage } from '../../domain/contract/page';
+import type { FoundPage } from '../../domain/contract/page';
 import type {
   Resource,
   ResourceChangePayload,
   ResourceOverview,
   ResourcePayload,
   ResourceSearchQuery,
+  ResourcePostedBy,
   ShortResource,
 } from '../../domain/contract/resource';
 import { answerWith, type AnswerCheck } from './answerChecks';
@@ -73,7 +74,7 @@ const readAll = () => listApi.endpoints.listResources.initiate(undefined, FROM_C
 
 export const resourcesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    searchResources: build.query<TailoredPage<ShortResource>, ResourceSearchQuery>(
+    searchResources: build.query<FoundPage<ShortResource>, ResourceSearchQuery>(
       createSearch({
         url: 'mainapp/resources/search/',
         tag: 'Resource',
@@ -92,7 +93,7 @@ export const resourcesApi = listApi.injectEndpoints({
             .resourceOverviewOf,
       }),
     ),
-    getResource: build.query<Resource | null, string>(
+    getResource: build.query<ResourcePostedBy | null, string>(
       createRecord({
         url: 'mainapp/resources/',
         tag: 'Resource',

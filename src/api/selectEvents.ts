@@ -2,21 +2,41 @@ import { daysOf, isOver } from '../../domain/calendar';
 import type { Event, EventSearchQuery, ShortEvent } from '../../domain/contract/event';
 import { PAGE_SIZE, type PageOf } from '../../domain/contract/page';
 import { SHORT_EVENT } from '../../domain/shortForms';
+import { toSearchText } from '../../domain/searchText';
 import { CANCELLED } from '../../domain/tailoring';
-import { pageOfMatches } from './listSearch';
+import { pageOfMatches, searchedWords } from './listSearch';
+
+/** A server of another kind may leave texts out. */
+const hasWords = (texts: (string | null | undefined)[], words: readonly string[]): boolean => {
+  const text = toSearchText(texts.map((each) => each ?? '').join(' '));
+  return words.every((word) => text.includes(word));
+};
 
 /** Searches the events as the search endpoint of the server does. A month is one page. */
 export function selectEvents(
   events: readonly Event[],
-  { when = 'upcoming', month, theme, mode, cancelled, page = '1', page_size }: EventSearchQuery,
+  query: EventSearchQuery,
   now: number,
 ): PageOf<ShortEvent> {
+  const { when = 'upcoming', month, theme, mode, county, cancelled, page = '1', page_size } = query;
+  const words = searchedWords(query.q);
+  const organizer = searchedWords(query.organizer);
   const isPast = !month && when === 'past';
   const matches = (event: Event) =>
     (month ? daysOf(event).some((day) => day.startsWith(month)) : isOver(event, now) === isPast) &&
     (cancelled !== 'no' || event.status !== CANCELLED) &&
     (!theme || event.themes.some((each) => each === theme)) &&
-    (!mode || event.attendance_mode === mode);
+    (!mode || event.attendance_mode === mode) &&
+    (!county || event.county === county) &&
+    (!query.date || daysOf(event).includes(query.date)) &&
+    hasWords([event.organizer], organizer) &&
+    hasWords(
+      [
+        ...[event.name, event.summary, event.organizer, ...event.themes],
+        ...[event.place_name, event.street_address, event.description],
+      ],
+      words,
+    );
   const found = events
     .filter(matches)
     .sort((a, b) => (Date.parse(a.start_date) - Date.parse(b.start_date)) * (isPast ? -1 : 1));

@@ -15,6 +15,7 @@ const Head = styled('div')(({ theme }) => ({
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
+  level?: 'h2' | 'h3';
   /** How many there are, in words. */
   count: string;
   onClear: (() => void) | null;
@@ -23,13 +24,13 @@ interface Props {
 }
 
 /** The heading of a filtered list; every change of its count is announced. */
-export const ResultsHead = ({ heading, count, onClear, children }: Props) => (
+export const ResultsHead = ({ heading, level = 'h2', count, onClear, children }: Props) => (
   <Head>
     <div role="status">
       <Typography
         ref={heading}
         variant="h4"
-        component="h2"
+        component={level}
         tabIndex={-1}
         sx={{ scrollMarginTop: 16 }}
         // It may name a month, as the browser calls it.

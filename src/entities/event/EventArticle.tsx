@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import { Markdown } from '../../ui/Markdown';
 import { PageTitle } from '../../ui/Page';
-import { Picture } from '../../ui/Picture';
 import { TextSection } from '../../ui/TextSection';
+import { PostCover } from '../post/PostCover';
 import { ThemeChip } from '../theme/ThemeChip';
 import type { Reader } from './eventTime';
 import { Facts } from './Facts';
@@ -70,7 +70,7 @@ export function EventArticle({ event, reader, isOver, actions, instead }: Props)
       <div className="status">
         <StatusNotice event={event} isOver={isOver} reader={reader} />
       </div>
-      {image && <Picture path={image} />}
+      {image && <PostCover image={image} name={name} />}
       <PageTitle variant="h2">{name}</PageTitle>
       {hasSigns(event) && <Signs event={event} />}
       <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>

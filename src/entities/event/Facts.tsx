@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Event } from '../../../domain/contract/event';
+import type { EventPostedBy } from '../../../domain/contract/event';
+import { PostedByLine } from '../member/PostedByLine';
 import { languageText, MODE_LABELS, placeText, priceText } from './eventTexts';
 import { hasOtherTime, knownZone, spanText, type Reader } from './eventTime';
 
@@ -21,7 +22,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 interface Props {
-  event: Event;
+  event: EventPostedBy;
   reader: Reader;
 }
 
@@ -46,6 +47,11 @@ export function Facts({ event, reader }: Props) {
         <Fact term="Capacity">{capacity === 1 ? '1 person' : `${capacity} people`}</Fact>
       )}
       <Fact term="Organiser">{organizer}</Fact>
+      {event.posted_by && (
+        <Fact term="Posted by">
+          <PostedByLine member={event.posted_by} />
+        </Fact>
+      )}
       <Fact term="Language">{languageText(in_language)}</Fact>
     </List>
   );

@@ -1,5 +1,6 @@
 import type { Event, ShortEvent } from '../../../domain/contract/event';
 import { countyName } from '../../../domain/counties';
+import { shillings } from '../../../domain/listing/productText';
 import type { AttendanceMode } from '../../../domain/vocabulary';
 
 export const MODE_LABELS: Record<AttendanceMode, string> = {
@@ -24,8 +25,7 @@ export function shortPlaceText(event: ShortEvent): string {
   return attendance_mode === 'online' || !place ? mode : `${mode} · ${place}`;
 }
 
-export const priceText = (price: number): string =>
-  price === 0 ? 'Free' : `KES ${price.toLocaleString('en-KE')}`;
+export const priceText = (price: number): string => (price === 0 ? 'Free' : shillings(price));
 
 const LANGUAGES: Record<string, string> = {
   en: 'English',

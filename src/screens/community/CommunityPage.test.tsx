@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { SearchRelaxation } from '../../../domain/contract/searchRelaxation';
 import { aMember, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
@@ -19,13 +20,13 @@ beforeEach(() => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows a visitor the guidelines, and opens the sign-in popup on Join', async () => {
+test('shows a visitor the guidelines, and opens the choice of an account on Join', async () => {
   const { user } = renderApp({ at: '/community' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Community' })).toBeInTheDocument();
   const guidelines = await part('Community guidelines');
   expect(guidelines.getByText(/Give evidence for green claims/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join the community' }));
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeInTheDocument();
 });
 
 test('links a member to the Member Zone', async () => {
@@ -39,21 +40,70 @@ test('shows cards with what members made public', async () => {
   const members = await part('Members');
   expect(await members.findByRole('heading', { name: '2 public cards' })).toBeInTheDocument();
   expect(members.getByRole('heading', { name: 'Wanjikũ 1' })).toBeInTheDocument();
-  expect(members.getByText('Kiambu')).toBeInTheDocument();
+  expect(members.getByText('Kiambu', { ignore: 'option' })).toBeInTheDocument();
   expect(members.getByRole('list', { name: 'Themes of Wanjikũ 1' })).toHaveTextContent(
     'Nature regeneration',
   );
 });
 
-test('shows 12 members on a page and writes the page into the address', async () => {
-  state.members = Array.from({ length: 14 }, (_, index) => aMember({ member_id: index + 1 }));
+test('shows 8 members on a page and writes the page into the address', async () => {
+  state.members = Array.from({ length: 10 }, (_, index) => aMember({ member_id: index + 1 }));
   const { address, user } = renderApp({ at: '/community' });
   await user.click(await screen.findByRole('link', { name: 'Page 2 of 2' }));
   expect(
-    await screen.findByRole('heading', { name: '14 public cards, page 2 of 2' }),
+    await screen.findByRole('heading', { name: '10 public cards, page 2 of 2' }),
   ).toHaveFocus();
-  expect(screen.getByRole('heading', { name: 'Wanjikũ 14' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Wanjikũ 10' })).toBeInTheDocument();
   expect(address()).toBe('/community?page=2');
+});
+
+describe('the search of members', () => {
+  let asked: string[];
+  const answerWith = (relaxation?: SearchRelaxation) =>
+    server.use(
+      http.get(`${HOST}/mainapp/members/`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const results = state.members.slice(0, 1);
+        const page = { count: 1, page: 1, page_size: 8, results };
+        return HttpResponse.json({ ...page, ...(relaxation && { relaxation }) });
+      }),
+    );
+  const form = async () => within(await screen.findByRole('search', { name: 'Members' }));
+
+  beforeEach(() => {
+    asked = [];
+  });
+
+  test('writes words, theme and county into the address beside the filter of the trends', async () => {
+    answerWith();
+    const { address, user } = renderApp({ at: '/community?county=047' });
+    const search = await form();
+    await user.type(search.getByLabelText('Name, skill or interest'), 'welding');
+    await user.selectOptions(search.getByLabelText('Cares for'), 'Energy transition');
+    await user.selectOptions(search.getByLabelText('Lives in'), 'Kisumu');
+    await waitFor(() => expect(asked.at(-1)).toBe('?q=welding&theme=energy+transition&county=042'));
+    expect(address()).toBe(
+      '/community?county=047&q=welding&cares_for=energy+transition&lives_in=042',
+    );
+    await user.click((await part('Members')).getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/community?county=047');
+    expect(search.getByLabelText('Name, skill or interest')).toHaveValue('');
+  });
+
+  test('says what was relaxed, and leads to other searches', async () => {
+    answerWith({
+      corrected: [{ word: 'wleding', shown: 'welding', others: [] }],
+      county: { nearest: '037', km: 64 },
+    });
+    renderApp({ at: '/community?q=wleding&lives_in=042' });
+    const note = await screen.findByRole('list', { name: 'About this search' });
+    expect(note).toHaveTextContent('Showing welding. Search for “wleding” instead');
+    expect(note).toHaveTextContent('None in Kisumu. There is one in Kakamega, about 60 km away.');
+    expect(within(note).getByRole('link', { name: 'Search in all counties' })).toHaveAttribute(
+      'href',
+      '/community?q=wleding',
+    );
+  });
 });
 
 test('shows the figures in a table, and hidden ones in words', async () => {

@@ -7,14 +7,14 @@ import {
 } from '../../api/communityApi';
 import { useConfig } from '../../config';
 import { CommunityPageView } from './CommunityPageView';
-import { readPage } from '../../ui/pageAddress';
+import { memberQuery, readFilters } from './memberFilters';
 import { useIsHydrating } from '../../ui/useClientValue';
 
 export default function CommunityPage() {
   const session = useSessionActor();
   const { forumUrl } = useConfig();
-  const page = readPage(useSearchParams()[0]);
-  const members = useListMembersQuery(page > 1 ? { page: String(page) } : {});
+  const filters = readFilters(useSearchParams()[0]);
+  const members = useListMembersQuery(memberQuery(filters));
   const interest = useListThemeInterestQuery();
   const topics = useListForumTopicsQuery(undefined, {
     skip: forumUrl === null,
@@ -29,9 +29,11 @@ export default function CommunityPage() {
     <CommunityPageView
       isMember={useIsSignedIn()}
       onSignIn={(returnTo) => session.send({ type: 'signIn.requested', returnTo })}
-      onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
+      onJoin={() => session.send({ type: 'join.requested' })}
       members={{
-        members: shownMembers,
+        filters,
+        members: hasNoPage ? null : shownMembers,
+        isLoading: members.isFetching,
         hasFailed: hasNoPage,
         onRetry: () => void members.refetch(),
       }}

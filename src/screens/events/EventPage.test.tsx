@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anEvent, aUser } from '../../testing/builders';
+import { anEvent, aPicture, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 
@@ -42,6 +42,24 @@ test('shows the time, place, price, organiser and language', async () => {
   }
   expect(await screen.findByRole('heading', { name: 'Please bring' })).toBeInTheDocument();
   expect(document.title).toBe('Energy walk · Kijani');
+});
+
+test.each([
+  ['People around a meter', 'People around a meter'],
+  ['', 'Photo of Energy walk'],
+])('shows the cover with the words "%s" in its widths at once', async (alt, name) => {
+  state.events = [{ ...walk, image: aPicture({ alt }) }];
+  await open();
+  const cover = screen.getByRole('img', { name });
+  expect(cover).toHaveAttribute(
+    'srcset',
+    ['?width=320 320w', '?width=640 640w', ' 900w']
+      .map((width) => `${HOST}/uploads/a/photo.webp${width}`)
+      .join(', '),
+  );
+  expect(cover).toHaveAttribute('width', '900');
+  expect(cover).toHaveAttribute('height', '600');
+  expect(cover).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('links the calendar file and the booking', async () => {

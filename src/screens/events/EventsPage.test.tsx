@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SHORT_EVENT } from '../../../domain/shortForms';
 import { interestsOf } from '../../../domain/tailoring';
 import { pageOfMatches } from '../../api/listSearch';
-import { anEvent, aToken, aUser } from '../../testing/builders';
+import { anEvent, aPicture, aToken, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { onDesktop } from '../../testing/screenWidth';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -51,6 +51,14 @@ test('lists upcoming events, with status and lock in words', async () => {
   expect(screen.getByText('Cancelled')).toBeInTheDocument();
   expect(screen.getByText('Members only')).toBeInTheDocument();
   expect(document.title).toBe('Events · Kijani');
+});
+
+test('shows the cover of an event when the reader comes near it', async () => {
+  state.events = [{ ...walk, image: aPicture({ alt: 'People around a meter' }) }];
+  open('/events');
+  const cover = await screen.findByRole('img', { name: 'People around a meter' });
+  expect(cover).toHaveAttribute('loading', 'lazy');
+  expect(cover.getAttribute('srcset')).toContain('?width=320 320w');
 });
 
 describe('a member', () => {
@@ -215,4 +223,47 @@ test('links the calendar of all events', async () => {
     'href',
     `${HOST}/mainapp/events/feed.ics`,
   );
+});
+
+test('searches by words, county, organiser and day, also what was typed a moment before a choice', async () => {
+  state.events = [
+    { ...walk, organizer: 'Green Club', county: '042' },
+    { ...clinic, organizer: 'Green Club', county: '001' },
+    { ...mending, summary: 'Needle and thread', county: '042' },
+  ];
+  const { address, user } = open('/events');
+  await heading('3 events');
+  await user.type(screen.getByLabelText('Search'), 'energy walk');
+  await user.selectOptions(screen.getByLabelText('County'), 'Kisumu');
+  expect(await heading('1 event')).toBeInTheDocument();
+  expect(address()).toBe('/events?q=energy+walk&county=042');
+  await user.type(screen.getByLabelText('Organiser'), 'green');
+  fireEvent.change(screen.getByLabelText('On this day'), { target: { value: '2026-12-03' } });
+  await waitFor(() =>
+    expect(address()).toBe('/events?q=energy+walk&county=042&organizer=green&date=2026-12-03'),
+  );
+  expect(await heading('1 event')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+  expect(await heading('3 events')).toBeInTheDocument();
+  expect(address()).toBe('/events');
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+  expect(screen.getByLabelText('Organiser')).toHaveValue('');
+});
+
+test('says that past events are shown and which filters were left out', async () => {
+  server.use(
+    http.get(`${HOST}/mainapp/events/search/`, () =>
+      HttpResponse.json({
+        ...pageOfMatches([swap], SHORT_EVENT, 1),
+        relaxation: { filters: ['mode', 'organizer'], when: 'past' },
+      }),
+    ),
+  );
+  open('/events?q=swap&mode=online&organizer=club&county=042');
+  const note = await screen.findByRole('list', { name: 'About this search' });
+  expect(note).toHaveTextContent('None with the way to attend and organiser that you chose.');
+  expect(note).toHaveTextContent('None is planned. These have taken place.');
+  expect(
+    screen.getByRole('link', { name: 'Search without the way to attend and organiser' }),
+  ).toHaveAttribute('href', '/events?q=swap&county=042');
 });

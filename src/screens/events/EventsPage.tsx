@@ -7,7 +7,7 @@ import { usePaths } from '../../paths';
 import { dayOf } from '../../../domain/calendar';
 import { useNow } from '../../ui/useNow';
 import { EventsPageView } from './EventsPageView';
-import { canBeTailored, readFilters } from './filters';
+import { canBeTailored, filterParams, readFilters } from './filters';
 import { useCalendarHref } from './useCalendarHref';
 import { useEventSearch } from './useEventSearch';
 import { useMonthEvents } from './useMonthEvents';
@@ -23,17 +23,16 @@ export default function EventsPage() {
   const paths = usePaths();
   const today = useNow(readToday);
   const month = filters.month ?? today.slice(0, 7);
-  const { view, theme, mode, page } = filters;
+  const { view, page } = filters;
   const isForYou = user !== null && !filters.isByDate && canBeTailored(filters);
   const query = useMemo(
     (): EventSearchQuery => ({
       ...(view === 'month' ? { month } : { when: view }),
-      ...(theme && { theme }),
-      ...(mode && { mode }),
+      ...filterParams(filters),
       ...(isForYou && { sort: FOR_YOU }),
       ...(page > 1 && { page: String(page) }),
     }),
-    [view, month, theme, mode, isForYou, page],
+    [filters, view, month, isForYou, page],
   );
   const isMonth = view === 'month';
   const list = useEventSearch(query, !isMonth);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { PostLink } from '../../entities/post/PostLink';
+import { countText } from '../../ui/format';
 import { PillList } from '../../ui/PillList';
 import { changeFilters, VIEWS, writeFilters, type EventFilters, type View } from './filters';
 import { EventList, type EventListProps } from './parts/EventList';
@@ -38,8 +39,9 @@ const ViewNav = ({ filters }: { filters: EventFilters }) => (
 );
 
 export function EventsPageView(props: EventsPageViewProps) {
-  const { filters } = props;
+  const { filters, search } = props;
   const paths = usePaths();
+  const shown = search.found && !search.isLoading ? countText(search.found.count, 'event') : null;
   return (
     <Page
       title="Events"
@@ -55,7 +57,7 @@ export function EventsPageView(props: EventsPageViewProps) {
         </PostLink>
       </Box>
       <ViewNav filters={filters} />
-      <FilterBar filters={filters} />
+      <FilterBar filters={filters} shown={shown} />
       {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}
       <CalendarFeed href={props.feedHref} />
     </Page>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { changeFilters, writeFilters, type EventFilters } from './filters';
+import { clearFilters, writeFilters, type EventFilters } from './filters';
 
 /** Clears the filters of this view and moves focus to the heading, because the button disappears. */
 export function useClearFilters(
@@ -10,6 +10,6 @@ export function useClearFilters(
   const navigate = useNavigate();
   return () => {
     heading.current?.focus({ preventScroll: true });
-    void navigate({ search: writeFilters(changeFilters(filters, { theme: null, mode: null })) });
+    void navigate({ search: writeFilters(clearFilters(filters)) });
   };
 }

@@ -1,10 +1,10 @@
 import type { EventSearchQuery, ShortEvent } from '../../../domain/contract/event';
-import type { TailoredPage } from '../../../domain/contract/page';
+import type { FoundPage } from '../../../domain/contract/page';
 import { useSearchEventsQuery } from '../../api/eventsApi';
 import { toSearchState, type SearchState } from '../../api/searchState';
 import { useLoggedFailure } from '../../ui/useLoggedFailure';
 
-export type EventSearch = SearchState<TailoredPage<ShortEvent>>;
+export type EventSearch = SearchState<FoundPage<ShortEvent>>;
 
 export function useEventSearch(query: EventSearchQuery, isWanted = true): EventSearch {
   const result = useSearchEventsQuery(query, { skip: !isWanted });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
-import { changeFilters, isFiltered, NO_FILTERS, readFilters, writeFilters } from './filters';
+import {
+  changeFilters,
+  changeSearch,
+  isFiltered,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -14,6 +21,7 @@ test('reads type and theme in upper and lower case', () => {
   const filters = read("type=Law+Explainer&theme=Workers'+Wellbeing&page=2");
   expect(filters).toEqual({
     q: '',
+    exact: false,
     type: 'law explainer',
     theme: "workers' wellbeing",
     isByDate: false,
@@ -38,10 +46,33 @@ test('goes to page 1 when a filter changes', () => {
 
 const anyFilters = fc.record({
   q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+  exact: fc.constant(false),
   type: fc.constantFrom(null, ...RESOURCE_TYPES),
   theme: fc.constantFrom(null, ...THEMES),
   isByDate: fc.boolean(),
   page: fc.integer({ min: 1, max: 999 }),
+});
+
+test('other words are no longer exact', () => {
+  const exact = read('q=saop&exact=1');
+  expect(exact.exact).toBe(true);
+  expect(changeFilters(exact, { type: 'guide' }).exact).toBe(true);
+  expect(changeFilters(exact, { q: 'soap' }).exact).toBe(false);
+  expect(read('exact=1').exact).toBe(false);
+});
+
+test('follows what is offered instead', () => {
+  const filters = read('q=saop&type=guide&theme=energy+transition&page=2');
+  expect(changeSearch(filters, { q: 'soap' })).toEqual({ ...filters, q: 'soap', page: 1 });
+  expect(changeSearch(filters, { exact: true })).toEqual({ ...filters, exact: true, page: 1 });
+  expect(changeSearch(filters, { without: ['theme', 'type'] })).toEqual({
+    ...NO_FILTERS,
+    q: 'saop',
+  });
+  expect(changeSearch(filters, { only: { theme: 'energy transition' } })).toEqual({
+    ...NO_FILTERS,
+    theme: 'energy transition',
+  });
 });
 
 test('reads what it wrote', () => {

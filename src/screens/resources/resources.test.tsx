@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { interestsOf } from '../../../domain/tailoring';
-import { aResource, aUser } from '../../testing/builders';
+import type { SearchRelaxation } from '../../../domain/contract/searchRelaxation';
+import { selectResources } from '../../api/selectResources';
+import { aPicture, aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -49,6 +51,16 @@ test('shows featured resources, the themes and the latest, and searches', async 
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'waste{Enter}');
   expect(await heading('1 resource')).toBeInTheDocument();
   expect(address()).toBe('/resources/all?q=waste');
+});
+
+test('shows the covers of featured resources and of those in the list', async () => {
+  const covered = (resource_id: number, alt: string, featured: boolean) =>
+    aResource({ resource_id, featured, image: aPicture({ alt }) });
+  state.resources = [covered(1, 'A meter', true), covered(2, 'A hive', false)];
+  renderApp({ at: '/resources' });
+  for (const name of ['A meter', 'A hive']) {
+    expect(await screen.findByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+  }
 });
 
 describe('a member', () => {
@@ -222,4 +234,48 @@ test('shows Not found and a link to all resources when the resource is unknown',
     await screen.findByRole('heading', { level: 1, name: 'Resource not found' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search all resources' })).toBeInTheDocument();
+});
+
+describe('when nothing matches as asked', () => {
+  const answerWith = (relaxation: SearchRelaxation) =>
+    server.use(
+      http.get(`${HOST}/mainapp/resources/search/`, () =>
+        HttpResponse.json({ ...selectResources([meter], {}), relaxation }),
+      ),
+    );
+  const note = () => screen.findByRole('list', { name: 'About this search' });
+
+  test('says what was corrected, and leads to the words as written', async () => {
+    answerWith({ corrected: [{ word: 'metre', shown: 'meter', others: [] }] });
+    const { address, user } = renderApp({ at: '/resources/all?q=metre' });
+    expect(await note()).toHaveTextContent('Showing meter. Search for “metre” instead');
+    await user.click(screen.getByRole('link', { name: 'Search for “metre” instead' }));
+    expect(address()).toBe('/resources/all?q=metre&exact=1');
+  });
+
+  test('says which filters were left out', async () => {
+    answerWith({ filters: ['theme', 'type'] });
+    renderApp({ at: '/resources/all?q=meter&type=report&theme=energy+transition' });
+    expect(await note()).toHaveTextContent('None with the theme and type that you chose.');
+    expect(screen.getByRole('link', { name: 'Search without the theme and type' })).toHaveAttribute(
+      'href',
+      '/resources/all?q=meter',
+    );
+  });
+
+  test('shows the nearest theme, and leads to it and to all', async () => {
+    answerWith({ theme: 'energy transition' });
+    renderApp({ at: '/resources/all?q=zebra' });
+    expect(await note()).toHaveTextContent(
+      'No resource matches “zebra”. Perhaps one on the theme energy transition can help.',
+    );
+    expect(screen.getByRole('link', { name: 'Show energy transition' })).toHaveAttribute(
+      'href',
+      '/resources/all?theme=energy+transition',
+    );
+    expect(screen.getByRole('link', { name: 'Show all resources' })).toHaveAttribute(
+      'href',
+      '/resources/all',
+    );
+  });
 });

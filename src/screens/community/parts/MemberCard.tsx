@@ -6,6 +6,7 @@ import { capitalise } from '../../../../domain/capitalise';
 import type { Member } from '../../../../domain/contract/member';
 import { countyName } from '../../../../domain/counties';
 import { themeColor } from '../../../theme/palette';
+import { useFileAddress } from '../../../ui/fileAddress';
 import { Initials } from '../../../ui/Initials';
 import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 
@@ -29,9 +30,10 @@ const Item = styled('li')(({ theme }) => ({
 /** The fields that a member shows in public, and nothing else. */
 export function MemberCard({ member }: { member: Member }) {
   const { display_name, introduction, themes, county, profile_picture } = member;
+  const addressOf = useFileAddress();
   return (
     <Item>
-      <Initials name={display_name} src={profile_picture} size={56} />
+      <Initials name={display_name} src={addressOf(profile_picture)} size={56} />
       <div>
         <Typography variant="h4" component="h4">
           {display_name}

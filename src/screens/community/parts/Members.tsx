@@ -1,13 +1,21 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { Member } from '../../../../domain/contract/member';
-import type { PageOf } from '../../../../domain/contract/page';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { MemberPage } from '../../../../domain/contract/member';
+import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { writePage } from '../../../ui/pageAddress';
+import { ResultsHead } from '../../../ui/ResultsHead';
+import {
+  changeSearch,
+  isFiltered,
+  NO_FILTERS,
+  writeFilters,
+  type MemberFilters,
+} from '../memberFilters';
 import { MemberCard, MemberSkeleton } from './MemberCard';
+import { MemberSearch } from './MemberSearch';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -21,52 +29,83 @@ const List = styled('ul')(({ theme }) => ({
 
 const skeletons = Array.from({ length: 6 }, (_, index) => <MemberSkeleton key={index} />);
 
+const MEMBERS = { one: 'member', many: 'members' };
+
 export interface MembersProps {
+  filters: MemberFilters;
   /** Null while they load and after a failure. */
-  members: PageOf<Member> | null;
+  members: MemberPage | null;
+  /** The answer to the present filters has not arrived yet. */
+  isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-const headText = (members: PageOf<Member> | null, pages: number): string => {
+const headText = (members: MemberPage | null, pages: number): string => {
   if (!members) return 'Loading members…';
   const count = members.count === 1 ? '1 public card' : `${members.count} public cards`;
   return pages > 1 ? `${count}, page ${members.page} of ${pages}` : count;
 };
 
 /** The cards of members, with the fields that each chose to show. */
-export function Members({ members, hasFailed, onRetry }: MembersProps) {
+export function Members({ filters, members, isLoading, hasFailed, onRetry }: MembersProps) {
   const heading = useFocusAfterPaging();
-  if (hasFailed) return <ErrorState message="Failed to fetch members" onRetry={onRetry} />;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const pages = members ? Math.ceil(members.count / members.page_size) : 0;
+  const searchOf = (changed: MemberFilters) => writeFilters(params, changed);
+  // The pressed button goes away: focus stays on the heading.
+  const clear = () => {
+    heading.current?.focus({ preventScroll: true });
+    void navigate({ search: searchOf(NO_FILTERS) });
+  };
   return (
-    <div aria-busy={!members}>
-      <div role="status">
-        <Typography
-          ref={heading}
-          variant="h4"
-          component="h3"
-          tabIndex={-1}
-          sx={{ mt: 3, scrollMarginTop: 96 }}
-        >
-          {headText(members, pages)}
-        </Typography>
-      </div>
-      {!members && <SlowNotice onRetry={onRetry} />}
-      {members?.results.length === 0 ? (
-        <EmptyState title="No card is shown here">
-          Members decide in their profile what they show. Yours could be the first.
-        </EmptyState>
+    <div aria-busy={isLoading}>
+      <MemberSearch filters={filters} />
+      {hasFailed ? (
+        <ErrorState message="Failed to fetch members" onRetry={onRetry} />
       ) : (
-        <List>
-          {members
-            ? members.results.map((member) => <MemberCard key={member.member_id} member={member} />)
-            : skeletons}
-        </List>
+        <ResultsHead
+          heading={heading}
+          level="h3"
+          count={headText(members, pages)}
+          onClear={isFiltered(filters) ? clear : null}
+        />
       )}
       {members && (
-        <Pager label="Pages of members" page={members.page} pages={pages} searchOf={writePage} />
+        <RelaxationNote
+          found={{ ...members, q: filters.q, county: filters.county }}
+          things={MEMBERS}
+          searchOf={(change) => searchOf(changeSearch(filters, change))}
+        />
+      )}
+      {isLoading && <SlowNotice onRetry={onRetry} />}
+      {!hasFailed && <Cards members={members} />}
+      {members && (
+        <Pager
+          label="Pages of members"
+          page={members.page}
+          pages={pages}
+          searchOf={(page) => searchOf({ ...filters, page })}
+        />
       )}
     </div>
+  );
+}
+
+function Cards({ members }: Pick<MembersProps, 'members'>) {
+  if (members?.results.length === 0) {
+    return (
+      <EmptyState title="No card is shown here">
+        Members decide in their profile what they show. Yours could be the first.
+      </EmptyState>
+    );
+  }
+  return (
+    <List>
+      {members
+        ? members.results.map((member) => <MemberCard key={member.member_id} member={member} />)
+        : skeletons}
+    </List>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import type { EventSearch } from '../useEventSearch';
+import { EventNote } from './EventNote';
 import { EventRow, EventRowSkeleton } from './EventRow';
 import { NoEvents } from './NoEvents';
 
@@ -63,6 +64,7 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
           />
         )}
       </ResultsHead>
+      {found && <EventNote filters={filters} found={found} />}
       {answersAt !== null && <ForYouNote answers={answers} answersAt={answersAt} />}
       {!found && <SlowNotice onRetry={retry} />}
       {found?.count === 0 ? (

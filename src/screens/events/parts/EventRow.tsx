@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { ShortEvent } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
+import { RowCover } from '../../../ui/RowCover';
 import { Because } from '../../../entities/post/ForYou';
 import { priceText, shortPlaceText } from '../../../entities/event/eventTexts';
 import {
@@ -26,11 +27,12 @@ interface Props {
 export function EventRow({ event, reader }: Props) {
   const paths = usePaths();
   const { search } = useLocation();
-  const { name, slug, summary, start_date, timezone, price, status } = event;
+  const { name, slug, summary, image, start_date, timezone, price, status } = event;
   const local = { ...reader, zone: knownZone(timezone) };
   const zone = hasOtherTime(event, reader.zone) ? `, ${zoneText(start_date, local)}` : '';
   return (
-    <EntryRow>
+    <EntryRow hasCover={Boolean(image)}>
+      <RowCover picture={image} />
       <CalendarLeaf iso={start_date} timezone={timezone} reader={reader} />
       <div>
         <Typography variant="h4" component="h3">

@@ -1,20 +1,38 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
+import { countyOptions } from '../../../entities/county/countyOptions';
 import { MODE_LABELS } from '../../../entities/event/eventTexts';
+import { FilterSheet } from '../../../entities/search/FilterSheet';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { SearchField } from '../../../ui/SearchField';
+import { typedIn } from '../../../ui/typedIn';
 import { UnscriptedSubmit } from '../../../ui/UnscriptedSubmit';
-import { changeFilters, readFilters, writeFilters, type EventFilters } from '../filters';
+import {
+  changeFilters,
+  countChosen,
+  NO_FILTERS,
+  readFilters,
+  searchedText,
+  writeFilters,
+  type EventFilters,
+} from '../filters';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  maxWidth: 640,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   marginTop: theme.spacing(3),
   '& select': { textOverflow: 'ellipsis' },
+  '& .words': { gridColumn: '1 / -1' },
+  '& .filters': { alignSelf: 'end', justifySelf: 'end', minHeight: 48 },
   '@media print': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 3fr',
+    '& .words': { gridColumn: 'auto' },
+  },
 }));
 
 const modeOptions = [
@@ -22,33 +40,94 @@ const modeOptions = [
   ...ATTENDANCE_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] })),
 ];
 
-/** The filters by theme and attendance, which every view has. */
-export function FilterBar({ filters }: { filters: EventFilters }) {
+const TYPED = ['q', 'organizer', 'date'];
+
+interface Props {
+  filters: EventFilters;
+  /** How many there are, in words; null while that is not known. */
+  shown: string | null;
+}
+
+/** Search and filters, which every view has. A pause in typing updates the address and so the list. */
+export function FilterBar({ filters, shown }: Props) {
   const navigate = useNavigate();
-  const change = (name: 'theme' | 'mode') => (value: string) => {
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (name: 'theme' | 'mode' | 'county', value: string) => {
     const wanted = new URLSearchParams(writeFilters(changeFilters(filters, {})));
+    for (const field of TYPED) {
+      const typed = typedIn(form.current, field);
+      if (typed !== null) wanted.set(field, typed);
+    }
+    if (searchedText(wanted.get('q') ?? '') !== filters.q) wanted.delete('exact');
     wanted.set(name, value);
     void navigate({ search: writeFilters(readFilters(wanted)) });
   };
-  const kept = new URLSearchParams(
-    writeFilters(changeFilters(filters, { theme: null, mode: null })),
-  );
+  const clear = () => {
+    const without = { theme: null, mode: null, organizer: '', date: null };
+    void navigate({ search: writeFilters(changeFilters(filters, without)) });
+  };
+  const { view, month, isByDate } = filters;
+  const kept = new URLSearchParams(writeFilters({ ...NO_FILTERS, view, month, isByDate }));
   return (
-    <Form role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
-      <FilterSelect
-        label="Theme"
-        name="theme"
-        value={filters.theme ?? ''}
-        options={THEME_FILTER_OPTIONS}
-        onChange={change('theme')}
+    <Form
+      ref={form}
+      role="search"
+      aria-label="Events"
+      data-hj-suppress
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField
+        className="words"
+        label="Search"
+        name="q"
+        placeholder="Tree planting, repair, Kisumu…"
+        value={filters.q}
+        meaningOf={searchedText}
+        searchOf={(q) => writeFilters(changeFilters(filters, { q }))}
       />
       <FilterSelect
-        label="How to attend"
-        name="mode"
-        value={filters.mode ?? ''}
-        options={modeOptions}
-        onChange={change('mode')}
+        label="County"
+        name="county"
+        value={filters.county ?? ''}
+        options={countyOptions()}
+        onChange={(value) => choose('county', value)}
       />
+      <FilterSheet
+        chosen={countChosen(filters)}
+        show={shown ? `Show ${shown}` : 'Show events'}
+        columns={4}
+        onClear={clear}
+      >
+        <FilterSelect
+          label="Theme"
+          name="theme"
+          value={filters.theme ?? ''}
+          options={THEME_FILTER_OPTIONS}
+          onChange={(value) => choose('theme', value)}
+        />
+        <FilterSelect
+          label="How to attend"
+          name="mode"
+          value={filters.mode ?? ''}
+          options={modeOptions}
+          onChange={(value) => choose('mode', value)}
+        />
+        <SearchField
+          label="Organiser"
+          name="organizer"
+          value={filters.organizer}
+          meaningOf={searchedText}
+          searchOf={(organizer) => writeFilters(changeFilters(filters, { organizer }))}
+        />
+        <SearchField
+          label="On this day"
+          name="date"
+          type="date"
+          value={filters.date ?? ''}
+          meaningOf={(date) => date}
+          searchOf={(date) => writeFilters(changeFilters(filters, { date: date || null }))}
+        />
+      </FilterSheet>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -13,6 +13,7 @@ import { zoneText, type Reader } from '../../../entities/event/eventTime';
 import { isFiltered, type EventFilters } from '../filters';
 import { useClearFilters } from '../useClearFilters';
 import type { EventSearch } from '../useEventSearch';
+import { EventNote } from './EventNote';
 import { MonthAgenda } from './MonthAgenda';
 import { MonthGrid } from './MonthGrid';
 import { MonthHead } from './MonthHead';
@@ -56,6 +57,7 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
         count={isShown ? `${name}: ${countText(found.count, 'event')}` : name}
         onClear={isFiltered(filters) && found?.count ? clear : null}
       />
+      {isShown && <EventNote filters={filters} found={found} />}
       {hasFailed && <ErrorState message="Failed to fetch events" onRetry={retry} />}
       {isLoading && (
         <>

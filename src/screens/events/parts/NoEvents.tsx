@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState';
-import { changeFilters, isFiltered, NO_FILTERS, writeFilters, type EventFilters } from '../filters';
+import { changeFilters, isFiltered, writeFilters, type EventFilters } from '../filters';
 
 interface Props {
   filters: EventFilters;
@@ -16,7 +16,7 @@ const TITLES = {
 
 /** Why the list is empty, and what to do about it. */
 export function NoEvents({ filters, onClear }: Props) {
-  if (isFiltered(filters)) {
+  if (isFiltered(filters) && filters.view !== 'month') {
     return (
       <EmptyState
         title="No event matches"
@@ -26,7 +26,7 @@ export function NoEvents({ filters, onClear }: Props) {
           </Button>
         }
       >
-        Try all themes, or another way to attend.
+        Try other words or fewer filters.
       </EmptyState>
     );
   }
@@ -37,7 +37,7 @@ export function NoEvents({ filters, onClear }: Props) {
       action={
         <Button
           component={Link}
-          to={{ search: writeFilters(changeFilters(NO_FILTERS, { view })) }}
+          to={{ search: writeFilters(changeFilters(filters, { view, month: null })) }}
           variant="outlined"
         >
           {view === 'past' ? 'Look at past events' : 'Look at upcoming events'}

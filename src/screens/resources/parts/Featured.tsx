@@ -6,6 +6,7 @@ import type { ShortResource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
+import { Photo } from '../../../ui/Photo';
 import { factsOf } from '../../../entities/resource/resourceTexts';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -15,6 +16,7 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { position: 'relative', maxWidth: 'none' },
+  '& .cover': { marginBottom: theme.spacing(2) },
   '& .cloth': {
     height: 80,
     overflow: 'hidden',
@@ -43,14 +45,25 @@ export function Featured({ resources }: { resources: ShortResource[] }) {
     <Grid>
       {resources.map((resource, index) => (
         <li key={resource.resource_id}>
-          <div className="cloth">
-            <Cloth
-              seed={resource.headline}
-              color={themeColor(resource.themes[0] ?? 'community action')}
-              columns={index === 0 ? 14 : 20}
-              rows={index === 0 ? 4 : 2}
-            />
-          </div>
+          {resource.image ? (
+            <div className="cover">
+              <Photo
+                photo={resource.image}
+                alt={resource.image.alt}
+                ratio={index === 0 ? '2 / 1' : '5 / 2'}
+                sizes={`(min-width: 1200px) ${index === 0 ? 636 : 452}px, (min-width: 900px) 55vw, 92vw`}
+              />
+            </div>
+          ) : (
+            <div className="cloth">
+              <Cloth
+                seed={resource.headline}
+                color={themeColor(resource.themes[0] ?? 'community action')}
+                columns={index === 0 ? 14 : 20}
+                rows={index === 0 ? 4 : 2}
+              />
+            </div>
+          )}
           <Typography variant={index === 0 ? 'h3' : 'h4'} component="h3">
             <Link
               component={RouterLink}

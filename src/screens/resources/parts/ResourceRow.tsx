@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { ShortResource } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
+import { RowCover } from '../../../ui/RowCover';
 import { Because } from '../../../entities/post/ForYou';
 import { factsOf } from '../../../entities/resource/resourceTexts';
 import { ThemeSign } from './ThemeSign';
@@ -12,9 +13,10 @@ import { ThemeSign } from './ThemeSign';
 export function ResourceRow({ resource }: { resource: ShortResource }) {
   const paths = usePaths();
   const { pathname, search } = useLocation();
-  const { resource_id, headline, abstract, themes } = resource;
+  const { resource_id, headline, abstract, image, themes } = resource;
   return (
-    <EntryRow>
+    <EntryRow hasCover={Boolean(image)}>
+      <RowCover picture={image} />
       <ThemeSign theme={themes[0]} />
       <div>
         <Typography variant="h4" component="h3">

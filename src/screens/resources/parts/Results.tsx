@@ -1,14 +1,16 @@
 import { useNavigate } from 'react-router';
-import type { TailoredPage } from '../../../../domain/contract/page';
+import type { FoundPage } from '../../../../domain/contract/page';
 import type { ShortResource } from '../../../../domain/contract/resource';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
+import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { countText } from '../../../ui/format';
 import {
   changeFilters,
+  changeSearch,
   isFiltered,
   canBeTailored,
   NO_FILTERS,
@@ -22,13 +24,15 @@ import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 export interface ResultsProps {
   filters: ResourceFilters;
   /** The last page found; null until the first answer. */
-  found: TailoredPage<ShortResource> | null;
+  found: FoundPage<ShortResource> | null;
   /** The form where a member changes the answers that order the list; null for visitors. */
   answersAt: string | null;
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
+
+const RESOURCES = { one: 'resource', many: 'resources' };
 
 const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton key={index} />);
 
@@ -70,6 +74,13 @@ export function Results(props: ResultsProps) {
           />
         )}
       </ResultsHead>
+      {found && (
+        <RelaxationNote
+          found={{ ...found, q: filters.q, county: null }}
+          things={RESOURCES}
+          searchOf={(change) => writeFilters(changeSearch(filters, change))}
+        />
+      )}
       {answersAt !== null && <ForYouNote answers={answers} answersAt={answersAt} />}
       {isLoading && <SlowNotice onRetry={onRetry} />}
       {isEmpty ? (

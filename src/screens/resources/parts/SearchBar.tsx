@@ -29,7 +29,7 @@ const Form = styled('form')(({ theme }) => ({
 
 const TYPE_FILTER_OPTIONS = [{ value: '', label: 'All types' }, ...optionsOf(RESOURCE_TYPES)];
 
-/** Search and filters. What is typed narrows the list, and small typing errors are tolerated. */
+/** Search and filters. What is typed narrows the list. */
 export function SearchBar({ filters }: { filters: ResourceFilters }) {
   const searchId = useId();
   const navigate = useNavigate();

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import useForkRef from '@mui/utils/useForkRef';
+import { useId, useState, type RefObject } from 'react';
+import type { Suggestion } from '../../../domain/contract/suggestion';
+import { BoxField } from './BoxField';
+import { useSuggestions } from './useSuggestions';
+
+/** Below the first row of the form, which is a grid with a position. */
+const List = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  gridArea: '1 / 1 / 2 / -1',
+  top: '100%',
+  left: 0,
+  right: 0,
+  maxWidth: 640,
+  maxHeight: 'min(60vh, 400px)',
+  overflow: 'auto',
+  margin: theme.spacing(0.5, 0, 0),
+  padding: theme.spacing(0.5, 0),
+  listStyle: 'none',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    maxWidth: 'none',
+    minHeight: 44,
+    padding: theme.spacing(0.5, 1.75),
+    cursor: 'pointer',
+  },
+  '& > .Mui-focused': {
+    backgroundColor: theme.vars.palette.background.subtle,
+    boxShadow: `inset 4px 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& span': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+const KINDS: Record<Suggestion['kind'], string | null> = {
+  words: null,
+  category: 'Category',
+  county: 'County',
+  business: 'Business',
+};
+
+interface Props {
+  typed: string;
+  onType: (text: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** What to search for, with suggestions as a combobox of ARIA. Without scripts it is a field of its form. */
+export function WordsField({ typed, onType, onChoose, field }: Props) {
+  const id = useId();
+  const [isTyping, setIsTyping] = useState(false);
+  const suggestions = useSuggestions(isTyping ? typed : null);
+  const {
+    getRootProps,
+    getInputProps,
+    getInputLabelProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+  } = useAutocomplete<Suggestion, false, false, true>({
+    id,
+    freeSolo: true,
+    clearOnBlur: false,
+    options: suggestions,
+    filterOptions: (options) => options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.text),
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.kind + option.value),
+    value: null,
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => {
+      if (reason !== 'input') return;
+      setIsTyping(true);
+      onType(text);
+    },
+    onChange: (_event, chosen) => {
+      setIsTyping(false);
+      if (chosen && typeof chosen !== 'string') onChoose(chosen);
+    },
+  });
+  const { ref, ...input } = getInputProps();
+  const { onKeyDown, onMouseDown, onClick } = getRootProps();
+  return (
+    <>
+      <BoxField className="what" {...{ onKeyDown, onMouseDown, onClick }}>
+        <label {...getInputLabelProps()} htmlFor={id}>
+          What do you need?
+        </label>
+        <input
+          {...input}
+          ref={useForkRef(ref, field)}
+          type="search"
+          name="q"
+          placeholder="Soap, solar…"
+          enterKeyHint="search"
+        />
+      </BoxField>
+      {groupedOptions.length > 0 && (
+        <List {...getListboxProps()}>
+          {suggestions.map((option, index) => {
+            const { key, ...props } = getOptionProps({ option, index });
+            return (
+              <li key={key} {...props}>
+                {option.text} {KINDS[option.kind] && <span>{KINDS[option.kind]}</span>}
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </>
+  );
+}
