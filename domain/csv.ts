@@ -28,7 +28,8 @@ export const toCsv = (
 /** A quoted cell, or a plain one; then what ends it. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-const withoutGuard = (text: string): string =>
+/** The text of a cell that `toCsv` has guarded. */
+export const withoutGuard = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
 /** The rows of a text that `toCsv` wrote, the header among them; none of a text that is no CSV. */

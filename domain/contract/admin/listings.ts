@@ -107,13 +107,25 @@ export const ListingCounts = Type.Object(
 );
 export type ListingCounts = Static<typeof ListingCounts>;
 
-/**
- * `PUT mainapp/admin/listings/{id}/`: what the business form says of the listing. Its picture and
- * street are the owner's to publish, and stay as they are.
- */
+/** What our team writes of a business. Its picture and street are the owner's to publish. */
+export const TeamListing = Type.Object(pickKeys(businessProperties, TEAM_NAMES), closed);
+export type TeamListing = Static<typeof TeamListing>;
+
+/** In which state our team can add a listing. */
+export const NEW_LISTING_STATUSES = ['published', 'pending'] as const;
+export type NewListingStatus = (typeof NEW_LISTING_STATUSES)[number];
+
+/** `POST mainapp/admin/listings/`: a business that no account is of, and so unclaimed. */
+export const NewListingPayload = Type.Object(
+  { ...TeamListing.properties, status: OneOf(NEW_LISTING_STATUSES) },
+  closed,
+);
+export type NewListingPayload = Static<typeof NewListingPayload>;
+
+/** `PUT mainapp/admin/listings/{id}/`: its picture and street stay as they are. */
 export const ListingEditPayload = Type.Object(
   {
-    ...pickKeys(businessProperties, TEAM_NAMES),
+    ...TeamListing.properties,
     /** That of the listing that was opened; 409 once its owner has changed it. */
     modified_at: Type.String(),
   },

@@ -5,10 +5,12 @@ import type {
   ListingGridQuery,
   ListingReview,
   ListingRow,
+  NewListingPayload,
 } from '../../../domain/contract/admin/listings';
 import type { PageOf } from '../../../domain/contract/page';
 import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
+import { postOnce, type KeyedDraft } from '../postOnce';
 import { TEXT } from '../plainAnswerChecks';
 import { isOutdated } from './isOutdated';
 
@@ -37,6 +39,11 @@ export const listingsAdminApi = baseApi.injectEndpoints({
     getListingReview: build.query<ListingReview, number>({
       query: (id) => ({ url: `mainapp/admin/listings/${id}/` }),
       providesTags: ['AdminListing'],
+    }),
+    addListing: build.mutation<ListingReview, KeyedDraft<NewListingPayload>>({
+      query: (draft) => ({ url: 'mainapp/admin/listings/', ...postOnce(draft) }),
+      responseSchema: REVIEW,
+      invalidatesTags: (review) => (review ? CHANGED_TAGS : []),
     }),
     featureListing: build.mutation<ListingReview, WithId<FeaturedPayload>>({
       query: ({ id, body }) => ({
@@ -69,6 +76,7 @@ export const {
   useListAdminListingsQuery,
   useCountAdminListingsQuery,
   useGetListingReviewQuery,
+  useAddListingMutation,
   useFeatureListingMutation,
   useEditListingMutation,
   useExportListingsMutation,

@@ -3,7 +3,9 @@ import type { PostStatus } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { listingDuplicates, listings } from '../../../db/schema';
 
-const REASONS = {
+export type DuplicateReason = (typeof listingDuplicates.$inferSelect)['reasons'][number];
+
+export const REASONS: Record<DuplicateReason, string> = {
   phone: 'same phone number',
   email: 'same email address',
   website: 'same website',

@@ -20,9 +20,10 @@ import { listings } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage } from '../../../search/grid';
+import { SEARCHED } from '../../../search/searched';
+import { hasEach } from '../../../search/terms';
 import { soundsLike, withGuessing, wordsOf } from '../../../search/text';
 import { hasChanged, isChanged } from '../../listings/approval';
-import { hasEach } from '../../listings/matching';
 import { countDuplicates, isSuspected } from './duplicates';
 
 /** The most rows of an export, more than any directory of this kind has. */
@@ -154,7 +155,7 @@ export const listingGrid = (db: Db, now: Date) => {
     const words = wordsOf(query.q);
     const filters = filtersOf(query, now);
     if (words.length === 0) return read(db, filters);
-    const isWritten = hasEach(words);
+    const isWritten = hasEach(SEARCHED.listing, words);
     const written = await db.select({ id: listings.id }).from(listings).where(isWritten).limit(1);
     if (written.length > 0) return read(db, and(filters, isWritten));
     const isMeant = soundsLike(listings.search_text, words);

@@ -13,11 +13,13 @@ import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
 import { conflict, notFound } from '../../../plugins/failures';
 import { laterThan } from '../../../posts/versions';
-import type { CheckedBusiness } from '../../profiles/checkBusiness';
 import { summariseListing } from '../../profiles/summariseListing';
 import { applicationLife } from '../../vetting/applicationLife';
 
 type ListingRow = typeof listings.$inferSelect;
+
+/** The facts to write; one that is left out or undefined stays as it is. */
+export type GivenFacts = { [Fact in keyof PublicFacts]?: PublicFacts[Fact] | undefined };
 
 /** An admin's own edit needs no second look; what the owner changed before still does. */
 function approvedWith(before: ListingRow, after: PublicFacts): Partial<PublicFacts> | null {
@@ -59,7 +61,7 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
      */
     async edit(
       id: number,
-      told: CheckedBusiness['listing'],
+      told: GivenFacts,
       opened: ListingEditPayload['modified_at'],
     ): Promise<{ ownerId: number | null; changes: FactChange[] }> {
       const before = await lock(id);

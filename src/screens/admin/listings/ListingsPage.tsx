@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListingRow } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { usePaths } from '../../../paths';
@@ -51,7 +52,27 @@ export default function ListingsPage() {
           renderCard={(row) => <ListingCard row={row} href={hrefOf(row)} />}
           address={address}
           answer={toGridResult(list)}
-          actions={<DownloadListings params={address.params} />}
+          actions={
+            <>
+              <Button
+                component={RouterLink}
+                to={paths.adminNewListing}
+                variant="contained"
+                size="small"
+              >
+                New listing
+              </Button>
+              <Button
+                component={RouterLink}
+                to={paths.adminImports}
+                variant="outlined"
+                size="small"
+              >
+                Import a CSV file
+              </Button>
+              <DownloadListings params={address.params} />
+            </>
+          }
         />
       </AdminFrame>
     </Page>

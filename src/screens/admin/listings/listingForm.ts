@@ -1,4 +1,9 @@
-import type { ListingEditPayload } from '../../../../domain/contract/admin/listings';
+import type {
+  ListingEditPayload,
+  NewListingPayload,
+  NewListingStatus,
+  TeamListing,
+} from '../../../../domain/contract/admin/listings';
 import type { OwnListing } from '../../../../domain/contract/listing';
 import {
   CHOICES_NAMES,
@@ -44,9 +49,25 @@ export const toListingValues = (listing: OwnListing): ListingValues => ({
   founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
 });
 
+const toTeamListing = (values: ListingValues): TeamListing =>
+  pickKeys(toBusinessPayload({ ...emptyBusiness(''), ...values }), TEAM_NAMES);
+
+/** Of a business that is added: whether it is public at once is chosen too. */
+export type NewListingValues = ListingValues & { status: NewListingStatus };
+
+export const emptyListing: NewListingValues = {
+  ...pickKeys(emptyBusiness(''), NAMES),
+  status: 'published',
+};
+
+export const toNewPayload = ({ status, ...values }: NewListingValues): NewListingPayload => ({
+  ...toTeamListing(values),
+  status,
+});
+
 /** The payload of valid values; `opened` is the listing that was edited. */
 export const toEditPayload = (values: ListingValues, opened: OwnListing): ListingEditPayload => ({
-  ...pickKeys(toBusinessPayload({ ...emptyBusiness(''), ...values }), TEAM_NAMES),
+  ...toTeamListing(values),
   modified_at: opened.modified_at,
 });
 

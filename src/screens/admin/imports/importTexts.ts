@@ -1,0 +1,7 @@
+import type { ImportBatch } from '../../../../domain/contract/admin/imports';
+
+type Counts = Pick<ImportBatch, 'created' | 'merged' | 'skipped'>;
+
+/** How many rows became what. */
+export const countsText = ({ created, merged, skipped }: Counts): string =>
+  `${created} created, ${merged} merged, ${skipped} skipped.`;
