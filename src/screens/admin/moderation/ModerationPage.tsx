@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { PillList } from '../../../ui/PillList';
 import { AdminFrame } from '../AdminFrame';
@@ -9,10 +11,17 @@ import { readPostKey } from './postKey';
 import { PostsView } from './PostsView';
 import { ReportsView } from './ReportsView';
 
+/** It brings a form, which few visits need. */
+const ClaimsView = lazyComponent(async () => {
+  const part = await import(/* webpackChunkName: "admin-actions" */ './ClaimsView');
+  return { default: part.ClaimsView };
+});
+
 const VIEWS = [
   { view: 'posts', name: 'Resources and events' },
   { view: 'changes', name: 'Changes after approval' },
   { view: 'reports', name: 'Reports from visitors' },
+  { view: 'claims', name: 'Claims of listings' },
 ] as const;
 
 type View = (typeof VIEWS)[number]['view'];
@@ -21,6 +30,11 @@ const PARTS: Record<View, () => ReactNode> = {
   posts: () => <PostsView />,
   changes: () => <ChangesView />,
   reports: () => <ReportsView />,
+  claims: () => (
+    <LazyPart>
+      <ClaimsView />
+    </LazyPart>
+  ),
 };
 
 /** Posts, changes and reports that the team decides on. */

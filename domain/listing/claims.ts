@@ -1,0 +1,107 @@
+import { networkOf } from '../profilePages';
+
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 15;
+export const CODE_TRIES = 5;
+/** Within which the listed address can say that it was not asked. */
+export const OBJECTION_DAYS = 7;
+export const MOST_CLAIM_FILES = 5;
+
+export const CLAIM_METHODS = ['listed_email', 'domain_email', 'documents'] as const;
+export type ClaimMethod = (typeof CLAIM_METHODS)[number];
+
+/** What happens to the claim of a listing, and by whom. */
+export const CLAIM_EVENTS = {
+  'code.confirmed': 'claimant',
+  'claim.approved': 'admin',
+  'claim.rejected': 'admin',
+  'claim.overtaken': 'system',
+  'claim.objected': 'listed address',
+  'claim.upheld': 'admin',
+  'claim.returned': 'admin',
+} as const;
+export type ClaimEvent = keyof typeof CLAIM_EVENTS;
+
+export const CLAIM_STATES = [
+  'code_sent',
+  'in_review',
+  'rejected',
+  'claimed',
+  'frozen',
+  'upheld',
+  'returned',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** The life of a claim: where each event leads from each state. Without an entry it cannot happen. */
+const MOVES: Record<ClaimState, Partial<Record<ClaimEvent, ClaimState>>> = {
+  code_sent: { 'code.confirmed': 'claimed', 'claim.overtaken': 'rejected' },
+  in_review: {
+    'claim.approved': 'claimed',
+    'claim.rejected': 'rejected',
+    'claim.overtaken': 'rejected',
+  },
+  claimed: { 'claim.objected': 'frozen' },
+  frozen: { 'claim.upheld': 'upheld', 'claim.returned': 'returned' },
+  rejected: {},
+  upheld: {},
+  returned: {},
+};
+
+/** Null where the event cannot happen. */
+export const claimAfter = (state: ClaimState, event: ClaimEvent): ClaimState | null =>
+  MOVES[state][event] ?? null;
+
+/** Those that wait for an admin. */
+export const isForAdmins = (state: ClaimState): boolean =>
+  Object.keys(MOVES[state]).some((event) => event === 'claim.approved' || event === 'claim.upheld');
+
+/** Anybody can have an address there, so it proves nothing about a business. */
+const PUBLIC_HOSTS = [
+  'gmail.com',
+  'googlemail.com',
+  'google.com',
+  'yahoo.com',
+  'yahoo.co.ke',
+  'ymail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'aol.com',
+  'mail.com',
+  'gmx.com',
+  'proton.me',
+  'protonmail.com',
+  'zoho.com',
+  'yandex.com',
+  'business.site',
+  'wixsite.com',
+  'wordpress.com',
+  'blogspot.com',
+  'weebly.com',
+  'github.io',
+  'linktr.ee',
+  'jiji.co.ke',
+  'jumia.co.ke',
+  'wa.me',
+];
+
+/** The domain of a website, at which a business has its own addresses; null for none. */
+export function mailDomainOf(url: string | null): string | null {
+  if (url === null || !URL.canParse(url) || networkOf(url) !== undefined) return null;
+  const host = new URL(url).hostname.toLowerCase().replace(/^www\./, '');
+  const isPublic = PUBLIC_HOSTS.some((each) => host === each || host.endsWith(`.${each}`));
+  return isPublic || !host.includes('.') ? null : host;
+}
+
+/** The part before the @, as it may be typed. */
+export const MAILBOX_PATTERN = /^[\w+-]+(\.[\w+-]+)*$/;
+
+/** Such as `s•••@example.co.ke`, from which nobody learns the address. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '•••' : `${Array.from(email)[0] ?? ''}•••${email.slice(at)}`;
+}

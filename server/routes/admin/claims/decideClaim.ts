@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ClaimDecisionPayload } from '../../../../domain/contract/claim';
+import type { ClaimEvent } from '../../../../domain/listing/claims';
+import { audit } from '../../../audit/audit';
+import type { Db } from '../../../db/database';
+import { listingClaims } from '../../../db/people';
+import { listings } from '../../../db/schema';
+import { claimDecisionMail } from '../../../mail/claimMail';
+import { enqueueOrDrop } from '../../../mail/queue';
+import { notFound } from '../../../plugins/failures';
+import { claimsRepository, type ClaimRow } from '../../claims/claimsRepository';
+import { claimantOf, completeClaim } from '../../claims/completeClaim';
+import { stateAfter, takeOver } from '../../claims/takeOver';
+
+interface Decision extends ClaimDecisionPayload {
+  id: number;
+  adminId: number;
+}
+
+const eventOf = ({ state }: ClaimRow, { decision }: ClaimDecisionPayload): ClaimEvent => {
+  const isObjected = state === 'frozen' || state === 'upheld' || state === 'returned';
+  if (decision === 'approve') return isObjected ? 'claim.upheld' : 'claim.approved';
+  return isObjected ? 'claim.returned' : 'claim.rejected';
+};
+
+/** Tells the claimant; an approval is told by `completeClaim`. */
+async function notify(
+  app: FastifyInstance,
+  tx: Db,
+  claim: ClaimRow,
+  news: { outcome: 'rejected' | 'upheld' | 'returned'; reason: string },
+): Promise<void> {
+  const claimant = await claimantOf(tx, claim.user_id);
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, claim.listing_id));
+  if (!claimant || !listing) return;
+  const mail = claimDecisionMail(app.config, { ...claimant, name: listing.name, ...news });
+  await enqueueOrDrop(app, tx, mail, claimant.id);
+}
+
+/** For use within a transaction. Throws 404, and 409 for a claim that was decided already. */
+export async function decideClaim(app: FastifyInstance, tx: Db, decision: Decision): Promise<void> {
+  const { id, adminId, reason } = decision;
+  const claim = await claimsRepository(tx, app.config).lock(id);
+  if (!claim) throw notFound();
+  const event = eventOf(claim, decision);
+  const state = stateAfter(claim, event);
+  if (event === 'claim.approved') {
+    await completeClaim(app, tx, id, event);
+  } else {
+    if (event === 'claim.upheld') await takeOver(tx, app.now()).uphold(claim);
+    const outcome = state === 'upheld' || state === 'returned' ? state : 'rejected';
+    await notify(app, tx, claim, { outcome, reason });
+  }
+  await tx
+    .update(listingClaims)
+    .set({ state, reason, changed_at: app.now() })
+    .where(eq(listingClaims.id, id));
+  const act = { actor_id: adminId, as_user_id: null, action: event, note: reason };
+  const subject = `listing ${claim.listing_id}`;
+  const hashed = { before: { state: claim.state }, after: { state } };
+  await audit(tx, { ...act, subject, ...hashed }, app.now());
+}

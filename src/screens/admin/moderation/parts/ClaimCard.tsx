@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { ClaimRow } from '../../../../../domain/contract/claim';
+import {
+  isForAdmins,
+  type ClaimMethod,
+  type ClaimState,
+} from '../../../../../domain/listing/claims';
+import { usePaths } from '../../../../paths';
+import { useFileAddress } from '../../../../ui/fileAddress';
+import { dayText } from '../../../../ui/format';
+import { ClaimDecision } from './ClaimDecision';
+
+const STATES: Record<ClaimState, string> = {
+  code_sent: 'A code was sent',
+  in_review: 'Waits with documents',
+  rejected: 'Rejected',
+  claimed: 'Claimed',
+  frozen: 'The listed address objected: nobody can change the listing until you decide',
+  upheld: 'Upheld after an objection',
+  returned: 'Ended after an objection',
+};
+
+const METHODS: Record<ClaimMethod, string> = {
+  listed_email: 'By a code to the listed email',
+  domain_email: 'By a code to an email at the website',
+  documents: 'By documents',
+};
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  maxWidth: 760,
+  padding: theme.spacing(2),
+  marginBottom: theme.spacing(2),
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& ul': { margin: 0, paddingLeft: theme.spacing(3) },
+}));
+
+/** One claim with all that a decision needs. */
+export function ClaimCard({ claim }: { claim: ClaimRow }) {
+  const id = useId();
+  const paths = usePaths();
+  const addressOf = useFileAddress();
+  const { listing_id, listing_name, claimant, claimant_email, state, method, sent_to } = claim;
+  return (
+    <Card aria-labelledby={id} data-hj-suppress>
+      <Typography id={id} variant="h4" component="h2">
+        <Link component={RouterLink} to={paths.adminListing(listing_id)}>
+          {listing_name}
+        </Link>
+      </Typography>
+      <Typography>{STATES[state]}</Typography>
+      <Typography variant="body2">
+        {claimant} ({claimant_email}), {dayText(claim.created_at)}
+      </Typography>
+      <Typography variant="body2">
+        {METHODS[method]}
+        {sent_to && `: ${sent_to}`}
+      </Typography>
+      {claim.note && <Typography>“{claim.note}”</Typography>}
+      {claim.files.length > 0 && (
+        <ul aria-label="Documents">
+          {claim.files.map(({ content_url, name }) => (
+            <li key={content_url}>
+              <Link href={addressOf(content_url) ?? ''} target="_blank" rel="noopener noreferrer">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {claim.reason && <Typography variant="body2">Reason: {claim.reason}</Typography>}
+      {isForAdmins(state) && <ClaimDecision claim={claim} headingId={id} />}
+    </Card>
+  );
+}
