@@ -1,0 +1,49 @@
+import type { ListingRole } from '../../domain/listing/people';
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+import { nameText } from './names';
+
+type Change = ListingRole | 'removed';
+
+const NEWS: Record<Change, { subject: string; text: (name: string) => string }> = {
+  owner: {
+    subject: 'You are now an owner',
+    text: (name) =>
+      `You are now an owner of the listing "${name}": you may also decide who takes part in it.`,
+  },
+  editor: {
+    subject: 'You are now an editor',
+    text: (name) =>
+      `You are now an editor of the listing "${name}": you may change what the directory shows, but no longer decide who takes part in it.`,
+  },
+  removed: {
+    subject: 'You no longer take part',
+    text: (name) => `An owner removed you from the listing "${name}". You can no longer change it.`,
+  },
+};
+
+interface Changed {
+  to: string;
+  name: string;
+  /** Null for whoever was removed. */
+  role: ListingRole | null;
+}
+
+/** Tells somebody what an owner changed about their part in a listing. */
+export function listingPersonMail(config: Config, { to, name, role }: Changed): Mail {
+  const { subject, text } = NEWS[role ?? 'removed'];
+  const words = text(nameText(name));
+  return framed(config, {
+    kind: 'listingPerson',
+    to,
+    subject: `${subject}: ${nameText(name)}`,
+    preview: words,
+    blocks: [
+      words,
+      ...(role === null
+        ? []
+        : [{ link: `${config.publicUrl}/my-business`, label: 'See your listings' }]),
+    ],
+  });
+}

@@ -1,0 +1,108 @@
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useId, useState } from 'react';
+import { object, string } from 'yup';
+import type { InvitationPayload } from '../../../../../domain/contract/people';
+import { INVITATION_DAYS, LISTING_ROLES } from '../../../../../domain/listing/people';
+import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../../domain/messages';
+import { useInviteToListingMutation } from '../../../../api/listingPeopleApi';
+import { readFailure } from '../../../../api/failure';
+import { problemOf } from '../../../../api/reasonOf';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { Form } from '../../../../ui/fields/Form';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
+import { keepFocus } from '../../../../ui/fields/keepFocus';
+import { useRefusals } from '../../../../ui/fields/refusals';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { TextField } from '../../../../ui/fields/TextField';
+import { ROLE_MEANINGS, ROLE_NAMES } from './words';
+
+const ROLES = LISTING_ROLES.toReversed().map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+const ROLE_HELP = `An editor ${ROLE_MEANINGS.editor}. An owner ${ROLE_MEANINGS.owner}.`;
+
+const EMPTY: InvitationPayload = { email: '', role: 'editor' };
+
+const schema = object({
+  email: string()
+    .trim()
+    .required(FIELD_MESSAGES.emailRequired)
+    .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+});
+
+function Fields() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      <TextField
+        name="email"
+        label="Email of the person"
+        help="They may have an account or not. Only an account with this email can accept."
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <SelectField name="role" label="Role" options={ROLES} help={ROLE_HELP} />
+      <div>
+        <BusyButton {...keepFocus} type="submit" variant="contained" busy={isSubmitting}>
+          Send the invitation
+        </BusyButton>
+      </div>
+    </>
+  );
+}
+
+type Outcome = { sentTo: string } | { problem: Problem };
+
+/** Invites somebody by email. */
+export function InviteForm({ listingId }: { listingId: number }) {
+  const headingId = useId();
+  const [invite] = useInviteToListingMutation();
+  const refusals = useRefusals<InvitationPayload>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function send(values: InvitationPayload, formik: FormikHelpers<InvitationPayload>) {
+    setOutcome(null);
+    const body = { ...values, email: values.email.trim() };
+    try {
+      await invite({ id: listingId, body }).unwrap();
+    } catch (thrown) {
+      const failure = readFailure(thrown);
+      refusals.refuse(values, failure.fields);
+      if (Object.keys(refusals.validate(values)).length > 0) await formik.validateForm(values);
+      else setOutcome({ problem: problemOf(failure) });
+      return;
+    }
+    formik.resetForm();
+    setOutcome({ sentTo: body.email });
+  }
+
+  return (
+    <div>
+      <Typography id={headingId} variant="h4" component="h3" gutterBottom>
+        Invite somebody
+      </Typography>
+      {outcome && 'sentTo' in outcome && (
+        <FormAlert severity="success">
+          We sent the invitation to {outcome.sentTo}. Its link works for {INVITATION_DAYS} days.
+        </FormAlert>
+      )}
+      <Formik
+        initialValues={EMPTY}
+        validationSchema={schema}
+        validate={refusals.validate}
+        onSubmit={send}
+      >
+        <Form labelledBy={headingId}>
+          {outcome && 'problem' in outcome && (
+            <FormAlert wait={outcome.problem.wait}>{outcome.problem.text}</FormAlert>
+          )}
+          <Fields />
+        </Form>
+      </Formik>
+    </div>
+  );
+}
