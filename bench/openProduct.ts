@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Db } from '../server/db/database';
+import { readDrawings } from '../server/seed/drawings';
 import { seedDemo } from '../server/seed/seed';
 import { openBench } from './openBench';
 
@@ -31,7 +32,7 @@ export async function openProduct(dist?: string): Promise<OpenProduct> {
     pressure: { maxEventLoopDelay: 0 },
     ...(dist && { dist: path.resolve(dist) }),
   });
-  await seedDemo(app.db, app.now());
+  await seedDemo(app.db, app.now(), readDrawings);
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;
   return {

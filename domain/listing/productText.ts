@@ -1,0 +1,31 @@
+import type { Product } from '../contract/product';
+
+type Price = Pick<Product, 'price' | 'is_lowest_price' | 'unit'>;
+type Season = Pick<Product, 'availability' | 'season'>;
+
+/** Whole shillings, such as KES 2,800. */
+export const shillings = (amount: number): string => `KES ${amount.toLocaleString('en-KE')}`;
+
+/** Such as "From KES 1,200 per night". */
+export function productPriceText({ price, is_lowest_price, unit }: Price): string {
+  if (price === null) return 'Price on request';
+  const amount = `${is_lowest_price ? 'From ' : ''}${shillings(price)}`;
+  return unit === '' ? amount : `${amount} per ${unit}`;
+}
+
+/** When it can be bought. */
+export function availabilityText({ availability, season }: Season): string {
+  if (availability === 'in stock') return 'In stock';
+  return season === '' ? 'In season only' : `In season: ${season}`;
+}
+
+/** A product on one line, without its picture. */
+export const productText = (product: Product): string =>
+  [product.name, productPriceText(product), availabilityText(product)].join(', ');
+
+/** What the price is for, without the "per" that some people type. */
+export const normaliseUnit = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:per\b|\/)/i, '')
+    .trim();

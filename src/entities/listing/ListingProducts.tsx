@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Listing } from '../../../domain/contract/listing';
+import type { Product } from '../../../domain/contract/product';
+import { availabilityText, productPriceText } from '../../../domain/listing/productText';
+import { PhotoButton } from '../../ui/PhotoButton';
+
+const Root = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(4),
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: theme.spacing(1.5),
+    margin: theme.spacing(2, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': {
+    display: 'flex',
+    gap: theme.spacing(2),
+    maxWidth: 'none',
+    margin: 0,
+    padding: theme.spacing(1.5, 2),
+    borderRadius: 14,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    overflowWrap: 'anywhere',
+    breakInside: 'avoid',
+  },
+  '& .picture': { flex: '0 0 96px' },
+  '& p': { margin: 0 },
+}));
+
+function ProductItem({ product }: { product: Product }) {
+  const { name, picture } = product;
+  return (
+    <li>
+      {picture && (
+        <div className="picture">
+          <PhotoButton photo={picture} alt={name} ratio="1 / 1" sizes="96px" />
+        </div>
+      )}
+      <div>
+        <Typography variant="h5" component="h3">
+          {name}
+        </Typography>
+        <Typography>{productPriceText(product)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {availabilityText(product)}
+        </Typography>
+      </div>
+    </li>
+  );
+}
+
+/** What the business sells, in its order. */
+export function ListingProducts({ products }: Pick<Listing, 'products'>) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <Root>
+      <Typography id={headingId} variant="h3" component="h2">
+        Products and services
+      </Typography>
+      <ul aria-labelledby={headingId}>
+        {products.map((product, index) => (
+          <ProductItem key={index} product={product} />
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { PRODUCT_LIMITS } from '../../../../../../domain/fieldLimits';
+import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
+import { useUpload } from '../../../../../api/uploadsApi';
+import type { BusinessValues } from '../../../../../entities/business/businessForm';
+import type { PRICE_KINDS } from '../../../../../entities/business/productForm';
+import { ImageField } from '../../../../../ui/fields/ImageField';
+import { SelectField } from '../../../../../ui/fields/SelectField';
+import { TextField } from '../../../../../ui/fields/TextField';
+
+const PRICE_LABELS: Record<(typeof PRICE_KINDS)[number], string> = {
+  fixed: 'A fixed price',
+  from: 'From a lowest price',
+  'on request': 'On request',
+};
+const PRICES = Object.entries(PRICE_LABELS).map(([value, label]) => ({ value, label }));
+
+const AVAILABILITIES = [
+  { value: 'in stock', label: 'In stock' },
+  { value: 'seasonal', label: 'In season only' },
+] as const;
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(0, 2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Preview = styled('img')(({ theme }) => ({
+  width: 96,
+  height: 96,
+  objectFit: 'cover',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.divider,
+}));
+
+interface Props {
+  index: number;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+  onDone: () => void;
+  onRemove: () => void;
+}
+
+/** The fields of one product. */
+export function ProductEditor({ index, isSending, onSending, onDone, onRemove }: Props) {
+  const { values } = useFormikContext<BusinessValues>();
+  const send = useUpload('image');
+  const product = values.products[index];
+  const path = `products[${index}]`;
+  const place = index + 1;
+  return (
+    <>
+      <TextField
+        name={`${path}.name`}
+        label="Product or service"
+        help="Such as Avocado bar soap, or Bicycle repair."
+        autoCapitalize="sentences"
+        autoComplete="off"
+        maxLength={PRODUCT_LIMITS.name.maxLength}
+        required
+      />
+      <SelectField name={`${path}.price_kind`} label="Price" options={PRICES} />
+      {product?.price_kind !== 'on request' && (
+        <Pair>
+          <TextField
+            name={`${path}.price`}
+            label="Amount in KES"
+            help="In whole shillings."
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            required
+          />
+          <TextField
+            name={`${path}.unit`}
+            label="Per"
+            help="Such as kg, pair, night or hour. Empty for one piece."
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={PRODUCT_LIMITS.unit.maxLength}
+          />
+        </Pair>
+      )}
+      <Pair>
+        <SelectField name={`${path}.availability`} label="Availability" options={AVAILABILITIES} />
+        {product?.availability === 'seasonal' && (
+          <TextField
+            name={`${path}.season`}
+            label="Season"
+            help="Such as November to March."
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={PRODUCT_LIMITS.season.maxLength}
+          />
+        )}
+      </Pair>
+      <ImageField
+        name={`${path}.picture`}
+        label={`Picture of product ${place}`}
+        rules={UPLOAD_RULES.image}
+        isPhoto
+        upload={async (file) => (await send(file)).content_url}
+        preview={(src) => src && <Preview src={`${src}?width=320`} alt="" width={96} height={96} />}
+        onBusy={onSending}
+      />
+      <div className="moves">
+        <Button
+          variant="contained"
+          disabled={isSending}
+          aria-label={`Done with product ${place}`}
+          onClick={onDone}
+        >
+          Done
+        </Button>
+        <Button disabled={isSending} aria-label={`Remove product ${place}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}
