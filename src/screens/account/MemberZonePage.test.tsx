@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pickKeys } from '../../../domain/records';
+import { SHORT_EVENT } from '../../../domain/shortForms';
 import { interestsOf } from '../../../domain/tailoring';
 import { anEvent, anOwnListing, aResource, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
@@ -40,12 +42,28 @@ test('shows the welcome and removes its flag from the address', async () => {
   await waitFor(() => expect(address()).toBe('/general'));
 });
 
-test('tells a business that its pending listing is not public yet', async () => {
+test('shows a business that is not listed its three steps, done ones ticked', async () => {
   state.ownListing = anOwnListing({ status: 'pending' });
+  state.vetting.applications = [
+    anApplication({ state: 'submitted', submitted_at: '2026-03-02T09:00:00.000Z' }),
+  ];
   renderApp({ at: '/general', user: business });
-  expect(
-    await screen.findByRole('heading', { name: 'Your listing is not public yet' }),
-  ).toBeInTheDocument();
+  const way = within(await screen.findByRole('list', { name: 'Steps into the directory' }));
+  expect(way.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Complete your profile',
+    'Answer the assessment',
+    'Our team reviews both, then you are listed',
+  ]);
+  expect(way.getAllByText('Done')).toHaveLength(2);
+  expect(way.getByText('With our team')).toBeVisible();
+  expect(await way.findByText(/We answer within 10 working days/)).toBeVisible();
+});
+
+test('shows no steps into the directory to a business that is listed', async () => {
+  state.ownListing = anOwnListing({ name: 'Mwangaza Soaps' });
+  renderApp({ at: '/general', user: business });
+  await screen.findByRole('link', { name: 'See Mwangaza Soaps' });
+  expect(screen.queryByRole('list', { name: 'Steps into the directory' })).not.toBeInTheDocument();
 });
 
 test('links a business to its public listing', async () => {
@@ -85,10 +103,47 @@ test.each([{ detail: 'No.' }, { results: [] }, null])(
       http.get(`${HOST}/vet/applications/`, () => brokenAnswer(HttpResponse.json(answer))),
     );
     renderApp({ at: '/general', user: business });
-    expect(await screen.findByText('We could not load its status.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Where your business stands could not be loaded.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start the assessment' })).not.toBeInTheDocument();
   },
 );
+
+test('shows events near by and what our team did since the last visit', async () => {
+  const walk = anEvent({ name: 'Lake walk', slug: 'lake-walk' });
+  state.zone = {
+    since: '2026-11-15T09:00:00.000Z',
+    activity: null,
+    near_events: [pickKeys(walk, SHORT_EVENT)],
+  };
+  state.vetting.applications = [
+    anApplication({
+      state: 'approved',
+      history: [
+        {
+          id: 1,
+          event: 'application.approved',
+          from: 'under_review',
+          to: 'approved',
+          at: '2026-11-16T09:00:00.000Z',
+          by: 'admin',
+          actor_name: null,
+          note: null,
+          question_ids: [],
+        },
+      ],
+    }),
+  ];
+  renderApp({ at: '/general', user: business });
+  const near = await block('Events near you');
+  expect(near.getByRole('link', { name: 'Lake walk' })).toHaveAttribute(
+    'href',
+    '/events/lake-walk',
+  );
+  const news = await block('Since your last visit');
+  expect(news.getByText(/^Approved, /)).toBeVisible();
+});
 
 describe('the block “For you”', () => {
   const energy = interestsOf({
@@ -332,6 +387,22 @@ describe('the blocks of trends and forum', () => {
       'href',
       'https://forum.example',
     );
+  });
+
+  test('mark the topics that are new since the last visit', async () => {
+    const at = (day: number) => `2026-11-${day}T09:00:00.000Z`;
+    state.zone = { since: at(15), activity: null, near_events: [] };
+    state.topics = [
+      { title: 'New one', url: 'https://forum.example/t/1', replies: 1, last_posted_at: at(16) },
+      { title: 'Old one', url: 'https://forum.example/t/2', replies: 2, last_posted_at: at(14) },
+    ];
+    renderApp({ at: '/general', user: aUser(), config: { forumUrl: 'https://forum.example' } });
+    const forum = await block('In the forum');
+    expect(await forum.findByText(/New since your last visit/)).toBeVisible();
+    expect(forum.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^New one1 reply, .*New since your last visit$/),
+      expect.stringMatching(/^Old one2 replies, the latest post on [^·]*$/),
+    ]);
   });
 
   test('show no forum when none is configured', async () => {

@@ -1,6 +1,7 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FOR_YOU } from '../../../domain/contract/page';
+import type { MemberZone } from '../../../domain/contract/memberZone';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor, useUser } from '../../actors/session';
 import { useListForumTopicsQuery, useListThemeInterestQuery } from '../../api/communityApi';
@@ -11,11 +12,13 @@ import {
   useSearchEventsQuery,
 } from '../../api/eventsApi';
 import { useListResourcesQuery, useSearchResourcesQuery } from '../../api/resourcesApi';
+import { useBeginVisitMutation, useGetMemberZoneQuery } from '../../api/memberZoneApi';
 import { useListApplicationsQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { hasLostRole } from '../../entities/member/RoleNotice';
+import { comingUp, newsSince } from './comingUp';
 import { toListState, type ListState } from './listState';
 import type { KnownApplication, KnownListing } from './memberSteps';
 import { MemberZonePageView } from './MemberZonePageView';
@@ -31,10 +34,16 @@ function useOwnListing(isBusiness: boolean): KnownListing {
 }
 
 /** The latest application of a business account; `null` where there is none. */
-function useOwnApplication(userId: number, isBusiness: boolean): KnownApplication {
-  const { data, isFetching } = useListApplicationsQuery({ user: userId }, { skip: !isBusiness });
-  if (!data && isBusiness) return isFetching ? 'checking' : 'failed';
-  return data?.[0] ?? null;
+function useOwnApplication(userId: number, isBusiness: boolean) {
+  const { data, isFetching, refetch } = useListApplicationsQuery(
+    { user: userId },
+    { skip: !isBusiness },
+  );
+  const application = ((): KnownApplication => {
+    if (!data && isBusiness) return isFetching ? 'checking' : 'failed';
+    return data?.[0] ?? null;
+  })();
+  return { application, onRetryApplication: () => void refetch() };
 }
 
 /** Who is signed in, or was before the session expired: the page stays under the login popup. */
@@ -52,6 +61,17 @@ function useWelcome() {
   const [isWelcome, setIsWelcome] = useState(flag === 'true');
   if (flag === 'true' && !isWelcome) setIsWelcome(true);
   return { isWelcome, withoutFlag: flag === null ? null : pathname };
+}
+
+/** What is new since the last visit. Once it is known, this visit is noted, from which the next one counts. */
+function useNews(): MemberZone | null {
+  const { data } = useGetMemberZoneQuery();
+  const [begin] = useBeginVisitMutation();
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (isShown) void begin();
+  }, [isShown, begin]);
+  return data ?? null;
 }
 
 const asPosts = <Item,>(
@@ -72,6 +92,10 @@ function KnownMemberZone({ member }: { member: UserData }) {
   const fittingEvents = useSearchEventsQuery({ when: 'upcoming', sort: FOR_YOU });
   const fittingResources = useSearchResourcesQuery({ sort: FOR_YOU });
   const topics = toListState(useListForumTopicsQuery(undefined, { skip: forumUrl === null }));
+  const attending = toListState(useListAttendingQuery());
+  const ofApplication = useOwnApplication(member.user_id, member.user_type === 'business');
+  const news = useNews();
+  const { application } = ofApplication;
   return (
     <>
       {withoutFlag && <Navigate to={withoutFlag} replace />}
@@ -80,11 +104,18 @@ function KnownMemberZone({ member }: { member: UserData }) {
         isWelcome={isWelcome}
         hasLostRole={hasLostRole(location.state)}
         listing={useOwnListing(member.user_type === 'business')}
-        application={useOwnApplication(member.user_id, member.user_type === 'business')}
+        {...ofApplication}
         events={asPosts(events, (items) => postsOfEvents(items, paths))}
         resources={asPosts(resources, (items) => postsOfResources(items, paths))}
+        news={news}
+        whatIsNew={newsSince(application, news?.since ?? null, paths)}
+        comingUp={comingUp(
+          { application, events: events.items ?? [], attending: attending.items ?? [] },
+          paths,
+          now(),
+        )}
         forYou={readForYou(fittingEvents, fittingResources, paths)}
-        attending={toListState(useListAttendingQuery())}
+        attending={attending}
         interest={toListState(useListThemeInterestQuery())}
         forum={forumUrl === null ? null : { forumUrl, topics }}
         now={now()}

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Event } from '../../../domain/contract/event';
 import type { ForumTopic, ThemeInterest } from '../../../domain/contract/member';
+import type { MemberZone } from '../../../domain/contract/memberZone';
 import type { UserData } from '../../../domain/contract/session';
 import { useConfig } from '../../config';
 import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
@@ -11,13 +13,17 @@ import { CriteriaList } from '../../entities/evidence/CriteriaList';
 import { RoleNotice } from '../../entities/member/RoleNotice';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
+import { nearBy, type Dated } from './comingUp';
 import type { ForYou } from './forYou';
 import type { ListState } from './listState';
-import { memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
+import { isOnItsWay, memberSteps, type KnownApplication, type KnownListing } from './memberSteps';
 import type { OwnPost } from './ownPosts';
+import { ActivityBlock } from './parts/ActivityBlock';
 import { AttendingBlock } from './parts/AttendingBlock';
+import { DatedBlock } from './parts/DatedBlock';
 import { ForumBlock } from './parts/ForumBlock';
 import { ForYouBlock } from './parts/ForYouBlock';
+import { JoiningBlock } from './parts/JoiningBlock';
 import { OwnPostsBlock } from './parts/OwnPostsBlock';
 import { StepList } from './parts/StepList';
 import { ThemeLinks } from './parts/ThemeLinks';
@@ -69,8 +75,13 @@ export interface MemberZonePageViewProps {
   hasLostRole: boolean;
   listing: KnownListing;
   application: KnownApplication;
+  onRetryApplication: () => void;
   events: ListState<OwnPost>;
   resources: ListState<OwnPost>;
+  /** Null while it is loading, or could not be. */
+  news: MemberZone | null;
+  whatIsNew: readonly Dated[];
+  comingUp: readonly Dated[];
   forYou: ForYou;
   attending: ListState<Event>;
   interest: ListState<ThemeInterest>;
@@ -80,9 +91,11 @@ export interface MemberZonePageViewProps {
 }
 
 export function MemberZonePageView(props: MemberZonePageViewProps) {
-  const { member, isWelcome, listing, application, events, resources, attending, onLogOut } = props;
+  const { member, isWelcome, listing, application, events, resources, attending, news, onLogOut } =
+    props;
   const { productName } = useConfig();
   const paths = usePaths();
+  const joiningId = useId();
   const isBusiness = member.user_type === 'business';
   const name = member.first_name.trim();
   const steps = memberSteps(
@@ -116,11 +129,29 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
           <Typography>Your profile is complete. These are good next steps:</Typography>
         </Welcome>
       )}
+      {isOnItsWay(member, listing) && (
+        <section aria-labelledby={joiningId}>
+          <Typography id={joiningId} variant="h3" component="h2" sx={{ mt: 3 }}>
+            Your way into the directory
+          </Typography>
+          <JoiningBlock
+            listing={listing}
+            application={application}
+            onRetry={props.onRetryApplication}
+          />
+        </section>
+      )}
       <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
         {isWelcome ? 'Your next steps' : 'What you can do next'}
       </Typography>
       <StepList steps={steps} />
       <Blocks>
+        <DatedBlock title="Since your last visit" lines={props.whatIsNew} />
+        <DatedBlock title="Coming up" lines={props.comingUp} />
+        {news?.activity && (
+          <ActivityBlock activity={news.activity} since={news.since} listingAt={paths.myBusiness} />
+        )}
+        <DatedBlock title="Events near you" lines={nearBy(news?.near_events ?? [], paths)} />
         <ForYouBlock {...props.forYou} answersAt={paths.profileCompletion(member.user_type)} />
         <AttendingBlock events={attending} now={props.now} />
         <OwnPostsBlock
@@ -140,7 +171,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
           post={{ label: 'Post a Resource', to: paths.postResource }}
         />
         <TrendsTeaser interest={props.interest} isBusiness={isBusiness} />
-        {props.forum && <ForumBlock {...props.forum} />}
+        {props.forum && <ForumBlock {...props.forum} since={news?.since ?? null} />}
       </Blocks>
       {isBusiness ? <BadgeGuide /> : <ThemeLinks />}
       <Account aria-label="Account">

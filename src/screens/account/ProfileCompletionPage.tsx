@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { JOINING_SENTENCE } from '../../../domain/joining';
 import { SIGN_UP_MINUTES } from '../../../domain/limits';
 import { useSessionState } from '../../actors/session';
 import { ErrorState } from '../../ui/ErrorState';
@@ -21,7 +22,7 @@ const completionTexts = (isBusiness: boolean) => ({
   title: 'Complete your profile',
   text: `${
     isBusiness
-      ? 'Tell us about your business, so that we can prepare its place in the directory.'
+      ? `Tell us about your business. ${JOINING_SENTENCE}`
       : 'Tell us what matters to you, so that we can show you what fits.'
   } This takes about ${SIGN_UP_MINUTES} minutes.`,
 });

@@ -111,6 +111,7 @@ it('sends the normalised values after all five steps', async () => {
       founding_year: 2016,
       logo: '',
       pictures: [],
+      products: [],
       themes: ['energy transition'],
       description: DESCRIPTION,
       telephone: '0712 345 678',
@@ -220,7 +221,8 @@ describe('the logo', () => {
     await user.upload(input(), png);
     expect(await screen.findByRole('button', { name: 'Remove Logo*' })).toBeInTheDocument();
     expect(kinds).toEqual(['logo', expect.stringMatching(/./)]);
-    const shown = () => container.querySelector(`img[src="${HOST}/uploads/abc/logo.webp"]`);
+    const shown = () =>
+      container.querySelector(`img[src="${HOST}/uploads/abc/logo.webp?width=320"]`);
     expect(shown()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Logo*' }));
     expect(shown()).not.toBeInTheDocument();

@@ -153,6 +153,7 @@ describe('a business', () => {
       street_address: null,
       logo: null,
       pictures: [],
+      products: [],
       status,
     });
     const rendered = renderApp({ at: '/authentication?user_type=business', user: company });

@@ -1,6 +1,7 @@
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
 import type { Application } from '../../../domain/contract/vetting';
+import { isJoining } from '../../../domain/joining';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Paths } from '../../paths';
@@ -29,29 +30,17 @@ export interface Step {
 }
 
 const MOST = 4;
-const READ_FIRST = 'Our team reads every new listing first.';
 
-function listingStep(listing: KnownListing, paths: Paths): Step {
-  if (listing === 'checking') {
-    return { title: 'Your listing', text: 'Looking it up in the directory…', link: null };
-  }
-  const link = { label: 'Your business listing', to: paths.myBusiness };
-  if (listing?.status === 'published') {
-    return {
-      title: 'Your listing is public',
-      text: 'This is what customers see. Check that phone, place and opening hours are right.',
-      link: { label: `See ${listing.name}`, to: paths.listing(listing.slug) },
-    };
-  }
-  if (listing?.status === 'changes_requested') {
-    return { title: 'Your listing needs a change', text: 'Our reviewer names what to do.', link };
-  }
-  return {
-    title: 'Your listing is not public yet',
-    text: `${READ_FIRST} See its status and what is still missing.`,
-    link,
-  };
-}
+/** A business that is not in the directory yet, as far as that is known. */
+export const isOnItsWay = (member: UserData, listing: KnownListing): boolean =>
+  member.user_type === 'business' &&
+  (listing === 'checking' || isJoining({ listing: listing?.status ?? null }));
+
+const listingStep = ({ name, slug }: OwnListing, paths: Paths): Step => ({
+  title: 'Your listing is public',
+  text: 'This is what customers see. Check that phone, place and opening hours are right.',
+  link: { label: `See ${name}`, to: paths.listing(slug) },
+});
 
 /** The state of the assessment of a business, and the link to continue. */
 function assessmentStep(application: KnownApplication, paths: Paths): Step {
@@ -128,6 +117,16 @@ function firstSteps(member: UserData, record: MemberRecord, paths: Paths): Step[
   ];
 }
 
+/** Listing and assessment of a business in the directory; the way there is shown by itself. */
+function listedSteps(
+  member: UserData,
+  { listing, application }: MemberRecord,
+  paths: Paths,
+): Step[] {
+  if (listing === 'checking' || listing === null || isOnItsWay(member, listing)) return [];
+  return [listingStep(listing, paths), assessmentStep(application, paths)];
+}
+
 /** What a member can do next, most useful first. Only what exists is named. */
 export function memberSteps(member: UserData, record: MemberRecord, paths: Paths): Step[] {
   const isBusiness = member.user_type === 'business';
@@ -145,9 +144,7 @@ export function memberSteps(member: UserData, record: MemberRecord, paths: Paths
   };
   return [
     ...postSteps(record, paths),
-    ...(isBusiness
-      ? [listingStep(record.listing, paths), assessmentStep(record.application, paths)]
-      : [search]),
+    ...(isBusiness ? listedSteps(member, record, paths) : [search]),
     ...firstSteps(member, record, paths),
     badges,
   ].slice(0, MOST);

@@ -1,24 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUser, anUpload } from '../../testing/builders';
+import { anUpload } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
-import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+import { company, complete, openDraft } from './testing/businessDraft';
 import { button, heading, recording } from './testing/formSteps';
 // Compiled before the first test, which would else wait for it.
 import './ProfileCompletionPage';
 
 const { server } = serveInMemory();
-
-const company = aUser({ user_id: 9, user_type: 'business', last_name: '', form_filled: false });
-const complete = {
-  category: 'Energy',
-  county: '042',
-  address_locality: 'Ahero',
-  founding_year: '2016',
-  themes: ['energy transition'],
-  description: 'We dry mango, fish and herbs with the sun. '.repeat(3).trim(),
-};
 
 const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const input = () => screen.getByLabelText('Add photos');
@@ -50,15 +40,7 @@ function storing(refused?: () => Response) {
   return sent;
 }
 
-async function open(draft: object = complete) {
-  const rendered = renderApp({
-    at: '/authentication?user_type=business',
-    user: company,
-    stored: { 'profileDraft:9:business': JSON.stringify(draft) },
-  });
-  await heading('Your business');
-  return rendered;
-}
+const open = (draft: object = complete) => openDraft(draft, 'Your business');
 
 it('sends several photos one after the other, and the form with their order and words', async () => {
   const sent = storing();

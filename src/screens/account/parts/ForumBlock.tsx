@@ -3,12 +3,24 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import { safeHref } from '../../../ui/safeHref';
+import { countText, dateText } from '../../../ui/format';
 import type { ListState } from '../listState';
 import { Block, BlockSkeleton, Rows } from './Block';
 
 const SHOWN = 3;
 
-function Topics({ items, hasFailed }: ListState<ForumTopic>) {
+/** The forum may give no date. */
+const repliesText = (replies: number, latest: string): string => {
+  const count = countText(replies, 'reply', 'replies');
+  return Number.isNaN(Date.parse(latest))
+    ? count
+    : `${count}, the latest post on ${dateText(latest)}`;
+};
+
+const isNewer = (latest: string, since: string | null): boolean =>
+  since !== null && Date.parse(latest) > Date.parse(since);
+
+function Topics({ items, hasFailed, since }: ListState<ForumTopic> & { since: string | null }) {
   if (!items && !hasFailed) return <BlockSkeleton label="Loading the forum" />;
   const topics = (items ?? []).flatMap((topic) => {
     const href = safeHref(topic.url);
@@ -19,11 +31,15 @@ function Topics({ items, hasFailed }: ListState<ForumTopic>) {
   }
   return (
     <Rows>
-      {topics.slice(0, SHOWN).map(({ title, href }) => (
+      {topics.slice(0, SHOWN).map(({ title, href, replies, last_posted_at }) => (
         <li key={href}>
           <Link href={href} rel="noreferrer">
             {title}
           </Link>
+          <Typography variant="body2">
+            {repliesText(replies, last_posted_at)}
+            {isNewer(last_posted_at, since) && <strong> · New since your last visit</strong>}
+          </Typography>
         </li>
       ))}
     </Rows>
@@ -34,12 +50,15 @@ function Topics({ items, hasFailed }: ListState<ForumTopic>) {
 export const ForumBlock = ({
   forumUrl,
   topics,
+  since,
 }: {
   forumUrl: string;
   topics: ListState<ForumTopic>;
+  /** The last visit; null at the first. */
+  since: string | null;
 }) => (
   <Block title="In the forum">
-    <Topics {...topics} />
+    <Topics {...topics} since={since} />
     <Button href={forumUrl} variant="outlined" size="small">
       Open the forum
     </Button>

@@ -13,6 +13,7 @@ import {
   toBusinessPayload,
   toBusinessValues,
 } from '../../../entities/business/businessForm';
+import { isProduct } from '../../../entities/business/productForm';
 import { businessSteps } from './business/businessSteps';
 import { ReviewNotice } from './business/ReviewNotice';
 import { ProfileForm } from './form/ProfileForm';
@@ -57,7 +58,12 @@ export function IndividualProfileForm({ userId, firstName, saved, ...form }: Pro
   );
 }
 
-const LISTS = { founders: isFounder, pictures: isChosenPicture };
+/** What the entries of the lists of the business form are. */
+export const BUSINESS_LISTS = {
+  founders: isFounder,
+  pictures: isChosenPicture,
+  products: isProduct,
+};
 
 export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props) {
   const paths = usePaths();
@@ -68,7 +74,7 @@ export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props
       {...form}
       draftKey={`profileDraft:${userId}:business`}
       start={answers ? toBusinessValues(answers) : emptyBusiness(firstName)}
-      lists={LISTS}
+      lists={BUSINESS_LISTS}
       steps={businessSteps}
       labels={businessLabels}
       texts={{

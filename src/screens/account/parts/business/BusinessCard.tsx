@@ -2,9 +2,10 @@ import { useFormikContext } from 'formik';
 import { countyName } from '../../../../../domain/counties';
 import { labelOf, namesWith } from '../../../../../domain/listing/fields';
 import { NETWORKS } from '../../../../../domain/profilePages';
+import { withScheme } from '../../../../../domain/webAddress';
 import { useFileAddress } from '../../../../ui/fileAddress';
 import { PublicCard } from '../PublicCard';
-import { withScheme, type BusinessValues } from '../../../../entities/business/businessForm';
+import type { BusinessValues } from '../../../../entities/business/businessForm';
 
 const spoken = (address: string): string =>
   withScheme(address)

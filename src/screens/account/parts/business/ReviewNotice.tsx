@@ -42,13 +42,20 @@ export function reviewConsequence(
 
 interface Props {
   saved: ReviewedFacts & { status: PostStatus };
+  /** To be listed; left out where the form asks for it. */
+  consents?: boolean;
 }
 
-export function ReviewNotice({ saved }: Props) {
+export function ReviewNotice({ saved, consents }: Props) {
   const { values } = useFormikContext<BusinessValues>();
   return (
     <div role="status" aria-label="What saving does">
-      <Notice tone="info">{reviewConsequence(saved, values)}</Notice>
+      <Notice tone="info">
+        {reviewConsequence(saved, {
+          ...values,
+          consent_listing: consents ?? values.consent_listing,
+        })}
+      </Notice>
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { withScheme } from '../../../../../domain/webAddress';
 import { errorsOf, firstInvalidStep } from '../form/formStep';
 import {
   emptyBusiness,
   isFounder,
   toBusinessPayload,
   toBusinessValues,
-  withScheme,
   type BusinessValues,
 } from '../../../../entities/business/businessForm';
 import { businessSteps } from './businessSteps';

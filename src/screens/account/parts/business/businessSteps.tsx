@@ -19,6 +19,7 @@ import type { FormStep } from '../form/formStep';
 import { useOnUpload } from '../form/uploadContext';
 import { BusinessCard } from './BusinessCard';
 import { PhotosField } from './photos/PhotosField';
+import { ProductsField } from './products/ProductsField';
 import { privateFacts } from './privateFacts';
 
 /** The logo, or the initials that stand in its place. */
@@ -48,8 +49,8 @@ function stepOf(
   step: Step,
   words: Words,
   special?: Partial<Record<FieldName, ReactNode>>,
+  names: readonly FieldName[] = namesWith({ step }),
 ): FormStep<BusinessValues> {
-  const names = namesWith({ step });
   return {
     ...words,
     names: inputsOf(names),
@@ -74,6 +75,14 @@ const BusinessConsents = () => (
   </>
 );
 
+const BUSINESS_FIELDS = { logo: <LogoField />, pictures: <PhotosField /> };
+const WORK_WORDS = { title: 'What you do', hint: 'Shown in the business directory.' };
+const WORK_FIELDS = { products: <ProductsField /> };
+const REACH_WORDS = {
+  title: 'How to reach you',
+  hint: 'Leave empty what should not be in the directory.',
+};
+
 export const businessSteps: readonly FormStep<BusinessValues>[] = [
   stepOf(
     'business',
@@ -81,13 +90,10 @@ export const businessSteps: readonly FormStep<BusinessValues>[] = [
       title: 'Your business',
       hint: 'Shown in the business directory, the street only if you say so.',
     },
-    { logo: <LogoField />, pictures: <PhotosField /> },
+    BUSINESS_FIELDS,
   ),
-  stepOf('work', { title: 'What you do', hint: 'Shown in the business directory.' }),
-  stepOf('reach', {
-    title: 'How to reach you',
-    hint: 'Leave empty what should not be in the directory.',
-  }),
+  stepOf('work', WORK_WORDS, WORK_FIELDS),
+  stepOf('reach', REACH_WORDS),
   stepOf(
     'private',
     {
@@ -103,4 +109,21 @@ export const businessSteps: readonly FormStep<BusinessValues>[] = [
     schema: object(),
     Fields: BusinessConsents,
   },
+];
+
+const publicOf = (step: Step): readonly FieldName[] => namesWith({ step, isPublic: true });
+
+/** What the directory shows, for those who look after a listing without its business account. */
+export const publicSteps: readonly FormStep<BusinessValues>[] = [
+  stepOf(
+    'business',
+    {
+      title: 'Your business',
+      hint: 'Shown in the business directory. Leave the street empty if it should not be.',
+    },
+    BUSINESS_FIELDS,
+    publicOf('business'),
+  ),
+  stepOf('work', WORK_WORDS, WORK_FIELDS, publicOf('work')),
+  stepOf('reach', REACH_WORDS, undefined, publicOf('reach')),
 ];

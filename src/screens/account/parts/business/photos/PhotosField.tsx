@@ -42,7 +42,7 @@ const List = styled('ol')(({ theme }) => ({
 const Choose = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   '& label': { outlineOffset: 2 },
-  '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  '& label:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}` },
 }));
 
 /** Why the form cannot be sent yet. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
-import { faultOfFile, faultOfFormat } from '../../../../../ui/fields/fileRules';
-import { shrinkPicture } from '../../../../../ui/shrinkPicture';
+import { preparePhoto, UnfitPhoto } from '../../../../../ui/fields/preparePhoto';
 
 /** A photo that was chosen and is not stored yet. */
 export interface PendingPhoto {
@@ -11,18 +10,6 @@ export interface PendingPhoto {
   fault: string | null;
   /** Another attempt may succeed. */
   canRetry: boolean;
-}
-
-/** What is wrong with the photo itself, after it was made smaller. */
-class Unfit extends Error {}
-
-async function prepare(file: File): Promise<File> {
-  const fault = faultOfFormat(file, UPLOAD_RULES.image);
-  if (fault !== null) throw new Unfit(fault);
-  const small = await shrinkPicture(file);
-  const rest = faultOfFile(small, UPLOAD_RULES.image);
-  if (rest !== null) throw new Unfit(rest);
-  return small;
 }
 
 /**
@@ -50,14 +37,14 @@ export function usePhotoQueue(
 
   async function send(key: number, file: File): Promise<void> {
     try {
-      const small = prepared.current.get(key) ?? (await prepare(file));
+      const small = prepared.current.get(key) ?? (await preparePhoto(file, UPLOAD_RULES.image));
       prepared.current.set(key, small);
       const src = await upload(small);
       drop(key);
       onStored(src);
     } catch (thrown) {
       const fault = thrown instanceof Error ? thrown.message : String(thrown);
-      change(key, { fault, canRetry: !(thrown instanceof Unfit) });
+      change(key, { fault, canRetry: !(thrown instanceof UnfitPhoto) });
     }
   }
 

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { ActivityPayload } from '../../../domain/contract/memberZone';
+import { notFound } from '../../plugins/failures';
+import { addressOf, type Limit } from '../../plugins/limits';
+import { routePlugin } from '../../plugins/routePlugin';
+import { readId } from '../../search/filters';
+import { roleIn } from '../listingPeople/rights';
+import { activityRepository } from './activity';
+
+/** Many phones of a mobile network share one address. */
+const PER_ADDRESS: Limit = { name: 'activity:address', count: 600, periodSeconds: 3600 };
+
+const IS_ROBOT = /bot\b|crawl|spider|slurp|preview|lighthouse|monitor/i;
+
+/** Robots, and readers whose browser asks that nobody follows what they do. */
+const isUncounted = ({ headers }: FastifyRequest): boolean =>
+  headers['dnt'] === '1' ||
+  headers['sec-gpc'] === '1' ||
+  IS_ROBOT.test(headers['user-agent'] ?? '');
+
+/** Counts what visitors do with a listing, for its owner. */
+export default routePlugin('activityRoutes', (app) => {
+  const repository = activityRepository(app.db);
+
+  app.post(
+    '/mainapp/listings/:listing/activity/',
+    {
+      config: { public: true, welcomesMembers: true, changesNoPage: true },
+      schema: {
+        tags: ['directory'],
+        summary: 'Count a view of a published listing or a tap on its contacts; 600 an hour',
+        description:
+          'Only the sum of each day is kept, not who it was. Who looks after it, admins, robots and readers ' +
+          'who ask not to be tracked (DNT, GPC) are not counted; the answer is the same.',
+        params: Type.Object({ listing: Type.String({ maxLength: 20 }) }),
+        body: ActivityPayload,
+        response: { 204: Type.Null(), 400: FieldErrors, 404: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      await app.countAttempt(PER_ADDRESS, addressOf(request));
+      const id = readId(request.params.listing);
+      if (id === null || !(await repository.isPublished(id))) throw notFound();
+      const { signedIn, body } = request;
+      const isOwn = signedIn !== null && (await roleIn(app.db, id, signedIn.id)) !== null;
+      if (!isOwn && signedIn?.role !== 'admin' && !isUncounted(request)) {
+        await repository.count(id, body.kind, app.now());
+      }
+      return reply.code(204).send(null);
+    },
+  );
+});
