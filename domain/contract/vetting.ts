@@ -174,6 +174,22 @@ export const Application = Type.Object(
 );
 export type Application = Static<typeof Application>;
 
+/** How long applications usually stay with our team, of those that moved on in the last days. */
+export const ReviewTimes = Type.Object(
+  {
+    days: Type.Integer({ description: 'The period, up to now' }),
+    states: Type.Array(
+      Type.Object({
+        state: OneOf(APPLICATION_STATES),
+        /** With decimals; null where fewer than five applications show it. */
+        median_days: Nullable(Type.Number()),
+      }),
+    ),
+  },
+  { $id: 'ReviewTimes' },
+);
+export type ReviewTimes = Static<typeof ReviewTimes>;
+
 const COUNTED = ['scored', 'unanswered', 'not_applicable', 'not_asked', 'unscored'] as const;
 
 /** One question's part in the score: earned = points × weight, possible = 4 × weight, 0 when left out. */

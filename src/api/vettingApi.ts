@@ -1,6 +1,7 @@
 import type {
   Application,
   ApplicationEventPayload,
+  ReviewTimes,
   VettingCategoryEntry,
   VettingData,
   VettingOptionEntry,
@@ -121,6 +122,9 @@ export const vettingApi = baseApi.injectEndpoints({
         ...(application ? (['VettingData', 'VettingReport'] as const) : []),
       ],
     }),
+    getReviewTimes: build.query<ReviewTimes, void>({
+      query: () => ({ url: 'vet/review-times/' }),
+    }),
     getVettingReport: build.query<VettingReport, number>({
       query: (userId) => ({ url: 'vet/report/', params: { user_id: userId } }),
       providesTags: ['VettingReport'],
@@ -134,5 +138,6 @@ export const {
   useListApplicationsQuery,
   useGetApplicationQuery,
   useSendApplicationEventMutation,
+  useGetReviewTimesQuery,
   useGetVettingReportQuery,
 } = vettingApi;

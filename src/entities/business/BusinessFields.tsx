@@ -119,6 +119,7 @@ function BusinessField({ name }: Props) {
       return <Pages />;
     case 'founders':
     case 'pictures':
+    case 'products':
     case 'picture':
       throw new Error(`${name} has a component of its own`);
     case 'longText':

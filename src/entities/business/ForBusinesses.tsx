@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
@@ -20,13 +21,20 @@ const CONTENTS = {
   },
 } as const;
 
+interface Props {
+  title: keyof typeof CONTENTS;
+  /** What an individual has here all the same. */
+  children?: ReactNode;
+}
+
 /** A page of businesses, as an individual sees it (decisions 2.3 and 2.4). */
-export function ForBusinesses({ title }: { title: keyof typeof CONTENTS }) {
+export function ForBusinesses({ title, children }: Props) {
   const paths = usePaths();
   const { heading, text } = CONTENTS[title];
   return (
     <Page title={title} description={heading} isPersonal>
       <PageTitle variant="h2">{title}</PageTitle>
+      {children}
       <EmptyState
         title={heading}
         action={

@@ -1,18 +1,26 @@
 import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
 import type { ChosenPicture } from '../../../domain/contract/picture';
+import { isUntouched, toChosenProduct, toProductValues, type ProductValues } from './productForm';
+import type { OwnListing } from '../../../domain/contract/listing';
+import type { SharedListingPayload } from '../../../domain/contract/people';
 import type { BusinessPayload } from '../../../domain/contract/profile';
 import { COUNTIES } from '../../../domain/counties';
 import {
+  CHOICES_NAMES,
   FIELD_NAMES,
   fieldOf,
   namesWith,
+  OPTIONAL_TEXT_NAMES,
+  PUBLIC_NAMES,
+  REQUIRED_NAMES,
   TEXT_NAMES,
   type FieldName,
   type ListingFields,
 } from '../../../domain/listing/fields';
 import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
-import { mapNames } from '../../../domain/records';
+import { mapNames, pickKeys } from '../../../domain/records';
 import { DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
+import { withScheme } from '../../../domain/webAddress';
 
 export const COUNTY_CODES = COUNTIES.map(({ code }) => code);
 
@@ -31,7 +39,9 @@ type Typed<Field> = Field extends { kind: 'choices' }
       ? FounderValues[]
       : Field extends { kind: 'pictures' }
         ? ChosenPicture[]
-        : string;
+        : Field extends { kind: 'products' }
+          ? ProductValues[]
+          : string;
 
 /** What is typed: of the pages elsewhere, each by its network. */
 export type BusinessValues = {
@@ -80,6 +90,7 @@ export const emptyBusiness = (companyName: string): BusinessValues => ({
   name: companyName,
   founders: [NO_FOUNDER],
   pictures: [],
+  products: [],
   consent_listing: false,
   newsletter: false,
 });
@@ -90,15 +101,30 @@ export const pagesByNetwork = (pages: readonly string[]): Record<Network, string
 
 /** The stored answers; those that the server does not return are empty. */
 export function toBusinessValues(saved: BusinessPayload): BusinessValues {
-  const { same_as = [], founders = [], founding_year, ...rest } = saved;
+  const { same_as = [], founders = [], products = [], founding_year, ...rest } = saved;
   return {
     ...emptyBusiness(''),
     ...rest,
     founding_year: String(founding_year),
     founders: founders.length > 0 ? founders : [NO_FOUNDER],
+    products: products.map(toProductValues),
     ...pagesByNetwork(same_as),
   };
 }
+
+/** A listing as the form shows it, for those who see no more of the business. */
+export const toListedValues = (listing: OwnListing): BusinessValues => ({
+  ...emptyBusiness(''),
+  ...pickKeys(listing, REQUIRED_NAMES),
+  ...pickKeys(listing, CHOICES_NAMES),
+  ...mapNames(OPTIONAL_TEXT_NAMES, (name) => listing[name] ?? ''),
+  ...pagesByNetwork(listing.same_as),
+  founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
+  pictures: listing.pictures.map(({ src, alt }) => ({ src, alt })),
+  products: listing.products.map(({ picture, ...product }) =>
+    toProductValues({ ...product, picture: picture?.src ?? '' }),
+  ),
+});
 
 /** With the marks that the form explains: public (but not only by choice), and required. */
 export function formLabelOf(name: FieldName): string {
@@ -115,12 +141,6 @@ export const businessLabels = {
   consent_listing: 'List my business in the public directory once it has been reviewed',
   newsletter: 'Send me the newsletter by email',
 } satisfies Record<keyof BusinessValues, string>;
-
-/** People write an address as they say it: the scheme is added for them. */
-export const withScheme = (address: string): string => {
-  const text = address.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-};
 
 const known = <Item extends string>(list: readonly Item[], value: string): Item => {
   const found = list.find((item) => item === value);
@@ -148,6 +168,7 @@ export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({
   themes: THEMES.filter((theme) => values.themes.includes(theme)),
   same_as: NETWORKS.map(({ key }) => withScheme(values[key])).filter(Boolean),
   pictures: values.pictures.map(({ src, alt }) => ({ src, alt: alt.trim() })),
+  products: values.products.filter((product) => !isUntouched(product)).map(toChosenProduct),
   founders: values.founders
     .map(({ name, gender }) => ({
       name: name.trim(),
@@ -158,4 +179,13 @@ export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({
   turnover: knownOrNone(TURNOVER_BRACKETS, values.turnover),
   consent_listing: values.consent_listing,
   newsletter: values.newsletter,
+});
+
+/** The same of a listing that somebody looks after; `modified_at` is that of the version that was read. */
+export const toSharedPayload = (
+  values: BusinessValues,
+  modified_at: string,
+): SharedListingPayload => ({
+  ...pickKeys(toBusinessPayload(values), PUBLIC_NAMES),
+  modified_at,
 });

@@ -8,8 +8,10 @@ import {
 } from '../../../domain/listing/fields';
 import { TEXT_RULES } from '../../../domain/listing/textRules';
 import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
+import { withScheme } from '../../../domain/webAddress';
 import { listWithin, textWithin } from '../fields/limitRules';
-import { COUNTY_CODES, withScheme } from './businessForm';
+import { COUNTY_CODES } from './businessForm';
+import { PRODUCTS_RULE } from './productForm';
 
 type RowOf<Kind extends ListingField['kind']> = Extract<ListingField, { kind: Kind }>;
 type TextRow = RowOf<keyof typeof TEXT_RULES>;
@@ -96,6 +98,8 @@ function rulesOf(name: FieldName): [input: string, rule: Schema][] {
       return NETWORKS.map(({ key }) => [key, pageRule(key)]);
     case 'founders':
       return [[name, FOUNDERS_RULE]];
+    case 'products':
+      return [[name, PRODUCTS_RULE]];
     case 'pictures':
     case 'yesNo':
       return [];

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSubmission } from '../../actors/vetting';
+import { useApplication, useSubmission } from '../../actors/vetting';
+import { ReviewOutlook } from '../../entities/business/ReviewOutlook';
 import { VettingCompletionPageView } from './VettingCompletionPageView';
 import { WhenReady } from './WhenReady';
 
 /** Reports the completion page as open for as long as it is shown. */
 function Finishing() {
   const { openFinishing, leaveFinishing, submit } = useSubmission();
+  const { application } = useApplication();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     openFinishing();
@@ -13,6 +15,7 @@ function Finishing() {
   }, [openFinishing, leaveFinishing]);
   return (
     <VettingCompletionPageView
+      outlook={application && <ReviewOutlook application={application} />}
       isBusy={isBusy}
       onSubmit={() => {
         setIsBusy(true);

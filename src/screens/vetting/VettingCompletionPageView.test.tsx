@@ -11,7 +11,7 @@ function show(change: Partial<Vetting> = {}, isBusy = false) {
   const onSubmit = jest.fn();
   const shown = renderThemed(
     <WithVetting vetting={aVetting(change)}>
-      <VettingCompletionPageView isBusy={isBusy} onSubmit={onSubmit} />
+      <VettingCompletionPageView isBusy={isBusy} onSubmit={onSubmit} outlook={null} />
     </WithVetting>,
   );
   return { onSubmit, ...shown };

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { applicationRow } from '../../../domain/vetting/applicationStates';
 import { useApplication } from '../../actors/vetting';
@@ -23,7 +24,12 @@ const Title = styled('div')(({ theme }) => ({
 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-export function VettingCompletionPageView(props: SubmissionProps) {
+interface Props extends SubmissionProps {
+  /** What happens next to an application that was sent. */
+  outlook: ReactNode;
+}
+
+export function VettingCompletionPageView({ outlook, ...props }: Props) {
   const { application } = useApplication();
   const links = useVettingLinks();
   return (
@@ -46,7 +52,7 @@ export function VettingCompletionPageView(props: SubmissionProps) {
       </Title>
       <Parts>
         {applicationRow(application).locked !== null ? (
-          <WhatNow />
+          <WhatNow outlook={outlook} />
         ) : (
           <>
             <ReviewerNote />

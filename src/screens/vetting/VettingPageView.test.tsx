@@ -18,7 +18,7 @@ function show(change: Partial<Vetting> = {}, problem: Problem | null = null) {
   const onAct = jest.fn(() => Promise.resolve(problem));
   const shown = renderThemed(
     <WithVetting vetting={aVetting(change)}>
-      <VettingPageView onAct={onAct} />
+      <VettingPageView onAct={onAct} outlook={null} />
     </WithVetting>,
   );
   return { onAct, ...shown };
@@ -135,7 +135,7 @@ it('restores a saved draft after a confirmation', async () => {
   const onAnswer = jest.fn();
   const { user } = renderThemed(
     <KeepingAnswers start={{}} onAnswer={onAnswer}>
-      <VettingPageView onAct={() => Promise.resolve(null)} />
+      <VettingPageView onAct={() => Promise.resolve(null)} outlook={null} />
     </KeepingAnswers>,
   );
   const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD3: '72.5' });

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ApplicationEventType } from '../../../domain/vetting/applicationEvents';
 import type { Problem } from '../../ui/fields/FormAlert';
@@ -21,9 +22,11 @@ const Parts = styled('div')(({ theme }) => ({
 export interface VettingPageViewProps {
   /** Answers what went wrong; null when it is done. */
   onAct: (event: ApplicationEventType) => Promise<Problem | null>;
+  /** What happens next to an application that was sent. */
+  outlook: ReactNode;
 }
 
-export function VettingPageView({ onAct }: VettingPageViewProps) {
+export function VettingPageView({ onAct, outlook }: VettingPageViewProps) {
   const links = useVettingLinks();
   return (
     <Page
@@ -35,7 +38,7 @@ export function VettingPageView({ onAct }: VettingPageViewProps) {
       <PageTitle variant="h2">Assessment</PageTitle>
       <Parts>
         <Unsent />
-        <ApplicationStatus onAct={onAct} />
+        <ApplicationStatus onAct={onAct} outlook={outlook} />
         <ReviewerNote />
         <BasicPart />
         <AdvancedPart />

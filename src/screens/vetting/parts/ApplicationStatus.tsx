@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import {
   ownerActionOf,
@@ -115,7 +115,7 @@ function OwnerActs({ onAct }: Props) {
 }
 
 /** Where the application stands in plain words, who acts next, and how far it is answered. */
-export function ApplicationStatus({ onAct }: Props) {
+export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNode }) {
   const id = useId();
   const access = useAccess();
   const { categories, isCleared, progress } = useProgress();
@@ -139,6 +139,7 @@ export function ApplicationStatus({ onAct }: Props) {
           <dd key={fact.text}>{fact.text}</dd>,
         ])}
       </dl>
+      {outlook}
       <Typography>
         <strong>
           {answered} of {asked} questions answered

@@ -18,7 +18,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(1.5),
   '& label': { outlineOffset: 2 },
-  '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  '& label:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}` },
 }));
 
 /** Not seen, yet reached by keyboard and read out; the button around it is what one sees. */

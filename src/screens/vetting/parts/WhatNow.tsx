@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useApplication } from '../../../actors/vetting';
 import { applicationRow } from '../../../../domain/vetting/applicationStates';
@@ -8,7 +9,7 @@ import { ReviewerNote } from './ReviewerNote';
 import { Titled } from './Titled';
 
 /** What follows a submission: who reads it, how long it takes, what can be done meanwhile. */
-export function WhatNow() {
+export function WhatNow({ outlook }: { outlook: ReactNode }) {
   const { application } = useApplication();
   const links = useVettingLinks();
   const { phase, owner } = applicationRow(application);
@@ -19,6 +20,7 @@ export function WhatNow() {
           <Typography>{owner.text}</Typography>
           <Typography>{owner.next}</Typography>
         </div>
+        {outlook}
         {phase === 'review' && (
           <Typography sx={{ mt: 1 }}>
             Meanwhile you can read your report, save a draft file of your answers and keep your

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import type { Application } from '../../../domain/contract/vetting';
+import { REVIEW_DAYS } from '../../../domain/vetting/applicationStates';
+import { outlookOf } from '../../../domain/vetting/reviewTimes';
+import { useGetReviewTimesQuery } from '../../api/vettingApi';
+import { ClockContext } from '../../clock';
+import { dateText } from '../../ui/format';
+
+const Steps = styled('ol')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  paddingInlineStart: theme.spacing(2.5),
+  '& li': { paddingBlock: theme.spacing(0.25) },
+}));
+
+type Sent = Pick<Application, 'state' | 'submitted_at' | 'history'>;
+
+/** What happens next to an application that was sent, and by when, as reviews go at present. */
+export function ReviewOutlook({ application }: { application: Sent }) {
+  const now = use(ClockContext);
+  const { data } = useGetReviewTimesQuery();
+  const outlook = outlookOf(application, data ?? null, now());
+  if (!outlook) return null;
+  const { steps, usuallyBy, promisedBy } = outlook;
+  const isMeasured = steps.some(({ usually }) => usually !== null);
+  return (
+    <div>
+      <Typography sx={{ mt: 1, fontWeight: 600 }}>What happens next</Typography>
+      <Steps>
+        {steps.map(({ state, text, usually }) => (
+          <li key={state}>{usually === null ? `${text}.` : `${text}, usually ${usually}.`}</li>
+        ))}
+      </Steps>
+      {usuallyBy && (
+        <Typography>All of it is usually done by {dateText(usuallyBy.toISOString())}.</Typography>
+      )}
+      {promisedBy && (
+        <Typography>
+          We answer within {REVIEW_DAYS} working days of your submission: by{' '}
+          {dateText(promisedBy.toISOString())}, if no public holiday falls between.
+        </Typography>
+      )}
+      {isMeasured && data && (
+        <Typography variant="body2" color="textSecondary">
+          “Usually” is the median of the last {data.days} days.
+        </Typography>
+      )}
+    </div>
+  );
+}
