@@ -3,9 +3,10 @@ import type { Event } from '../../domain/contract/event';
 import { isFull } from '../../domain/eventPlaces';
 import { countyName } from '../../domain/counties';
 import { breadcrumbs } from './breadcrumbs';
-import { shareImage } from './head';
+import { imageOf } from './head';
 import { plainText } from './html';
-import type { PageView, Site } from './view';
+import { cardPath, type CardedView } from './shareCard';
+import type { Site } from './view';
 
 export const eventPath = (slug: string): string => `/events/${encodeURIComponent(slug)}`;
 
@@ -48,7 +49,7 @@ function toData(event: Event, site: Site): EventData {
     name: event.name,
     description: plainText(event.description) || event.summary,
     url,
-    image: shareImage(site),
+    image: imageOf(event.image, site),
     startDate: event.start_date,
     endDate: event.end_date,
     ...(event.previous_start_date && { previousStartDate: event.previous_start_date }),
@@ -85,8 +86,17 @@ export function whenOf({ start_date, end_date, timezone }: When): string {
   return `${format.formatRange(new Date(start_date), new Date(end_date))} (${timezone})`;
 }
 
+const dayOf = ({ start_date, timezone }: When): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: timezone,
+  }).format(new Date(start_date));
+
 /** The page of one event, as a visitor may see it. */
-export function eventPage(event: Event, site: Site): PageView {
+export function eventPage(event: Event, site: Site): CardedView {
   const path = eventPath(event.slug);
   return {
     title: event.name,
@@ -102,5 +112,11 @@ export function eventPage(event: Event, site: Site): PageView {
         [event.name, path],
       ]),
     ],
+    card: {
+      path: cardPath('event', event.slug),
+      label: `${site.productName} · Events`,
+      facts: `${dayOf(event)} · ${event.place_name ?? ATTENDANCE[event.attendance_mode].words}`,
+      picture: event.image?.src ?? null,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { cardAddress } from './shareCard';
 import { escapeHtml, shorten, toScriptJson } from './html';
 import type { PageView, Site } from './view';
 
@@ -5,6 +6,10 @@ const LONGEST_DESCRIPTION = 300;
 
 /** Shown where a link to the site is shared: 1200 × 630 pixels. */
 export const shareImage = ({ publicUrl }: Site): string => `${publicUrl}/share.png`;
+
+/** The picture of a record as JSON-LD names it, else that of the site. */
+export const imageOf = (picture: { src: string } | null, site: Site): string =>
+  picture ? new URL(picture.src, site.publicUrl).href : shareImage(site);
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
@@ -28,13 +33,16 @@ export function renderHead(view: PageView, site: Site): string {
     meta('property', 'og:title', view.title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', view.type),
-    meta('property', 'og:image', shareImage(site)),
+    meta('property', 'og:image', imageAddress(view, site)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...data,
   ].join('');
 }
+
+const imageAddress = ({ card, ...view }: PageView, site: Site): string =>
+  card ? cardAddress({ ...view, card }, site) : shareImage(site);
 
 const withContext = (thing: PageView['data'][number]) =>
   typeof thing === 'string' ? thing : { '@context': 'https://schema.org', ...thing };

@@ -1,19 +1,65 @@
-import type { LocalBusiness } from 'schema-dts';
+import type { LocalBusiness, Offer, Product as ProductData } from 'schema-dts';
 import type { Listing } from '../../domain/contract/listing';
+import type { Product } from '../../domain/contract/product';
 import { countyName } from '../../domain/counties';
+import { labelOf } from '../../domain/listing/fields';
+import { availabilityText } from '../../domain/listing/productText';
 import { breadcrumbs } from './breadcrumbs';
-import { shareImage } from './head';
+import { imageOf } from './head';
 import { plainText } from './html';
-import type { PageView, Site } from './view';
+import { cardPath, type CardedView } from './shareCard';
+import type { Site } from './view';
 
 export const listingPath = (site: Site, slug: string): string =>
   `/${site.productSlug}-directory/${encodeURIComponent(slug)}`;
 
 /** Its photos; else its logo. */
 function imagesOf({ pictures, logo }: Listing, site: Site): string | string[] {
-  const addressOf = (src: string) => new URL(src, site.publicUrl).href;
-  if (pictures.length > 0) return pictures.map(({ src }) => addressOf(src));
-  return logo ? addressOf(logo) : shareImage(site);
+  if (pictures.length > 0) return pictures.map((picture) => imageOf(picture, site));
+  return imageOf(logo === null ? null : { src: logo }, site);
+}
+
+const CURRENCY = 'KES';
+
+type PricedProduct = Product & { price: number };
+
+/** A season has no word in the vocabulary of schema.org. */
+const whenSold = (product: Pick<Product, 'availability' | 'season'>) =>
+  product.availability === 'in stock'
+    ? { availability: 'https://schema.org/InStock' as const }
+    : { description: availabilityText(product) };
+
+const unitPrice = (price: number, unit: string) => ({
+  '@type': 'UnitPriceSpecification' as const,
+  price,
+  priceCurrency: CURRENCY,
+  unitText: unit,
+});
+
+function toOffer({ price, is_lowest_price, unit, ...product }: PricedProduct) {
+  const shared = {
+    priceCurrency: CURRENCY,
+    ...(unit && { priceSpecification: unitPrice(price, unit) }),
+    ...whenSold(product),
+  };
+  return is_lowest_price
+    ? { '@type': 'AggregateOffer' as const, lowPrice: price, ...shared }
+    : { '@type': 'Offer' as const, price, ...shared };
+}
+
+/**
+ * What the business sells. Search engines refuse a product without a picture or a price: it has a picture of the
+ * business, and one whose price is on request is an offer by its name.
+ */
+function toSold(product: Product, listing: Listing, site: Site): ProductData | Offer {
+  const { name, picture, price } = product;
+  if (price === null) return { '@type': 'Offer', name, ...whenSold(product) };
+  return {
+    '@type': 'Product',
+    name,
+    image: picture ? imageOf(picture, site) : imagesOf(listing, site),
+    offers: toOffer({ ...product, price }),
+  };
 }
 
 function toData(listing: Listing, site: Site): LocalBusiness {
@@ -39,12 +85,19 @@ function toData(listing: Listing, site: Site): LocalBusiness {
     ...(email && { email }),
     ...(founding_year !== null && { foundingDate: String(founding_year) }),
     ...(sameAs.length > 0 && { sameAs }),
+    ...(listing.products.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog' as const,
+        name: labelOf('products'),
+        itemListElement: listing.products.map((product) => toSold(product, listing, site)),
+      },
+    }),
     keywords: [listing.category, ...listing.other_categories, ...listing.themes].join(', '),
   };
 }
 
 /** The page of one business of the directory. */
-export function listingPage(listing: Listing, site: Site): PageView {
+export function listingPage(listing: Listing, site: Site): CardedView {
   const path = listingPath(site, listing.slug);
   const directory = `/${site.productSlug}-directory`;
   return {
@@ -61,5 +114,15 @@ export function listingPage(listing: Listing, site: Site): PageView {
         [listing.name, path],
       ]),
     ],
+    card: {
+      path: cardPath('listing', listing.slug),
+      label: `${site.productName} · Business Directory`,
+      facts: [
+        ...(listing.level ? [`${listing.level} level`] : []),
+        listing.category,
+        countyName(listing.county) ?? listing.address_locality,
+      ].join(' · '),
+      picture: listing.cover?.src ?? null,
+    },
   };
 }

@@ -68,6 +68,59 @@ test.each([
   expect(brotliCompressSync(html).length).toBeLessThan(11_000);
 });
 
+test('names the cover of an event as its picture', async () => {
+  const size = { widths: [640], width: 640, height: 360, color: null, alt: '' };
+  await server()
+    .app.db.update(events)
+    .set({ image: { src: '/uploads/a/walk.webp', ...size } })
+    .where(eq(events.slug, 'first-energy-walk-through'));
+  const { data, html } = await open('/events/first-energy-walk-through');
+  expect(data[0]).toMatchObject({ image: 'https://kijani.example/uploads/a/walk.webp' });
+  expect(await errorsIn(data)).toEqual([]);
+  expect(html).toMatch(/property="og:image" content="https:\/\/kijani\.example\/share\/event\//);
+});
+
+const soldBy = ([listing]: Awaited<ReturnType<typeof open>>['data']) => {
+  const catalog = listing?.['hasOfferCatalog'] as { itemListElement: object[] } | undefined;
+  return catalog?.itemListElement ?? [];
+};
+
+const inStock = 'https://schema.org/InStock';
+
+test.each([
+  [
+    'mwangaza-soaps',
+    {
+      '@type': 'Product',
+      name: 'Avocado bar soap',
+      offers: {
+        '@type': 'Offer',
+        price: 180,
+        priceCurrency: 'KES',
+        priceSpecification: { price: 180, unitText: 'bar' },
+        availability: inStock,
+      },
+    },
+    { '@type': 'Product' },
+  ],
+  [
+    'chalbi-camel-treks',
+    { offers: { price: 68_000, description: 'In season: June to September' } },
+    { offers: { '@type': 'AggregateOffer', lowPrice: 5000, priceCurrency: 'KES' } },
+  ],
+  [
+    'heri-pads',
+    { '@type': 'Product' },
+    { '@type': 'Offer', name: 'School talk about periods', availability: inStock },
+  ],
+])('says in JSON-LD what %s sells', async (slug, ...expected) => {
+  const { data } = await open(`/kijani-directory/${slug}`);
+  const sold = soldBy(data);
+  expect(sold).toHaveLength(expected.length);
+  expected.forEach((product, index) => expect(sold[index]).toMatchObject(product));
+  expect(await errorsIn(data)).toEqual([]);
+});
+
 test('names the slug address as canonical when opened by id', async () => {
   const { html } = await open('/kijani-directory/1');
   expect(html).toMatch(

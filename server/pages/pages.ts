@@ -9,6 +9,7 @@ import { listingPage } from './listingPage';
 import { resourcePage } from './resourcePage';
 import { siteData } from './siteData';
 import { staticPages } from './staticPages';
+import type { CardedView } from './shareCard';
 import type { PageView, Site } from './view';
 
 /** Of an address whose facts cannot be read now; the SPA says more once it runs. */
@@ -28,25 +29,37 @@ const NOT_FOUND = {
   isPrivate: true,
 };
 
-type Finder = (key: string) => Promise<PageView | null>;
+/** Records that have a page and a card of their own. */
+export const RECORD_KINDS = ['listing', 'event', 'resource'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+type Finder = (key: string) => Promise<CardedView | null>;
+
+/** The page of a record by its slug or id, as a visitor may see it. */
+export const createFinders = (db: Db, site: Site): Record<RecordKind, Finder> => ({
+  listing: async (key) => {
+    const listing = await listingsRepository(db).publishedOne(key);
+    return listing && listingPage(listing, site);
+  },
+  event: async (key) => {
+    const event = await eventsRepository(db).one(key, null);
+    return event && eventPage(event, site);
+  },
+  resource: async (key) => {
+    const id = readId(key);
+    const resource = id && (await resourcesRepository(db).one(id, null));
+    return resource ? resourcePage(resource, site) : null;
+  },
+});
 
 /** What to say in the HTML of an address, as a visitor may see it; 404 for what is not there. */
 export function createPages(db: Db, site: Site): (request: FastifyRequest) => Promise<PageView> {
   const statics = staticPages(site.productSlug, site.productName);
+  const { listing, event, resource } = createFinders(db, site);
   const finders: Record<string, Finder> = {
-    [`/${site.productSlug}-directory/:listingMapper`]: async (key) => {
-      const listing = await listingsRepository(db).publishedOne(key);
-      return listing && listingPage(listing, site);
-    },
-    '/events/:eventMapper': async (key) => {
-      const event = await eventsRepository(db).one(key, null);
-      return event && eventPage(event, site);
-    },
-    '/resource/:id': async (key) => {
-      const id = readId(key);
-      const resource = id && (await resourcesRepository(db).one(id, null));
-      return resource ? resourcePage(resource, site) : null;
-    },
+    [`/${site.productSlug}-directory/:listingMapper`]: listing,
+    '/events/:eventMapper': event,
+    '/resource/:id': resource,
   };
 
   return async (request) => {

@@ -16,7 +16,15 @@ import type { PageView, Site } from './view';
 /** Rows on which pages depend; whatever else they show may be as old as a kept page. */
 const TABLES: readonly PgTable[] = [listings, events, attendances, resources, settings];
 const TABLES_OF_FRAME: readonly PgTable[] = [settings];
-const TABLES_OF_COMMUNITY = [...TABLES, users, individualProfiles, trendSnapshots];
+/** They show who posted something. */
+const TABLES_OF_POST = [...TABLES, users, individualProfiles];
+const TABLES_OF_COMMUNITY = [...TABLES_OF_POST, trendSnapshots];
+
+const TABLES_OF: Partial<Record<PageName, readonly PgTable[]>> = {
+  community: TABLES_OF_COMMUNITY,
+  event: TABLES_OF_POST,
+  resource: TABLES_OF_POST,
+};
 
 /** An address where the server shows every visitor the same: a public page, or the frame of a private one. */
 export interface PublicAddress {
@@ -74,7 +82,7 @@ export function createPublicAddresses(
       url: query === '' ? path : `${path}?${query}`,
       hasQuery: query !== '',
       isComplete: known.length === given.length,
-      tables: name === 'community' ? TABLES_OF_COMMUNITY : TABLES,
+      tables: TABLES_OF[name] ?? TABLES,
       shows: (view) => view.status === 404 || (view.indexed && view.path === path),
     };
   };

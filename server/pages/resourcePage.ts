@@ -1,8 +1,10 @@
 import type { CreativeWork } from 'schema-dts';
+import { capitalise } from '../../domain/capitalise';
 import type { Resource } from '../../domain/contract/resource';
 import { breadcrumbs } from './breadcrumbs';
-import { shareImage } from './head';
-import type { PageView, Site } from './view';
+import { imageOf } from './head';
+import { cardPath, type CardedView } from './shareCard';
+import type { Site } from './view';
 
 export const resourcePath = (id: number): string => `/resource/${id}`;
 
@@ -13,7 +15,7 @@ const toData = (resource: Resource, site: Site): CreativeWork => ({
   abstract: resource.abstract,
   description: resource.abstract,
   url: site.publicUrl + resourcePath(resource.resource_id),
-  image: shareImage(site),
+  image: imageOf(resource.image, site),
   author: { '@type': 'Person', name: resource.author },
   ...(resource.publisher && {
     publisher: { '@type': 'Organization' as const, name: resource.publisher },
@@ -30,7 +32,7 @@ const toData = (resource: Resource, site: Site): CreativeWork => ({
 });
 
 /** The page of one resource. */
-export function resourcePage(resource: Resource, site: Site): PageView {
+export function resourcePage(resource: Resource, site: Site): CardedView {
   const path = resourcePath(resource.resource_id);
   return {
     title: resource.headline,
@@ -46,5 +48,11 @@ export function resourcePage(resource: Resource, site: Site): PageView {
         [resource.headline, path],
       ]),
     ],
+    card: {
+      path: cardPath('resource', resource.resource_id),
+      label: `${site.productName} · Resources`,
+      facts: [capitalise(resource.resource_type), resource.author].join(' · '),
+      picture: resource.image?.src ?? null,
+    },
   };
 }
