@@ -8,7 +8,7 @@ import { individualProfiles, listings } from '../db/schema';
 import type { Caller } from './rights';
 
 /** What a member of either kind has answered, read without anything else of the two forms. */
-async function readInterests(db: Db, { id }: Caller): Promise<Interest[]> {
+export async function readInterests(db: Db, { id }: Caller): Promise<Interest[]> {
   const [individual] = await db
     .select({
       themes: individualProfiles.themes,

@@ -1,9 +1,11 @@
 import type { FieldErrors } from '../../domain/contract/common';
+import type { ChosenPicture, Picture } from '../../domain/contract/picture';
 import type { Encoding } from '../../domain/contract/resource';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Db } from '../db/database';
 import { invalid } from '../plugins/failures';
 import { contentUrlOf, ownUpload, type UploadRow } from '../routes/uploads/repository';
+import { toPicture } from '../routes/uploads/toPicture';
 
 const NOT_FOUND_MESSAGE = 'This file was not found. Upload it again.';
 
@@ -31,26 +33,42 @@ const toEncoding = (row: UploadRow): Encoding => ({
 interface Named {
   /** Addresses of uploads of kind file. */
   files: string[];
-  /** Address of an upload of kind image, or empty. */
-  image: string;
+  /** An upload of kind image. */
+  image: ChosenPicture | null;
 }
 
-/** The uploads that a post names; throws 400 unless each of them belongs to one of `owners`. */
+/** The cover as pages show it: the one that the post has already, or an upload of one of `owners`. */
+async function readImage(
+  db: Db,
+  owners: number[],
+  { src, alt }: ChosenPicture,
+  present: Picture | null,
+): Promise<Picture | null> {
+  const row = present?.src === src ? null : await find(db, owners, src, 'image');
+  const picture = row ? await toPicture(db, row) : present;
+  return picture?.src === src ? { ...picture, alt: alt.trim() } : null;
+}
+
+/**
+ * The uploads that a post names; throws 400 unless each of them belongs to one of `owners` or is the image
+ * that it has at present.
+ */
 export async function readUploads(
   db: Db,
   owners: number[],
   named: Named,
-): Promise<{ encoding: Encoding[]; image: string | null }> {
+  present: Picture | null,
+): Promise<{ encoding: Encoding[]; image: Picture | null }> {
   const found: UploadRow[] = [];
   for (const url of named.files) {
     const row = await find(db, owners, url, 'file');
     if (row) found.push(row);
   }
-  const image = named.image === '' ? null : await find(db, owners, named.image, 'image');
+  const image = named.image && (await readImage(db, owners, named.image, present));
   const errors: FieldErrors = {
     ...(found.length < named.files.length && { files: [NOT_FOUND_MESSAGE] }),
-    ...(named.image !== '' && image === null && { image: [NOT_FOUND_MESSAGE] }),
+    ...(named.image !== null && image === null && { image: [NOT_FOUND_MESSAGE] }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { encoding: found.map(toEncoding), image: image && contentUrlOf(image) };
+  return { encoding: found.map(toEncoding), image };
 }

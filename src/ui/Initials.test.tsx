@@ -23,6 +23,13 @@ it('looks the same each time for one name', () => {
   expect(first.innerHTML).toBe(second.innerHTML);
 });
 
+it('asks for the small width of an upload, and for the whole of one that is shown large', () => {
+  const src = '/uploads/face/me.webp';
+  expect(drawn('Me', src).querySelector('img')).toHaveAttribute('src', `${src}?width=320`);
+  const { container } = renderThemed(<Initials name="Me" src={src} size={320} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', src);
+});
+
 it('shows the letters when the picture cannot be loaded', () => {
   const container = drawn('Lake Basin Soaps', '/missing.webp');
   const picture = container.querySelector('img');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { HueName } from '../theme/palette';
+import { WHILE_SAVING } from './savesData';
 
 interface Props {
   name: string;
@@ -30,7 +31,7 @@ const initialsOf = (name: string): string => {
 /** The letters are drawn, not written: a button around them keeps its own name. */
 const Disc = styled('span', {
   shouldForwardProp: (prop) => prop !== 'size' && prop !== 'hue',
-})<{ size: number; hue?: HueName }>(({ theme, size, hue }) => ({
+})<{ size: number; hue: HueName }>(({ theme, size, hue }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   width: size,
@@ -42,20 +43,42 @@ const Disc = styled('span', {
   fontWeight: 700,
   lineHeight: 1,
   color: theme.vars.palette.background.paper,
-  ...(hue && { backgroundColor: theme.vars.palette.themes[hue] }),
+  backgroundColor: theme.vars.palette.themes[hue],
   '&[data-initials]::before': { content: 'attr(data-initials)' },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // One place for both.
+  '& > img, &::before': { gridArea: '1 / 1' },
+  '& > img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundColor: theme.vars.palette.background.paper,
+    [WHILE_SAVING]: { display: 'none' },
+  },
 }));
 
-/** A picture of a person or business, or their initials; decorative, since the name is next to it. */
+/** Uploads are stored as small as this shows them. */
+const smallOf = (src: string, size: number): string =>
+  size <= 160 && /\/uploads\/[^?]+$/.test(src) ? `${src}?width=320` : src;
+
+/**
+ * A picture of a person or business, or their initials, also while data are saved; decorative, since the name is
+ * next to it.
+ */
 export function Initials({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (src && src !== broken) {
-    return (
-      <Disc aria-hidden size={size}>
-        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
-      </Disc>
-    );
-  }
-  return <Disc aria-hidden size={size} hue={hueFor(name)} data-initials={initialsOf(name)} />;
+  return (
+    <Disc aria-hidden size={size} hue={hueFor(name)} data-initials={initialsOf(name)}>
+      {src && src !== broken && (
+        <img
+          src={smallOf(src, size)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </Disc>
+  );
 }

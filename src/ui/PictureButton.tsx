@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CloseIcon } from './actionIcons';
 import { Overlay } from './Overlay';
 
@@ -34,17 +34,24 @@ interface Props {
   alt: string;
   /** What its focus is drawn around. */
   shape?: Shape;
+  /** It takes the focus of what stood here. */
+  hasFocus?: boolean;
   /** The small picture that is pressed. */
   children: ReactNode;
 }
 
 /** A small picture that opens in full size. */
-export function PictureButton({ src, alt, shape = 'disc', children }: Props) {
+export function PictureButton({ src, alt, shape = 'disc', hasFocus = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
   const close = () => setIsOpen(false);
   return (
     <>
       <Press
+        ref={button}
         shape={shape}
         aria-label={`Enlarge: ${alt}`}
         aria-haspopup="dialog"

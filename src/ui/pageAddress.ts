@@ -5,6 +5,3 @@ export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : 1;
 }
-
-/** The query string of a list that has no filters. */
-export const writePage = (page: number): string => (page > 1 ? `?page=${page}` : '');

@@ -9,8 +9,8 @@ export const renderedWhenNear =
   (heightOnPhone: number, heightOnDesktop: number) =>
   ({ theme }: { theme: Theme }): CSSObject => ({
     contentVisibility: 'auto',
-    containIntrinsicSize: `auto ${heightOnPhone}px`,
-    [theme.breakpoints.up('md')]: { containIntrinsicSize: `auto ${heightOnDesktop}px` },
+    containIntrinsicBlockSize: `auto ${heightOnPhone}px`,
+    [theme.breakpoints.up('md')]: { containIntrinsicBlockSize: `auto ${heightOnDesktop}px` },
     overflowClipMargin: 12,
     'html[data-navigated] &': { contentVisibility: 'visible' },
   });

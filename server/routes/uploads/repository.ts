@@ -1,6 +1,19 @@
-import { and, asc, eq, gte, lt, notExists, or, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Upload, UploadKind } from '../../../domain/contract/upload';
 import type { Db } from '../../db/database';
+import { listingClaims, listingPeople } from '../../db/people';
 import { events, resources } from '../../db/posts';
 import { listings, uploads, uploadSizes, users } from '../../db/schema';
 import type { StoredImage } from './storedImage';
@@ -21,6 +34,16 @@ const columns = {
   color: uploads.color,
   created_at: uploads.created_at,
 };
+
+/** The address of an upload. */
+const address = sql`'/uploads/' || ${uploads.id} || '/' || ${uploads.name}`;
+
+/** Where a listing may show an upload; asked one by one, since each has an index of its own. */
+const PLACES_IN_LISTINGS = [
+  eq(listings.logo, address),
+  sql`${listings.pictures} @> jsonb_build_array(jsonb_build_object('src', ${address}))`,
+  sql`${listings.products} @> jsonb_build_array(jsonb_build_object('picture', jsonb_build_object('src', ${address})))`,
+];
 
 export const contentUrlOf = ({ id, name }: Pick<UploadRow, 'id' | 'name'>): string =>
   `/uploads/${id}/${name}`;
@@ -108,21 +131,45 @@ export const uploadsRepository = (db: Db) => ({
     return Number(whole?.size ?? 0) + Number(lesser?.size ?? 0);
   },
 
+  /**
+   * Gives the files that listings show, of a member who leaves, to another owner of each listing. A
+   * listing that goes with the member is deleted before.
+   */
+  async handOver(userId: number): Promise<void> {
+    const { listing_id, user_id, role, created_at } = listingPeople;
+    const heirs = db
+      .select({ user_id })
+      .from(listingPeople)
+      .innerJoin(listings, eq(listings.id, listing_id))
+      .where(and(or(...PLACES_IN_LISTINGS), eq(role, 'owner'), ne(user_id, userId)))
+      .orderBy(created_at, user_id)
+      .limit(1);
+    await db
+      .update(uploads)
+      .set({ user_id: sql`(${heirs})` })
+      .where(and(eq(uploads.user_id, userId), exists(heirs)));
+  },
+
   /** Deletes uploads from before `oldest` that no profile, listing or post uses. */
   async removeUnused(oldest: Date): Promise<void> {
-    const address = sql`'/uploads/' || ${uploads.id} || '/' || ${uploads.name}`;
+    const isIn = (image: SQLWrapper) => sql`${image} ->> 'src' = ${address}`;
     const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;
     await db.delete(uploads).where(
       and(
         lt(uploads.created_at, oldest),
         notExists(db.select().from(users).where(eq(users.profile_picture, address))),
-        notExists(db.select().from(listings).where(eq(listings.logo, address))),
+        ...PLACES_IN_LISTINGS.map((isShown) =>
+          notExists(db.select().from(listings).where(isShown)),
+        ),
         notExists(
           db
             .select()
-            .from(listings)
+            .from(listingClaims)
             .where(
-              sql`${listings.pictures} @> jsonb_build_array(jsonb_build_object('src', ${address}))`,
+              and(
+                eq(listingClaims.state, 'in_review'),
+                sql`${listingClaims.files} @> jsonb_build_array(jsonb_build_object('content_url', ${address}))`,
+              ),
             ),
         ),
         notExists(
@@ -131,7 +178,7 @@ export const uploadsRepository = (db: Db) => ({
             .from(resources)
             .where(
               or(
-                eq(resources.image, address),
+                isIn(resources.image),
                 holds(resources.description),
                 holds(sql`${resources.encoding}::text`),
               ),
@@ -141,7 +188,7 @@ export const uploadsRepository = (db: Db) => ({
           db
             .select()
             .from(events)
-            .where(or(eq(events.image, address), holds(events.description))),
+            .where(or(isIn(events.image), holds(events.description))),
         ),
       ),
     );

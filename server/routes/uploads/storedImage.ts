@@ -68,7 +68,7 @@ export interface StoredImage {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** The dominant colour, such as `#1b5e20`; null where the image is stored in one size. */
+  /** The dominant colour, such as `#1b5e20`; null for a face or a logo. */
   color: string | null;
   /** The same image in lesser widths. */
   sizes: StoredSize[];
@@ -113,11 +113,13 @@ async function inSizes(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'c
   return { bytes: await toWebp(decoded, own, 72), color: await dominantColor(decoded), sizes };
 }
 
-const inOneSize = async (decoded: Decoded) => ({
-  bytes: await toWebp(decoded, decoded.info.width, 82),
-  color: null,
-  sizes: [],
-});
+/** A face or a logo: whole, and in the one width in which pages show it beside a name. */
+async function beside(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'color' | 'sizes'>> {
+  const { width: own } = decoded.info;
+  const [width] = PICTURE_WIDTHS;
+  const sizes = width < own ? [{ width, bytes: await toWebp(decoded, width, 82) }] : [];
+  return { bytes: await toWebp(decoded, own, 82), color: null, sizes };
+}
 
 /**
  * Re-encodes the picture as WebP: upright, at most as large as it is shown, without EXIF or other
@@ -133,6 +135,6 @@ export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<Sto
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSides(width, height, kind);
   const decoded = await readable(decode(bytes, STORED_SIDE[kind]));
-  const stored = kind === 'image' ? await inSizes(decoded) : await inOneSize(decoded);
+  const stored = kind === 'image' ? await inSizes(decoded) : await beside(decoded);
   return { ...stored, width: decoded.info.width, height: decoded.info.height };
 }

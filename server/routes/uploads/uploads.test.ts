@@ -95,6 +95,12 @@ describe('a picture', () => {
     expect(taken).toBe(Number(sizes) + (row?.content_size ?? 0));
   });
 
+  test.each(['picture', 'logo'])('of the kind %s is also stored as lists show it', async (kind) => {
+    const answer = await send(await picture(600, 600).png().toBuffer(), { kind });
+    const small = await open(`${fileOf(answer).content_url}?width=320`);
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
+
   test.each([
     ['picture', 512],
     ['logo', 512],
@@ -251,6 +257,8 @@ describe('the address of an upload', () => {
 
 test('the sweep deletes a file that nothing uses after a day', async () => {
   const { db } = server().app;
+  const size = { widths: [300], width: 300, height: 200 };
+  const shown = (src: string) => ({ src, ...size, color: null, alt: '' });
   const add = async () => fileOf(await send(await picture().png().toBuffer())).content_url;
   const [unused, face, logo, photo, image, file, poster, inText] = [
     await add(),
@@ -270,7 +278,7 @@ test('the sweep deletes a file that nothing uses after a day', async () => {
     summary: '',
     description: '',
     logo,
-    pictures: [{ src: photo, widths: [300], width: 300, height: 200, color: null, alt: '' }],
+    pictures: [shown(photo)],
     category: 'Waste',
     other_categories: [],
     themes: [],
@@ -291,7 +299,7 @@ test('the sweep deletes a file that nothing uses after a day', async () => {
     themes: [],
     author: '',
     encoding: [encoding],
-    image,
+    image: shown(image),
   });
   const day = new Date();
   await db.insert(events).values({
@@ -306,7 +314,7 @@ test('the sweep deletes a file that nothing uses after a day', async () => {
     attendance_mode: 'online',
     themes: [],
     organizer: '',
-    image: poster,
+    image: shown(poster),
   });
   server().advance(86_300);
   await server().app.sweep();

@@ -13,6 +13,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DropPanel } from './DropPanel';
 import { fullName } from './fullName';
 import { NavButton } from './NavItem';
+import { PictureSwitch } from './PictureSwitch';
 import { useDisclosure } from './useDisclosure';
 
 const Root = styled('div')({ position: 'relative' });
@@ -80,6 +81,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
               Profile
             </Button>
             <ColorSchemeSwitch />
+            <PictureSwitch />
             <Button
               variant="outlined"
               size="small"

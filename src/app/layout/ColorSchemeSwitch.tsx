@@ -1,41 +1,7 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { circle, icon } from '../../ui/icon';
-
-const Frame = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 600 },
-}));
-
-const Choice = styled('label')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  minHeight: 44,
-  paddingInline: theme.spacing(1),
-  borderRadius: 8,
-  border: '1px solid transparent',
-  cursor: 'pointer',
-  '& svg': { fontSize: '1.25rem' },
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-  },
-  '&:focus-within': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
-  },
-}));
+import { Choice, Frame } from './ChoiceFrame';
 
 const SunIcon = icon(
   `${circle(12, 12, 4)}M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M18.4 5.6l-1.5 1.5M7.1 16.9l-1.5 1.5`,

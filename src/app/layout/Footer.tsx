@@ -10,7 +10,7 @@ import { useNow } from '../../ui/useNow';
 import { Logo } from './Logo';
 import { footerLinks } from './navigation';
 
-const Root = styled('footer')(renderedWhenNear(695, 352), ({ theme }) => ({
+const Root = styled('footer')(renderedWhenNear(440, 352), ({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
   '@media print': { display: 'none' },
 }));
@@ -22,6 +22,13 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: 1200,
   marginInline: 'auto',
   padding: theme.spacing(5, 2, 3),
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingTop: theme.spacing(3),
+    paddingBottom: theme.spacing(1.5),
+    '& > div': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 4, 3) },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& h2': { marginBottom: theme.spacing(1) },
@@ -43,7 +50,7 @@ const Credits = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   maxWidth: 1200,
   marginInline: 'auto',
-  padding: theme.spacing(0, 2, 4),
+  padding: theme.spacing(0, 2, 2),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
 }));
 

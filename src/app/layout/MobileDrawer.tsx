@@ -11,6 +11,7 @@ import { DrawerGroup } from './DrawerGroup';
 import { drawerGroups } from './drawerGroups';
 import { LogInPrompt } from './LogInPrompt';
 import { Logo } from './Logo';
+import { PictureSwitch } from './PictureSwitch';
 
 interface Props {
   isOpen: boolean;
@@ -70,6 +71,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
           <LogInPrompt onClose={onClose} />
         )}
         <ColorSchemeSwitch />
+        <PictureSwitch />
       </Content>
     </Drawer>
   );

@@ -5,21 +5,22 @@ import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { use, useEffect, useRef, useState } from 'react';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { ToastsContext } from '../../ui/toasts';
+import { toastPlace } from './toastPlace';
 import { ToastCard } from './ToastCard';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
 /** Time enough to read what was done and to take it back. */
 const ACTION_DURATION = 10_000;
 
-/** The newest message is on top, below the top bar. */
+/** The newest message is on top. */
 const order = (
   <GlobalStyles
-    styles={{
+    styles={(theme) => ({
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-        top: 72,
+        ...toastPlace(theme),
         flexDirection: 'column-reverse',
       },
-    }}
+    })}
   />
 );
 

@@ -3,16 +3,19 @@ import { use, useEffect, useState } from 'react';
 import { SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { Notice } from '../../ui/Notice';
 import { ToastsContext, type Toast } from '../../ui/toasts';
+import { toastPlace } from './toastPlace';
 import { useCountdown } from './useCountdown';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
-  top: 80,
   right: 16,
   left: 16,
   maxWidth: 420,
   marginLeft: 'auto',
   zIndex: theme.zIndex.snackbar,
+  // It lies over the top bar of a phone, whose buttons stay in use.
+  pointerEvents: 'none',
+  ...toastPlace(theme),
 }));
 
 /** Shows the latest message when the toasts' own code could not be fetched: often it says just that. */

@@ -94,9 +94,10 @@ it('offers Log In to a visitor and Logout to a member in the drawer', async () =
 it('follows the colour scheme of the device until the visitor chooses one', async () => {
   const { user } = renderApp({ at: '/nowhere' });
   const drawer = await openMenu(user);
-  expect(drawer.getByRole('radio', { name: 'Device' })).toBeChecked();
-  await user.click(drawer.getByRole('radio', { name: 'Dark' }));
+  const colours = within(drawer.getByRole('group', { name: 'Colours' }));
+  expect(colours.getByRole('radio', { name: 'Device' })).toBeChecked();
+  await user.click(colours.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-dark');
-  await user.click(drawer.getByRole('radio', { name: 'Light' }));
+  await user.click(colours.getByRole('radio', { name: 'Light' }));
   expect(document.documentElement).not.toHaveAttribute('data-dark');
 });

@@ -7,8 +7,11 @@ export interface NavigationGroup {
   links: Link[];
 }
 
-const flat = (items: NavigationLink[]): Link[] =>
-  items.flatMap((item) => (item.link_type === 'link' ? item : item.links));
+/** The links of the top bar, those of its dropdowns last. */
+const mainPagesFirst = (items: NavigationLink[]): Link[] => [
+  ...items.filter((item) => item.link_type === 'link'),
+  ...items.flatMap((item) => (item.link_type === 'dropdown' ? item.links : [])),
+];
 
 /** Specification 6: any signed-in type other than individual sees Vetting Tool and Admin. */
 const isVetted = (user: UserData | null) => user !== null && user.user_type !== 'individual';
@@ -25,10 +28,9 @@ const accountLinks = (paths: Paths): Link[] => [
   link('Post an Event', paths.postEvent),
 ];
 
-/** Specification 2.4: what the drawer offers to whom; a group without links is not shown. */
+/** Specification 2.4: what the drawer offers to whom, their own first; a group without links is not shown. */
 export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
   [
-    { heading: 'Quick Links', links: flat(topBarLinks(paths)) },
     { heading: 'Account Management', links: onlyIf(user !== null, accountLinks(paths)) },
     {
       heading: 'Vetting Tool',
@@ -45,4 +47,5 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
         link('Business Pipeline', paths.adminProgress),
       ]),
     },
+    { heading: 'Quick Links', links: mainPagesFirst(topBarLinks(paths)) },
   ].filter(({ links }) => links.length > 0);

@@ -13,8 +13,8 @@ it('gives a visitor only the quick links', () => {
 
 it('gives an individual their account and not the vetting tool', () => {
   expect(headings(aUser({ user_type: 'individual' }))).toEqual([
-    'Quick Links',
     'Account Management',
+    'Quick Links',
   ]);
 });
 
@@ -71,7 +71,13 @@ it('contains no dropdown or group without links', () => {
   expect(everything.filter((item) => 'links' in item && item.links.length === 0)).toEqual([]);
 });
 
-it('contains the directory in the quick links', () => {
-  const quick = drawerGroups(paths, null)[0]?.links.map(({ link_url }) => link_url);
-  expect(quick).toContain(paths.directory);
+it('lists the main pages before those about us', () => {
+  const quick = drawerGroups(paths, null)[0]?.links.map(({ link_name }) => link_name);
+  expect(quick?.slice(0, 5)).toEqual([
+    'Resources',
+    'Events',
+    'Business Directory',
+    'Community',
+    'Mission & Platform',
+  ]);
 });

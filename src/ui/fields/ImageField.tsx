@@ -10,7 +10,8 @@ import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
 import { useFieldState } from './fieldState';
 import { HiddenInput } from './HiddenInput';
-import { describeRules, faultOfFile, type FileRules } from './fileRules';
+import { describeRules, faultOfFile, faultOfFormat, type FileRules } from './fileRules';
+import { preparePhoto } from './preparePhoto';
 
 interface Props {
   /** The value of the field is the `content_url` of the stored file, or empty. */
@@ -18,6 +19,8 @@ interface Props {
   label: string;
   help?: string;
   rules: FileRules;
+  /** Made smaller before it is sent; a drawing would lose its transparency. */
+  isPhoto?: boolean;
   /** Stores the file and gives its `content_url`; rejects with an Error whose message is shown. */
   upload: (file: File) => Promise<string>;
   /** Shows the picture, or a placeholder. */
@@ -32,12 +35,13 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
-  '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  '& label:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}` },
   '& label': { outlineOffset: 2 },
 }));
 
 /** A picture that is uploaded as soon as it is chosen; the form sends only its address. */
-export function ImageField({ name, label, help, rules, upload, preview, onBusy }: Props) {
+export function ImageField(props: Props) {
+  const { name, label, help, rules, isPhoto = false, upload, preview, onBusy } = props;
   const { field, helpers, error, ...ids } = useFieldState<string>(name, true);
   const { id, helpId, errorId, describedBy } = ids;
   const addressOf = useFileAddress();
@@ -50,7 +54,7 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
     setSending(file.name);
     onBusy?.(true);
     try {
-      await helpers.setValue(await upload(file));
+      await helpers.setValue(await upload(isPhoto ? await preparePhoto(file, rules) : file));
     } catch (thrown) {
       setFault(thrown instanceof Error ? thrown.message : String(thrown));
     }
@@ -62,7 +66,7 @@ export function ImageField({ name, label, help, rules, upload, preview, onBusy }
     const [file] = Array.from(currentTarget.files ?? []);
     currentTarget.value = '';
     if (!file) return;
-    const found = faultOfFile(file, rules);
+    const found = isPhoto ? faultOfFormat(file, rules) : faultOfFile(file, rules);
     setFault(found);
     if (found === null) void send(file);
   }

@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * Where messages begin. On a phone they lie over the top bar, elsewhere below it and beside the heading, so that
+ * they cover no heading.
+ */
+export const toastPlace = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
+  top: 4,
+  [breakpoints.up('md')]: { top: 80, maxWidth: '22rem' },
+});
