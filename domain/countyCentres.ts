@@ -77,3 +77,5 @@ export const countiesByDistance = (from: CountyCode): Neighbour[] =>
   COUNTIES.map(({ code }) => ({ code, km: Math.round(distanceKm(from, code)) })).sort(
     (one, other) => one.km - other.km,
   );
+
+export const isCountyCode = (code: string): code is CountyCode => code in CENTRES;

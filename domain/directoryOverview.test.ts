@@ -7,6 +7,8 @@ const listing = (facts: Partial<Listing>): Listing =>
     county: '042',
     category: 'Home',
     themes: [],
+    cover: null,
+    products: [],
     published_at: '2026-01-01',
     ...facts,
   }) as Listing;
@@ -25,6 +27,35 @@ test('picks all featured listings before any other', () => {
       expect(first).toHaveLength(Math.min(FEATURED_COUNT, featured.length));
     }),
   );
+});
+
+test('picks a listing with a cover before a featured one, and names three things that it sells', () => {
+  const picture: Listing['cover'] = {
+    src: '/mainapp/uploads/a.jpg',
+    widths: [],
+    width: 4,
+    height: 3,
+    color: null,
+    alt: '',
+  };
+  const products = ['Honey', 'Candles', 'Wax', 'Hives'].map(
+    (name): Listing['products'][number] => ({
+      name,
+      price: null,
+      is_lowest_price: false,
+      unit: '',
+      availability: 'in stock',
+      season: '',
+      picture: null,
+    }),
+  );
+  const { featured } = overviewOf([
+    listing({ listing_id: 1, featured: true }),
+    listing({ listing_id: 2, featured: false, cover: picture, products }),
+  ]);
+  expect(featured.map(({ listing_id }) => listing_id)).toEqual([2, 1]);
+  expect(featured[0]?.sells).toEqual(['Honey', 'Candles', 'Wax']);
+  expect(featured[0]).not.toHaveProperty('products');
 });
 
 test('counts businesses, counties, categories and the businesses of each theme', () => {

@@ -2,8 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { MapLegend } from './MapLegend';
 import { MapTip } from './MapTip';
-import { boxOf, isArrow, regionTowards, shadeBounds, shadeOf, type Region } from './regions';
-import { SHADES } from './shades';
+import {
+  boxOf,
+  isArrow,
+  middleOf,
+  regionTowards,
+  shadeBounds,
+  shadeOf,
+  type Region,
+} from './regions';
+import { opacityOf } from './shades';
 
 const Frame = styled('div')({ position: 'relative' });
 
@@ -30,6 +38,18 @@ const Drawing = styled('svg')(({ theme }) => ({
     strokeWidth: 2.5,
   },
   '& .halo': { stroke: theme.vars.palette.background.paper, strokeWidth: 9 },
+  '& text': {
+    fill: theme.vars.palette.text.primary,
+    stroke: theme.vars.palette.background.paper,
+    strokeWidth: 5,
+    paintOrder: 'stroke',
+    fontSize: 30,
+    fontWeight: 700,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+    pointerEvents: 'none',
+    [theme.breakpoints.up('md')]: { fontSize: 24 },
+  },
   '& .ring': { stroke: theme.vars.palette.primary.main, strokeWidth: 5 },
 }));
 
@@ -60,6 +80,10 @@ export function CountyMap(props: Props) {
 
   const boxes = useMemo(
     () => new Map(regions.map(({ code, path }) => [code, boxOf(path)])),
+    [regions],
+  );
+  const middles = useMemo(
+    () => new Map(regions.map(({ code, path }) => [code, middleOf(path)])),
     [regions],
   );
   const bounds = useMemo(() => shadeBounds(regions.map(({ count }) => count)), [regions]);
@@ -95,7 +119,7 @@ export function CountyMap(props: Props) {
               tabIndex={code === entry ? 0 : -1}
               aria-pressed={code === selected}
               aria-label={`${name}: ${countText(count)}`}
-              fillOpacity={code === selected ? 1 : SHADES[shadeOf(count, bounds)]}
+              fillOpacity={code === selected ? 1 : opacityOf(shadeOf(count, bounds), bounds.length)}
               onClick={() => press(code)}
               onKeyDown={(event) => onKeyDown(event, code)}
               onPointerEnter={() => setHovered(code)}
@@ -112,6 +136,14 @@ export function CountyMap(props: Props) {
               }}
             />
           ))}
+          {regions.map(
+            ({ code, count }) =>
+              count > 0 && (
+                <text key={code} aria-hidden {...middles.get(code)}>
+                  {count}
+                </text>
+              ),
+          )}
           <path className="over" d={pathOf(hovered)} />
           <path className="over halo" d={pathOf(ringed)} />
           <path className="over ring" d={pathOf(ringed)} />

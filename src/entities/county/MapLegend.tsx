@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shadeBounds } from './regions';
-import { SHADES } from './shades';
+import { opacityOf } from './shades';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -36,7 +36,14 @@ export function MapLegend({ counts, countText }: Props) {
       {bounds.map((from, shade) => (
         <li key={from}>
           <svg width="18" height="18" aria-hidden focusable="false">
-            <rect x="1" y="1" width="16" height="16" rx="3" fillOpacity={SHADES[shade]} />
+            <rect
+              x="1"
+              y="1"
+              width="16"
+              height="16"
+              rx="3"
+              fillOpacity={opacityOf(shade, bounds.length - 1)}
+            />
           </svg>
           {rangeText(from, (bounds[shade + 1] ?? most + 1) - 1, countText)}
         </li>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTIES } from '../../../domain/counties';
 import { COUNTY_MAP } from '../../content/countyShapes';
-import { boxOf, regionTowards, shadeBounds, shadeOf } from './regions';
+import { boxOf, middleOf, regionTowards, shadeBounds, shadeOf } from './regions';
 
 const boxes = new Map(Object.entries(COUNTY_MAP.paths).map(([code, path]) => [code, boxOf(path)]));
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -73,4 +73,13 @@ test('shadeOf is never lighter for more, and the last shade for the most', () =>
       expect(steps.at(-1)).toBe(bounds.length);
     }),
   );
+});
+
+test('middleOf is inside the box of each county, and in the middle of a simple shape', () => {
+  expect(middleOf('M0 0 10 0 10 20 0 20ZM30 30 31 30 31 31Z')).toEqual({ x: 5, y: 10 });
+  for (const [code, path] of Object.entries(COUNTY_MAP.paths)) {
+    const { x, y } = middleOf(path);
+    const box = boxes.get(code);
+    expect(box && x > box.left && x < box.right && y > box.top && y < box.bottom).toBe(true);
+  }
 });

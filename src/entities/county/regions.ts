@@ -26,6 +26,26 @@ export function boxOf(path: string): Box {
   };
 }
 
+/** The middle of the largest part of a region, for its number. */
+export function middleOf(path: string): { x: number; y: number } {
+  let largest = { area: 0, x: 0, y: 0 };
+  for (const part of path.split('M').filter(Boolean)) {
+    const numbers = (part.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    const last = numbers.length - 2;
+    let [area, x, y] = [0, 0, 0];
+    for (let at = 0; at <= last; at += 2) {
+      const [fromX = 0, fromY = 0] = numbers.slice(at === 0 ? last : at - 2);
+      const [toX = 0, toY = 0] = numbers.slice(at);
+      const cross = fromX * toY - toX * fromY;
+      area += cross / 2;
+      x += ((fromX + toX) * cross) / 6;
+      y += ((fromY + toY) * cross) / 6;
+    }
+    if (Math.abs(area) > Math.abs(largest.area)) largest = { area, x: x / area, y: y / area };
+  }
+  return { x: Math.round(largest.x), y: Math.round(largest.y) };
+}
+
 const centreOf = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,

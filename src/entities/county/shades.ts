@@ -1,5 +1,12 @@
 /**
- * The opacity of each shade, from none to the most. Even the last one leaves the lines
- * between regions at 3:1 in both colour schemes.
+ * The opacity of each step of colour, from none to the most, as far apart as they can be. Even the last one leaves the
+ * lines between regions at 3:1 in both colour schemes.
  */
-export const SHADES = [0.06, 0.18, 0.32, 0.46, 0.62] as const;
+const LIGHTEST = 0.05;
+const FIRST = 0.24;
+const LAST = 0.62;
+
+export function opacityOf(shade: number, shades: number): number {
+  if (shade === 0) return LIGHTEST;
+  return shades === 1 ? LAST : FIRST + ((LAST - FIRST) * (shade - 1)) / (shades - 1);
+}

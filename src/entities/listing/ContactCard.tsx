@@ -4,15 +4,21 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { Listing } from '../../../domain/contract/listing';
 import { labelOf, namesWith } from '../../../domain/listing/fields';
-import { line } from '../../ui/illustrations/line';
-import { contactLinks, mapHref, placeName, type ContactLink } from './contact';
+import {
+  contactLinks,
+  mapHref,
+  OUTSIDE,
+  placeName,
+  type ContactLink,
+  type OnReach,
+} from './contact';
+import { CONTACT_ICONS } from './contactIcons';
 
 const Card = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3),
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { order: -1 },
   '& ul': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), minHeight: 44 },
   '& li a': { paddingBlock: 10, minWidth: 0, overflowWrap: 'anywhere' },
@@ -25,40 +31,34 @@ const Card = styled('aside')(({ theme }) => ({
   },
 }));
 
-const ICONS: Record<ContactLink['kind'], ReturnType<typeof line>> = {
-  call: line(
-    'M6 3h3l1.5 5-2 1.5a12 12 0 0 0 6 6l1.5-2 5 1.5v3a2 2 0 0 1-2 2A15 15 0 0 1 4 5a2 2 0 0 1 2-2z',
-  ),
-  whatsapp: line(
-    'M4 20l1.3-4A8 8 0 1 1 8.2 19zM9 9c0 3.5 2.5 6 6 6l1-2-2-1-1 1a5 5 0 0 1-2-2l1-1-1-2z',
-  ),
-  email: line('M4 6h16v12H4zM4.5 6.5l7.5 6.5 7.5-6.5'),
-  website: line('M12 3a9 9 0 1 0 .01 0zM3.5 12h17M12 3c5 6 5 12 0 18M12 3c-5 6-5 12 0 18'),
-  social: line(
-    'M17 4a2.5 2.5 0 1 0 .01 0zM7 9.5a2.5 2.5 0 1 0 .01 0zM17 15a2.5 2.5 0 1 0 .01 0zM9.3 11l5.4-3.2M9.3 13.2l5.4 3',
-  ),
-};
-
 function ContactIcon({ kind }: { kind: ContactLink['kind'] }) {
-  const Icon = ICONS[kind];
+  const Icon = CONTACT_ICONS[kind];
   return <Icon />;
 }
 
 const TEXTS = namesWith({ step: 'reach', kind: 'text' });
 
-/** These leave the site for a page that the business chose: nothing of ours goes with it. */
-const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
-
-const Contact = ({ kind, label, href }: ContactLink) => (
+const Contact = ({ kind, label, href, onReach }: ContactLink & { onReach: OnReach }) => (
   <li>
     <ContactIcon kind={kind} />
-    <Link href={href} {...(href.startsWith('http') && outside)}>
+    <Link
+      href={href}
+      {...(href.startsWith('http') && OUTSIDE)}
+      onClick={() => {
+        if (kind === 'call' || kind === 'whatsapp') onReach?.(kind);
+      }}
+    >
       {label}
     </Link>
   </li>
 );
 
-export function ContactCard({ listing }: { listing: Listing }) {
+interface Props {
+  listing: Listing;
+  onReach: OnReach;
+}
+
+export function ContactCard({ listing, onReach }: Props) {
   const { street_address } = listing;
   const links = contactLinks(listing);
   return (
@@ -69,7 +69,7 @@ export function ContactCard({ listing }: { listing: Listing }) {
       {links.length > 0 ? (
         <ul>
           {links.map((link) => (
-            <Contact key={link.kind + link.href} {...link} />
+            <Contact key={link.kind + link.href} {...link} onReach={onReach} />
           ))}
         </ul>
       ) : (
@@ -81,7 +81,12 @@ export function ContactCard({ listing }: { listing: Listing }) {
       {street_address && <Typography>{street_address}</Typography>}
       <Typography>{placeName(listing)}</Typography>
       <Typography sx={{ displayPrint: 'none' }}>
-        <Link href={mapHref(listing)} {...outside} sx={{ display: 'inline-block', py: 1.25 }}>
+        <Link
+          href={mapHref(listing)}
+          {...OUTSIDE}
+          onClick={() => onReach?.('directions')}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
           Show on OpenStreetMap
         </Link>
       </Typography>

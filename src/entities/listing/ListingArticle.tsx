@@ -11,16 +11,19 @@ import { Initials } from '../../ui/Initials';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/Page';
 import { ThemeChip } from '../theme/ThemeChip';
-import { placeName } from './contact';
+import { placeName, type OnReach } from './contact';
 import { ListingColumns } from './ListingColumns';
+import { ContactBar } from './ContactBar';
 import { ContactCard } from './ContactCard';
 import { ListingCover, MorePhotos } from './ListingPhotos';
+import { ListingProducts } from './ListingProducts';
 import { Evidence } from './Evidence';
 import { ReviewNote } from './ReviewNote';
+import { UnclaimedNotice } from './UnclaimedNotice';
 import type { ListingWords } from './badgeEvidence';
 
 const Head = styled('header')(({ theme }) => ({
-  marginBottom: theme.spacing(5),
+  marginBottom: theme.spacing(2),
   '& .cloth': {
     height: 72,
     overflow: 'hidden',
@@ -36,16 +39,19 @@ const Head = styled('header')(({ theme }) => ({
     marginBottom: theme.spacing(1.5),
     borderRadius: '50%',
     position: 'relative',
+    // Above a cover that waits for a tap.
+    zIndex: 1,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '& .themes': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1),
-    margin: theme.spacing(2, 0, 0),
-    padding: 0,
-    listStyle: 'none',
-  },
+}));
+
+const Themes = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, 0, 4),
+  padding: 0,
+  listStyle: 'none',
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -77,12 +83,22 @@ interface Props {
   isPreview?: boolean;
   /** What visitors can do with it. */
   actions?: ReactNode;
+  /** What the business can do to take over an unclaimed listing. */
+  claim?: ReactNode;
+  onReach?: OnReach;
 }
 
 /** A business as the directory shows it. */
-export function ListingArticle({ listing, words, isPreview = false, actions }: Props) {
+export function ListingArticle({
+  listing,
+  words,
+  isPreview = false,
+  actions,
+  claim,
+  onReach,
+}: Props) {
   const { name, logo, pictures, category, other_categories, themes, founding_year } = listing;
-  const { description, changed_since } = listing;
+  const { description, changed_since, products } = listing;
   const [theme = 'community action'] = themes;
   const small = <Initials name={name} src={logo} size={80} />;
   const facts = [
@@ -119,16 +135,17 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
         <Typography sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
-        <ul className="themes" aria-label="Themes">
-          {themes.map((item) => (
-            <li key={item}>
-              <ThemeChip theme={item} />
-            </li>
-          ))}
-        </ul>
+        <Typography sx={{ mt: 1 }}>{listing.summary}</Typography>
+        {listing.claimed ? (
+          <ReviewNote listing={listing} words={words} />
+        ) : (
+          <UnclaimedNotice claim={claim} />
+        )}
       </Head>
+      <ContactBar listing={listing} isFixed={!isPreview} onReach={onReach} />
       <ListingColumns>
         <div>
+          <ListingProducts products={products} />
           <MorePhotos name={name} pictures={pictures} />
           {changed_since && <ChangedNotice since={changed_since} />}
           {paragraphs(description).map((paragraph) => (
@@ -136,11 +153,17 @@ export function ListingArticle({ listing, words, isPreview = false, actions }: P
               {paragraph}
             </Typography>
           ))}
-          <ReviewNote listing={listing} words={words} />
+          <Themes aria-label="Themes">
+            {themes.map((item) => (
+              <li key={item}>
+                <ThemeChip theme={item} />
+              </li>
+            ))}
+          </Themes>
           <Evidence listing={listing} words={words} />
           {actions && <Actions>{actions}</Actions>}
         </div>
-        <ContactCard listing={listing} />
+        <ContactCard listing={listing} onReach={onReach} />
       </ListingColumns>
     </article>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The text of a listing next to its contact; on a phone the contact comes first. */
+/** The text of a listing next to its contact; on a phone the contact comes after it. */
 export const ListingColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5, 8),

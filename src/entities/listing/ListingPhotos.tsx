@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../../../domain/contract/listing';
 import { photoText } from '../../../domain/listing/photoText';
-import { Photo } from '../../ui/Photo';
-import { PictureButton } from '../../ui/PictureButton';
-import { useFileAddress } from '../../ui/fileAddress';
+import { PhotoButton } from '../../ui/PhotoButton';
 
 type Pictures = Listing['pictures'];
 
@@ -13,26 +11,23 @@ interface Props {
 }
 
 const Frame = styled('div')({
-  '& img': { maxHeight: 420 },
+  '& > span, & > button > span': { maxHeight: 420 },
 });
 
 /** The first photo of a business, across the page. */
 export function ListingCover({ name, pictures }: Props) {
-  const addressOf = useFileAddress();
   const [cover] = pictures;
   if (!cover) return null;
   const alt = photoText(cover, name, 0);
   return (
     <Frame>
-      <PictureButton src={addressOf(cover.src) ?? ''} alt={alt} shape="frame">
-        <Photo
-          photo={cover}
-          alt=""
-          ratio="16 / 9"
-          sizes="(min-width: 1200px) 1136px, 94vw"
-          isFirst
-        />
-      </PictureButton>
+      <PhotoButton
+        photo={cover}
+        alt={alt}
+        ratio="16 / 9"
+        sizes="(min-width: 1200px) 1136px, 94vw"
+        isFirst
+      />
     </Frame>
   );
 }
@@ -49,7 +44,6 @@ const List = styled('ul')(({ theme }) => ({
 
 /** The photos after the cover, each of which opens in full size. */
 export function MorePhotos({ name, pictures }: Props) {
-  const addressOf = useFileAddress();
   if (pictures.length < 2) return null;
   return (
     <List aria-label="More photos">
@@ -57,9 +51,12 @@ export function MorePhotos({ name, pictures }: Props) {
         const alt = photoText(picture, name, index + 1);
         return (
           <li key={picture.src}>
-            <PictureButton src={addressOf(picture.src) ?? ''} alt={alt} shape="frame">
-              <Photo photo={picture} alt="" ratio="4 / 3" sizes="(min-width: 600px) 200px, 33vw" />
-            </PictureButton>
+            <PhotoButton
+              photo={picture}
+              alt={alt}
+              ratio="4 / 3"
+              sizes="(min-width: 600px) 200px, 33vw"
+            />
           </li>
         );
       })}

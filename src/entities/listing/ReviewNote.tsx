@@ -12,11 +12,13 @@ interface Props {
 }
 
 const Note = styled('div')(({ theme }) => ({
-  margin: theme.spacing(4, 0),
-  padding: theme.spacing(2.5, 3),
-  borderLeft: `4px solid ${theme.vars.palette.accent.main}`,
-  borderRadius: '0 14px 14px 0',
-  backgroundColor: theme.vars.palette.background.subtle,
+  margin: theme.spacing(1.5, 0, 0),
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0, 1.5),
+  },
 }));
 
 const longDate = (iso: string): string | null => {
@@ -34,22 +36,22 @@ export function ReviewNote({ listing, words }: Props) {
   const date = verified_at && longDate(verified_at);
   return (
     <Note>
-      {level && (
-        <>
-          <LevelNote level={level} />
-          {changed_since && (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {changedSinceText(changed_since)}
-            </Typography>
-          )}
-          <Typography sx={{ my: 0.5 }}>
-            {name} {words.level}
-          </Typography>
-        </>
+      <div className="line">
+        {level && <LevelNote level={level} />}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {date ? `Reviewed by our team, ${date}` : 'Reviewed by our team'}
+        </Typography>
+      </div>
+      {level && changed_since && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {changedSinceText(changed_since)}
+        </Typography>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {date ? `Reviewed by our team, ${date}` : 'Reviewed by our team'}
-      </Typography>
+      {level && (
+        <Typography variant="body2">
+          {name} {words.level}
+        </Typography>
+      )}
     </Note>
   );
 }

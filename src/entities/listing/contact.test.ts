@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { aListing } from '../../testing/builders';
-import { contactLinks, mapHref, networkLabel, phoneNumber, placeName, safeHref } from './contact';
+import {
+  contactLinks,
+  directionsHref,
+  mapHref,
+  networkLabel,
+  phoneNumber,
+  placeName,
+  safeHref,
+} from './contact';
 
 test.each([
   ['0712 345 678', '+254712345678'],
@@ -70,5 +78,14 @@ test('mapHref opens the map at the point, or searches the place without one', ()
   );
   expect(mapHref(aListing({ latitude: null }))).toBe(
     'https://www.openstreetmap.org/search?query=Kisumu%2C+Kenya',
+  );
+});
+
+test('directionsHref leads to the point, or to the place without one', () => {
+  expect(directionsHref(aListing({ latitude: -0.1, longitude: 34.75 }))).toBe(
+    'https://www.openstreetmap.org/directions?to=-0.10000%2C34.75000',
+  );
+  expect(directionsHref(aListing({ longitude: null }))).toBe(
+    'https://www.openstreetmap.org/directions?to=Kisumu%2C+Kenya',
   );
 });

@@ -1,6 +1,7 @@
 import type { Listing } from '../../../domain/contract/listing';
 import { countyName } from '../../../domain/counties';
 import { DEFAULT_PHONE } from '../../../domain/limits';
+import type { ActivityKind } from '../../../domain/listing/activity';
 
 const ALLOWED = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -26,6 +27,9 @@ export function phoneNumber(text: string | null): string | null {
 /** `+254 700 000 101` for a Kenyan number, any other as it is. */
 export const spacedPhone = (number: string): string =>
   number.replace(/^(\+254)(\d{3})(\d{3})(\d{2,3})$/, '$1 $2 $3 $4');
+
+/** What a tap on the ways to reach a business is counted as; undefined where nothing is counted. */
+export type OnReach = ((kind: ActivityKind) => void) | undefined;
 
 /** A web address as people say it. */
 export const siteLabel = (href: string): string =>
@@ -77,13 +81,27 @@ export function placeName({
   return isNamed ? address_locality : `${address_locality}, ${name} County`;
 }
 
+const MAP = 'https://www.openstreetmap.org';
+
+const coordinates = ({ latitude, longitude }: Listing): [string, string] | null =>
+  latitude === null || longitude === null ? null : [latitude.toFixed(5), longitude.toFixed(5)];
+
 /** The place on OpenStreetMap: its point if known, else a search for its name. */
 export function mapHref(listing: Listing): string {
-  const { latitude, longitude } = listing;
-  if (latitude !== null && longitude !== null) {
-    const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
-    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+  const point = coordinates(listing);
+  if (point) {
+    const [lat, lon] = point;
+    return `${MAP}/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
   }
   const query = new URLSearchParams({ query: `${placeName(listing)}, Kenya` });
-  return `https://www.openstreetmap.org/search?${query.toString()}`;
+  return `${MAP}/search?${query.toString()}`;
 }
+
+/** The way to it on OpenStreetMap, whose start the reader chooses there. */
+export function directionsHref(listing: Listing): string {
+  const to = coordinates(listing)?.join(',') ?? `${placeName(listing)}, Kenya`;
+  return `${MAP}/directions?${new URLSearchParams({ to }).toString()}`;
+}
+
+/** For links that leave the site for a page that the business chose: nothing of ours goes with them. */
+export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;

@@ -23,25 +23,25 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
 }));
 
-const PerkList = ({ title, perks }: PerkGroup) => (
-  <div>
-    <Typography variant="h3">{title}</Typography>
-    <List>
-      {perks.map(({ perk_image, perk_description }) => (
-        <li key={perk_image}>
-          <PerkArt name={perk_image} />
-          <Typography component="span">{perk_description}</Typography>
-        </li>
-      ))}
-    </List>
-  </div>
+export const PerkList = ({ perks }: Pick<PerkGroup, 'perks'>) => (
+  <List>
+    {perks.map(({ perk_image, perk_description }) => (
+      <li key={perk_image}>
+        <PerkArt name={perk_image} />
+        <Typography component="span">{perk_description}</Typography>
+      </li>
+    ))}
+  </List>
 );
 
 /** Lists of perks side by side, each with its picture. */
 export const PerkLists = ({ groups }: { groups: readonly PerkGroup[] }) => (
   <Columns>
-    {groups.map((group) => (
-      <PerkList key={group.title} {...group} />
+    {groups.map(({ title, perks }) => (
+      <div key={title}>
+        <Typography variant="h3">{title}</Typography>
+        <PerkList perks={perks} />
+      </div>
     ))}
   </Columns>
 );

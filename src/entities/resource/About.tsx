@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { capitalise } from '../../../domain/capitalise';
 import { COMMUNITY_ZONE } from '../../../domain/calendar';
-import type { Resource } from '../../../domain/contract/resource';
+import type { ResourcePostedBy } from '../../../domain/contract/resource';
 import { ExternalLink } from '../../ui/ExternalLink';
 import type { Reader } from '../event/eventTime';
 import { useReader } from '../event/useReader';
+import { PostedByLine } from '../member/PostedByLine';
 import { languageText, licenceHref, minutesText, siteText, webHref } from './resourceTexts';
 
 const Card = styled('aside')(({ theme }) => ({
@@ -34,7 +35,7 @@ function Source({ url }: { url: string }) {
   return href ? <ExternalLink href={href}>{siteText(href)}</ExternalLink> : url;
 }
 
-const factsAbout = (resource: Resource, reader: Reader): [string, ReactNode][] => {
+const factsAbout = (resource: ResourcePostedBy, reader: Reader): [string, ReactNode][] => {
   const { author, publisher, published_at, modified_at, time_required } = resource;
   const { resource_type, in_language, license, source_url } = resource;
   const isChanged = published_at && modified_at.slice(0, 10) > published_at.slice(0, 10);
@@ -42,6 +43,7 @@ const factsAbout = (resource: Resource, reader: Reader): [string, ReactNode][] =
     ['Type', capitalise(resource_type)],
     ['Author', author],
     ['Publisher', publisher],
+    ['Posted by', resource.posted_by && <PostedByLine member={resource.posted_by} />],
     ['Time', time_required && minutesText(time_required)],
     ['Language', languageText(in_language)],
     ['Published', published_at && dateText(published_at, reader)],
@@ -52,7 +54,7 @@ const factsAbout = (resource: Resource, reader: Reader): [string, ReactNode][] =
 };
 
 /** Who published a resource, and under which licence. */
-export const About = ({ resource }: { resource: Resource }) => (
+export const About = ({ resource }: { resource: ResourcePostedBy }) => (
   <Card aria-labelledby="about-resource">
     <Typography id="about-resource" variant="h4" component="h2">
       About this resource

@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 const Choose = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   '& label': { outlineOffset: 2 },
-  '& label:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  '& label:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}` },
 }));
 
 /** Not seen, yet reached by keyboard and read out; the button around it is what one sees. */

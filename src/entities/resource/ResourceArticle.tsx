@@ -6,7 +6,7 @@ import { themeColor } from '../../theme/palette';
 import { Cloth } from '../../ui/illustrations/Cloth';
 import { Markdown } from '../../ui/Markdown';
 import { PageTitle } from '../../ui/Page';
-import { Picture } from '../../ui/Picture';
+import { PostCover } from '../post/PostCover';
 import { ThemeChip } from '../theme/ThemeChip';
 import { About } from './About';
 import { ArticleColumns } from './articleColumns';
@@ -46,7 +46,7 @@ export function ResourceArticle({ resource, actions, notice }: Props) {
     <article>
       <Head>
         {image ? (
-          <Picture path={image} />
+          <PostCover image={image} name={headline} />
         ) : (
           <div className="cloth">
             <Cloth

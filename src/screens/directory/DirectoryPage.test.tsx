@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SearchRelaxation } from '../../../domain/contract/searchRelaxation';
 import { selectListings } from '../../api/selectListings';
-import { aListing } from '../../testing/builders';
+import { aListing, aPicture } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -35,6 +35,8 @@ beforeEach(() => {
 const names = (pattern = /^(Mwangaza Soaps|Mwania Honey|Business \d+)$/) =>
   screen.queryAllByText(pattern).map((name) => name.textContent);
 
+const searchField = () => screen.getByRole('combobox', { name: 'What do you need?' });
+
 test('lists businesses with category, place, badges and level', async () => {
   renderApp({ at: '/kijani-directory' });
   expect(await screen.findByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
@@ -43,6 +45,14 @@ test('lists businesses with category, place, badges and level', async () => {
   expect(screen.getByText('Tree level')).toBeInTheDocument();
   const [, badges] = screen.getAllByRole('list', { name: 'Badges' });
   expect(badges).toHaveTextContent('Toxin-free');
+});
+
+test('shows the cover of a business when the reader comes near it', async () => {
+  state.listings = [{ ...soap, cover: aPicture({ alt: 'Soap on a rack' }) }, honey];
+  renderApp({ at: '/kijani-directory' });
+  const cover = await screen.findByAltText('Soap on a rack');
+  expect(cover).toHaveAttribute('loading', 'lazy');
+  expect(cover.getAttribute('srcset')).toContain('?width=320 320w');
 });
 
 test('shows the businesses that match the filters of the address', async () => {
@@ -65,7 +75,7 @@ test('writes a chosen filter into the address, goes to page 1 and announces the 
 test('searches when typing pauses, and keeps what was typed in the field', async () => {
   const { address, user } = renderApp({ at: '/kijani-directory' });
   await screen.findByRole('heading', { name: '2 businesses' });
-  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const field = searchField();
   await user.type(field, 'honey ');
   expect(await screen.findByRole('heading', { name: '1 business' })).toBeInTheDocument();
   expect(field).toHaveValue('honey ');
@@ -78,7 +88,7 @@ test('shows a message when nothing matches, and every business after Clear filte
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   const heading = await screen.findByRole('heading', { name: '2 businesses' });
   expect(heading).toHaveFocus();
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(searchField()).toHaveValue('');
 });
 
 describe('when nothing matches as asked', () => {
@@ -111,7 +121,7 @@ describe('when nothing matches as asked', () => {
     answerWith({ county: { nearest: '037', km: 64 } }, [soap, honey]);
     renderApp({ at: '/kijani-directory?q=soap&county=042' });
     expect(await note()).toHaveTextContent(
-      'None in Kisumu. 2 in other counties, the nearest in Kakamega, about 60 km away.',
+      'None in Kisumu. 2 elsewhere, the nearest in Kakamega, about 60 km away.',
     );
     expect(screen.getByRole('link', { name: 'Search in all counties' })).toHaveAttribute(
       'href',
@@ -165,6 +175,19 @@ describe('when nothing matches as asked', () => {
     await screen.findByRole('heading', { name: '1 business' });
     expect(screen.queryByRole('list', { name: 'About this search' })).not.toBeInTheDocument();
   });
+});
+
+test('says on its buttons how many filters are set and how many businesses they show', async () => {
+  const { user } = renderApp({ at: '/kijani-directory?theme=nature+regeneration' });
+  await screen.findByRole('heading', { name: '1 business' });
+  // Only a phone shows them.
+  const button = (text: string) => screen.getByText(text, { selector: 'button' });
+  expect(button('Filters (1)')).toBeInTheDocument();
+  expect(button('Show 1 business')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Theme'), 'All themes');
+  expect(await screen.findByRole('heading', { name: '2 businesses' })).toBeInTheDocument();
+  expect(button('Filters')).toBeInTheDocument();
+  expect(button('Show 2 businesses')).toBeInTheDocument();
 });
 
 test('shows 12 businesses on a page', async () => {
@@ -224,12 +247,13 @@ test('filters by the county that is chosen on the map', async () => {
   const { address, user } = renderApp({ at: '/kijani-directory' });
   await user.click(await screen.findByRole('link', { name: 'Map' }));
   const map = await screen.findByRole('group', { name: 'County, on the map' });
+  expect(screen.getByRole('option', { name: 'Makueni (1)' })).toBeInTheDocument();
   await user.click(within(map).getByLabelText('Makueni: 1 business'));
   expect(await screen.findByRole('heading', { name: '1 business' })).toBeInTheDocument();
   expect(names()).toEqual(['Mwania Honey']);
   expect(address()).toBe('/kijani-directory?county=017&view=map');
   await user.click(screen.getByRole('link', { name: 'List' }));
-  expect(screen.getByLabelText('County')).toHaveDisplayValue('Makueni');
+  expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Makueni');
 });
 
 test('leads from a page beyond the last to the last', async () => {

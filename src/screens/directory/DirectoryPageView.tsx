@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,16 @@ import { categoryLabel, changeFilters, writeFilters, type DirectoryFilters } fro
 import { CriteriaLegend } from './parts/CriteriaLegend';
 import { Results, type ResultsProps } from './parts/Results';
 import { SearchBar } from './parts/SearchBar';
+
+/** A phone begins with the search: what the page is for follows from its first result. */
+const Head = styled('div')(({ theme }) => ({
+  '& p': { maxWidth: '60ch' },
+  [theme.breakpoints.down('md')]: {
+    marginTop: theme.spacing(-3),
+    '& h1': { margin: 0, fontSize: theme.typography.h4.fontSize },
+    '& p': { display: 'none' },
+  },
+}));
 
 /** The categories as links; a narrow screen has a select instead. */
 const CategoryNav = memo(function CategoryNav({ filters }: { filters: DirectoryFilters }) {
@@ -43,12 +54,14 @@ export function DirectoryPageView({ onRetry, ...props }: ResultsProps) {
       title="Business Directory"
       description="Kenyan businesses by category and sustainability theme, with the criteria that each one meets."
     >
-      <PageTitle variant="h2">Business Directory</PageTitle>
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-        Kenyan businesses that say what they do for people and nature. Our team reads every listing
-        before it is published.
-      </Typography>
-      <SearchBar filters={filters} />
+      <Head>
+        <PageTitle variant="h2">Business Directory</PageTitle>
+        <Typography variant="subtitle1" component="p">
+          Kenyan businesses that say what they do for people and nature. Our team reads every
+          listing before it is published.
+        </Typography>
+      </Head>
+      <SearchBar filters={filters} found={props.found} isUpdating={props.isUpdating} />
       <CategoryNav filters={filters} />
       <Results {...results} onRetry={onRetry} />
       <CriteriaLegend />

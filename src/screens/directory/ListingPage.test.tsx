@@ -26,7 +26,13 @@ const soap = aListing({
   opening_hours: 'Every day, 8:00 to 17:00',
 });
 const rival = aListing({ listing_id: 6, name: 'Lake Soaps', slug: 'lake-soaps' });
-const farm = aListing({ listing_id: 7, name: 'A Farm', slug: 'a-farm', category: 'Energy' });
+const farm = aListing({
+  listing_id: 7,
+  name: 'A Farm',
+  slug: 'a-farm',
+  category: 'Energy',
+  themes: ['energy transition'],
+});
 
 beforeEach(() => {
   state.listings = [soap, rival, farm];
@@ -73,7 +79,7 @@ describe('with photos', () => {
     );
     expect(image).toHaveAttribute('width', '900');
     expect(image).toHaveAttribute('height', '600');
-    expect(image).not.toHaveAttribute('loading');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
     expect(image).toHaveStyle({ backgroundColor: '#185818' });
   });
 
@@ -106,6 +112,54 @@ describe('with photos', () => {
   });
 });
 
+describe('with products', () => {
+  const bar = {
+    name: 'Avocado bar soap',
+    price: 180,
+    is_lowest_price: false,
+    unit: 'bar',
+    availability: 'in stock' as const,
+    season: '',
+    picture: {
+      src: '/uploads/a/photo.webp',
+      widths: [320],
+      width: 320,
+      height: 320,
+      color: null,
+      alt: '',
+    },
+  };
+
+  test('shows each with its price, its season and its picture', async () => {
+    const box = {
+      ...bar,
+      name: 'Gift box',
+      price: 1200,
+      is_lowest_price: true,
+      unit: '',
+      availability: 'seasonal' as const,
+      season: 'December',
+      picture: null,
+    };
+    state.listings = [{ ...soap, products: [bar, box, { ...box, name: 'Talk', price: null }] }];
+    const { user } = await open('/kijani-directory/mwangaza-soaps');
+    const items = within(screen.getByRole('list', { name: 'Products and services' }));
+    expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Avocado bar soapKES 180 per barIn stock',
+      'Gift boxFrom KES 1,200In season: December',
+      'TalkPrice on requestIn season: December',
+    ]);
+    await user.click(items.getByRole('button', { name: 'Enlarge: Avocado bar soap' }));
+    expect(screen.getByRole('dialog', { name: 'Avocado bar soap' })).toBeInTheDocument();
+  });
+
+  test('has no such part for a business without products', async () => {
+    await open('/kijani-directory/mwangaza-soaps');
+    const name = 'Products and services';
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  });
+});
+
 test('says that the text has changed since the review', async () => {
   state.listings = [{ ...soap, changed_since: '2026-10-17T09:00:00.000Z' }, rival];
   await open('/kijani-directory/mwangaza-soaps');
@@ -119,6 +173,28 @@ test('shows in the directory which listing has changed since its review', async 
   renderApp({ at: '/kijani-directory' });
   const note = await screen.findByText('Changed since the review of 17 October 2026');
   expect(note.parentElement).toHaveTextContent(/Sapling level/);
+});
+
+describe('unclaimed', () => {
+  const unclaimed = { ...soap, claimed: false, level: null, verified_at: null, badges: [] };
+
+  test('says that the business has not confirmed its details, and nothing of a review', async () => {
+    state.listings = [unclaimed, rival];
+    await open('/kijani-directory/mwangaza-soaps');
+    const notice = screen.getByText(/Our team added this business/);
+    expect(notice).toHaveTextContent(
+      'Unclaimed. Our team added this business. It has not confirmed these details.',
+    );
+    expect(screen.queryByText(/Reviewed by our team/)).not.toBeInTheDocument();
+  });
+
+  test('is said in the directory, of no other business', async () => {
+    state.listings = [unclaimed, rival];
+    renderApp({ at: '/kijani-directory' });
+    const note = await screen.findByText('Unclaimed');
+    const row = note.closest('li');
+    expect(row).toHaveTextContent('Mwangaza Soaps');
+  });
 });
 
 test('links the contacts, and leaves out an unsafe address', async () => {
@@ -137,12 +213,59 @@ test('links the contacts, and leaves out an unsafe address', async () => {
   }
 });
 
+test('offers the quickest ways to reach the business, and opens others only when pressed', async () => {
+  await open('/kijani-directory/mwangaza-soaps');
+  const bar = within(screen.getByRole('list', { name: 'Reach Mwangaza Soaps' }));
+  expect(
+    bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Call', 'tel:+254700000101'],
+    ['WhatsApp', 'https://wa.me/254700000103'],
+    ['Directions', 'https://www.openstreetmap.org/directions?to=-0.09000%2C34.77000'],
+  ]);
+  expect(bar.getByRole('link', { name: 'Call' })).not.toHaveAttribute('target');
+  for (const name of ['WhatsApp', 'Directions']) {
+    const link = bar.getByRole('link', { name });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  }
+});
+
+test('offers no call to a business that has published no number', async () => {
+  state.listings = [{ ...soap, telephone: null, whatsapp_phone: '000 0000 0000' }];
+  await open('/kijani-directory/mwangaza-soaps');
+  const bar = within(screen.getByRole('list', { name: 'Reach Mwangaza Soaps' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Directions']);
+});
+
+test('shows name, summary, level and review before products, story and criteria', async () => {
+  const bar = { price: 180, is_lowest_price: false, unit: 'bar', season: '', picture: null };
+  const product = { ...bar, name: 'Bar soap', availability: 'in stock' as const };
+  state.listings = [{ ...soap, summary: 'Soap from one pot.', products: [product] }, rival];
+  await open('/kijani-directory/mwangaza-soaps');
+  const parts = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText('Soap from one pot.'),
+    screen.getByText('Sapling level'),
+    screen.getByText('Reviewed by our team, 1 June 2026'),
+    screen.getByRole('list', { name: 'Reach Mwangaza Soaps' }),
+    screen.getByRole('heading', { name: 'Products and services' }),
+    screen.getByText('Eleven people.'),
+    screen.getByRole('heading', { name: 'The badges and the facts behind them' }),
+    screen.getByRole('heading', { name: 'Similar businesses near by' }),
+  ];
+  parts.slice(1).forEach((part, index) => {
+    const order = parts[index]?.compareDocumentPosition(part);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 test('replaces the id in the address by the slug', async () => {
   const { address } = await open('/kijani-directory/5');
   expect(address()).toBe('/kijani-directory/mwangaza-soaps');
 });
 
-test('shows other businesses of the same category, which come with the business', async () => {
+test('shows other businesses of its category, which come with the business', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   await open('/kijani-directory/mwangaza-soaps');
@@ -156,7 +279,9 @@ test('shows other businesses of the same category, which come with the business'
 test('shows a business without similar ones when the answer names none', async () => {
   server.use(http.get(`${HOST}/mainapp/listings/:slug/`, () => HttpResponse.json(soap)));
   await open('/kijani-directory/mwangaza-soaps');
-  expect(screen.queryByRole('heading', { name: 'Similar businesses' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('heading', { name: 'Similar businesses near by' }),
+  ).not.toBeInTheDocument();
 });
 
 test('keeps the filters in the link back to the directory', async () => {

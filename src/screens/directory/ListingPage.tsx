@@ -4,6 +4,7 @@ import { useClientValue } from '../../ui/useClientValue';
 import { useFailureToast } from '../../ui/useFailureToast';
 import { ListingPageView } from './ListingPageView';
 import { ReportListing } from './ReportListing';
+import { useActivity } from './useActivity';
 import { useListing } from './useListing';
 
 /** The filters the visitor came from, so that the way back leads to the same list. */
@@ -21,6 +22,7 @@ export default function ListingPage() {
   const location = useLocation() as { state: unknown };
   const filters = useClientValue(() => directorySearch(location.state), '');
   const { listing, status, retry } = useListing(listingMapper);
+  const count = useActivity(listing?.listing_id);
   useFailureToast(status === 'failed', 'Failed to fetch listings');
   if (listing && listing.slug !== listingMapper) {
     return <Navigate to={paths.listing(listing.slug)} replace state={location.state} />;
@@ -31,6 +33,7 @@ export default function ListingPage() {
       listing={listing}
       status={status}
       onRetry={retry}
+      onReach={count}
       directory={paths.directory + filters}
     />
   );

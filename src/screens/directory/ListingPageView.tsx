@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ListingWithSimilar } from '../../../domain/contract/listing';
+import type { ActivityKind } from '../../../domain/listing/activity';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { listingWords } from '../../content/listingWords';
@@ -10,6 +11,7 @@ import { usePaths } from '../../paths';
 import { ListingArticle } from '../../entities/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
 import { ShareButtons } from '../../ui/ShareButtons';
+import { ClaimLink } from './parts/ClaimLink';
 import { ListingSkeleton } from './parts/ListingSkeleton';
 import { SimilarListings } from './parts/SimilarListings';
 import type { ListingStatus } from './useListing';
@@ -20,6 +22,8 @@ export interface ListingPageViewProps {
   report: ReactNode;
   status: ListingStatus;
   onRetry: () => void;
+  /** The reader calls or writes to the business, or looks for the way to it. */
+  onReach: (kind: ActivityKind) => void;
   /** The address of the list, with the filters the visitor came from. */
   directory: string;
 }
@@ -32,7 +36,7 @@ const TITLES: Record<ListingStatus, string> = {
 };
 
 function Content(props: ListingPageViewProps) {
-  const { listing, report, status, onRetry, directory } = props;
+  const { listing, report, status, onRetry, onReach, directory } = props;
   const paths = usePaths();
   if (listing) {
     const actions = (
@@ -43,7 +47,13 @@ function Content(props: ListingPageViewProps) {
     );
     return (
       <>
-        <ListingArticle listing={listing} words={listingWords(listing)} actions={actions} />
+        <ListingArticle
+          listing={listing}
+          words={listingWords(listing)}
+          actions={actions}
+          onReach={onReach}
+          claim={<ClaimLink slug={listing.slug} />}
+        />
         <SimilarListings listings={listing.similar ?? []} />
       </>
     );

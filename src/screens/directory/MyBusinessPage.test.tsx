@@ -45,7 +45,8 @@ test('links to the form when there is no listing', async () => {
   expect(
     await screen.findByRole('heading', { name: 'You have no listing yet' }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Fill in the business form' })).toHaveAttribute(
+  const steps = within(await screen.findByRole('list', { name: 'Steps into the directory' }));
+  expect(steps.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
     'href',
     '/authentication?user_type=business',
   );

@@ -1,86 +1,76 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { OwnListing } from '../../../domain/contract/listing';
+import type { SharedListingRow } from '../../../domain/contract/people';
+import type { Application } from '../../../domain/contract/vetting';
+import { JOINING_SENTENCE } from '../../../domain/joining';
 import { listingWords } from '../../content/listingWords';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { ListingPreview } from '../../entities/listing/ListingPreview';
-import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { ListingSkeleton } from './parts/ListingSkeleton';
-import { LISTING_STATES } from '../../content/listingStates';
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  margin: theme.spacing(3, 0, 6),
-}));
+import { Joining } from './parts/Joining';
+import { ListingStatus } from './parts/ListingStatus';
+import { PeopleSection } from './parts/people/PeopleSection';
+import { SharedListings } from './parts/people/SharedListings';
 
 export interface MyBusinessPageViewProps {
   listing: OwnListing | null;
+  /** Those of others that the account looks after. */
+  shared: readonly SharedListingRow[];
+  /** Null before the first answer; undefined where it is not known. */
+  application: Application | null | undefined;
   isMissing: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-function ListingStatus({ listing }: { listing: OwnListing }) {
-  const paths = usePaths();
-  const { title, text } = LISTING_STATES[listing.status];
-  return (
-    <section aria-labelledby="listing-state">
-      <Typography id="listing-state" variant="h3" component="h2">
-        {title}
-      </Typography>
-      <Typography sx={{ mt: 1, maxWidth: 640 }}>{text}</Typography>
-      {listing.moderation_feedback && (
-        <Notice tone="info">Our reviewer writes: {listing.moderation_feedback}</Notice>
-      )}
-      <Actions>
-        <Button component={RouterLink} to={paths.profileCompletion('business')} variant="contained">
-          Edit your listing
-        </Button>
-        {listing.status === 'published' && (
-          <Button component={RouterLink} to={paths.listing(listing.slug)} variant="outlined">
-            See it in the directory
-          </Button>
-        )}
-      </Actions>
-    </section>
-  );
-}
-
-function Content({ listing, isMissing, hasFailed, onRetry }: MyBusinessPageViewProps) {
+function Content({
+  listing,
+  application,
+  isMissing,
+  hasFailed,
+  onRetry,
+}: Omit<MyBusinessPageViewProps, 'shared'>) {
   const paths = usePaths();
   if (listing) {
     return (
       <>
-        <ListingStatus listing={listing} />
+        <ListingStatus listing={listing} editAt={paths.profileCompletion('business')} />
+        <Joining listing={listing} application={application} />
         <ListingPreview listing={listing} words={listingWords(listing)} />
+        <PeopleSection listingId={listing.listing_id} />
       </>
     );
   }
   if (hasFailed) return <ErrorState message="Failed to fetch listings" onRetry={onRetry} />;
   if (!isMissing) return <ListingSkeleton onRetry={onRetry} />;
   return (
-    <EmptyState
-      title="You have no listing yet"
-      action={
-        <Button component={RouterLink} to={paths.profileCompletion('business')} variant="contained">
-          Fill in the business form
-        </Button>
-      }
-    >
-      The business form has everything that a listing needs. Our team reads it before it appears in
-      the directory.
-    </EmptyState>
+    <>
+      <EmptyState
+        title="You have no listing yet"
+        action={
+          application === undefined && (
+            <Button
+              component={RouterLink}
+              to={paths.profileCompletion('business')}
+              variant="contained"
+            >
+              Complete your profile
+            </Button>
+          )
+        }
+      >
+        {JOINING_SENTENCE}
+      </EmptyState>
+      <Joining listing={null} application={application} />
+    </>
   );
 }
 
-export function MyBusinessPageView(props: MyBusinessPageViewProps) {
+export function MyBusinessPageView({ shared, ...props }: MyBusinessPageViewProps) {
   return (
     <Page
       title="Business Listing"
@@ -88,6 +78,7 @@ export function MyBusinessPageView(props: MyBusinessPageViewProps) {
       isPersonal
     >
       <PageTitle variant="h2">Business Listing</PageTitle>
+      <SharedListings listings={shared} />
       <Content {...props} />
     </Page>
   );

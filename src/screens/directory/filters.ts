@@ -10,6 +10,7 @@ import {
   type DirectoryCategory,
   type Theme,
 } from '../../../domain/vocabulary';
+import type { SearchChange } from '../../entities/search/relaxation';
 import { readPage } from '../../ui/pageAddress';
 
 /** The orders of the list. The first one, by match or else by name, is not written into the address. */
@@ -115,6 +116,18 @@ export const changeFilters = (
   ...(change.q !== undefined && { exact: false }),
   ...change,
 });
+
+/** The filters of another search that is offered where nothing matches as asked. */
+export function changeSearch(filters: DirectoryFilters, change: SearchChange): DirectoryFilters {
+  if ('only' in change) {
+    return changeFilters(filters, { ...NO_FILTERS, category: change.only.category ?? null });
+  }
+  if ('without' in change) {
+    const without = Object.fromEntries(change.without.map((name) => [name, null]));
+    return changeFilters(filters, without);
+  }
+  return changeFilters(filters, change);
+}
 
 export const isFiltered = ({ q, category, theme, badge, county }: DirectoryFilters): boolean =>
   q !== '' || [category, theme, badge, county].some((filter) => filter !== null);

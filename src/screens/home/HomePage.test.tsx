@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aListing, anEvent, aUser } from '../../testing/builders';
+import { aListing, anEvent, aPicture, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -22,6 +22,70 @@ test('shows businesses of the directory and how many there are', async () => {
   expect(link).toHaveAttribute('href', '/kijani-directory/mwangaza-soaps');
   expect(screen.getByText(/^2 businesses in 2 of 47 counties/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all 2 businesses' })).toBeInTheDocument();
+});
+
+test('shows three of them, those with a picture first, with what they sell', async () => {
+  const products = ['Honey', 'Candles'].map((name) => ({
+    name,
+    price: null,
+    is_lowest_price: false,
+    unit: '',
+    availability: 'in stock' as const,
+    season: '',
+    picture: null,
+  }));
+  state.listings = [
+    ...Array.from({ length: 4 }, (_, index) => aListing({ listing_id: index + 1 })),
+    aListing({ listing_id: 9, name: 'Mwania Honey', cover: aPicture(), products }),
+  ];
+  renderApp();
+  const region = within(await screen.findByRole('region', { name: 'From the directory' }));
+  await region.findByText('Sells Honey, Candles');
+  const names = region.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+  expect(names).toHaveLength(3);
+  expect(names[0]).toBe('Mwania Honey');
+});
+
+describe('the search', () => {
+  const words = () => screen.findByRole('combobox', { name: 'What do you need?' });
+
+  test('leads to the directory with the words and the county', async () => {
+    const { address, user } = renderApp();
+    await user.type(await words(), ' soap ');
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Kisumu');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/kijani-directory?q=soap&county=042');
+  });
+
+  test('leads to all businesses when nothing is typed', async () => {
+    const { address, user } = renderApp();
+    await words();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/kijani-directory');
+  });
+
+  test('suggests businesses, which it opens', async () => {
+    server.use(
+      http.get(`${HOST}/mainapp/listings/suggestions/`, () =>
+        HttpResponse.json({
+          suggestions: [{ kind: 'business', text: 'Mwania Honey', value: 'mwania-honey' }],
+        }),
+      ),
+    );
+    const { address, user } = renderApp();
+    await user.type(await words(), 'mw');
+    await user.click(await screen.findByRole('option', { name: 'Mwania Honey Business' }));
+    expect(address()).toBe('/kijani-directory/mwania-honey');
+  });
+
+  test('can be sent without its code', async () => {
+    renderApp();
+    await words();
+    const form = screen.getByRole('search', { name: 'Businesses' });
+    expect(form).toHaveAttribute('action', '/kijani-directory');
+    expect(screen.getByLabelText('Where?')).toHaveAttribute('name', 'county');
+    expect(await words()).toHaveAttribute('name', 'q');
+  });
 });
 
 test('does not request the whole directory', async () => {
@@ -57,11 +121,11 @@ test('links a theme to its businesses in the directory', async () => {
   expect(link).toHaveAttribute('href', '/kijani-directory?theme=energy+transition');
 });
 
-test('opens the sign-in popup on Join the community', async () => {
+test('opens the choice of an account on Join the community', async () => {
   const { user } = renderApp();
   const [join] = await (await main()).findAllByRole('button', { name: 'Join the community' });
   if (join) await user.click(join);
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeInTheDocument();
 });
 
 test('links a member to the Member Zone', async () => {
@@ -95,13 +159,13 @@ test('shows the next events without a cancelled one', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search));
   renderApp();
-  expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Next event' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Energy walk-through 2' })).toHaveAttribute(
     'href',
     '/events/energy-walk-2',
   );
   expect(screen.queryByText('Energy walk-through 1')).not.toBeInTheDocument();
-  expect(asked).toContain('?when=upcoming&cancelled=no&page_size=3');
+  expect(asked).toContain('?when=upcoming&cancelled=no&page_size=1');
 });
 
 test('logs a failure to fetch events, and shows the rest of the page', async () => {
@@ -116,7 +180,7 @@ test('logs a failure to fetch events, and shows the rest of the page', async () 
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith('Failed to fetch events', expect.anything()),
   );
-  expect(screen.queryByText('Upcoming events')).not.toBeInTheDocument();
+  expect(screen.queryByText('Next event')).not.toBeInTheDocument();
   expect(screen.queryByText('Failed to fetch events')).not.toBeInTheDocument();
   log.mockRestore();
 });

@@ -6,16 +6,13 @@ import { HomePageView } from './HomePageView';
 export default function HomePage() {
   const session = useSessionActor();
   const isMember = useIsSignedIn();
-  const { data: overview = null, isFetching, refetch } = useGetListingOverviewQuery();
-  const hasFailed = !overview && !isFetching;
-  useFailureToast(hasFailed, 'Failed to fetch listings');
+  const { data: overview = null, isFetching } = useGetListingOverviewQuery();
+  useFailureToast(!overview && !isFetching, 'Failed to fetch listings');
   return (
     <HomePageView
       overview={overview}
-      hasFailed={hasFailed}
-      onRetry={() => void refetch()}
       isMember={isMember}
-      onJoin={() => session.send({ type: 'signIn.requested', returnTo: null })}
+      onJoin={() => session.send({ type: 'join.requested' })}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { ListingOverview } from '../../../domain/contract/listing';
 import { laterComponent } from '../../ui/laterComponent';
 import { Page } from '../../ui/Page';
 import { ClosingCall } from './parts/ClosingCall';
-import { Featured } from './parts/Featured';
 import { Hero } from './parts/Hero';
 
 /** Keeps the footer below the first screen while the rest loads. */
@@ -17,22 +16,18 @@ const BelowTheFold = laterComponent(
 export interface HomePageViewProps {
   /** Null while they load. */
   overview: ListingOverview | null;
-  hasFailed: boolean;
-  onRetry: () => void;
   isMember: boolean;
   onJoin: () => void;
 }
 
-export function HomePageView(props: HomePageViewProps) {
-  const { overview, isMember, onJoin } = props;
+export function HomePageView({ overview, isMember, onJoin }: HomePageViewProps) {
   return (
     <Page
       title="Sustainable businesses in Kenya"
       description="A directory of Kenyan businesses that say how they care for workers, neighbours and nature, and a community of people who buy from them."
       maxWidth="full"
     >
-      <Hero overview={overview} isMember={isMember} onJoin={onJoin} />
-      <Featured {...props} />
+      <Hero overview={overview} />
       <BelowTheFold />
       <ClosingCall isMember={isMember} onJoin={onJoin} />
     </Page>

@@ -1,5 +1,11 @@
+import { useMemo } from 'react';
+import { COUNTIES } from '../../../../domain/counties';
 import { COUNTY_MAP } from '../../../content/countyShapes';
-import { CountyChooser } from '../../../entities/county/CountyChooser';
+import { CountyMap } from '../../../entities/county/CountyMap';
+import { businessesText } from './businessesText';
+
+const BY_NAME = [...COUNTIES].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+const { width, height, paths } = COUNTY_MAP;
 
 interface Props {
   counts: Readonly<Record<string, number>>;
@@ -7,7 +13,27 @@ interface Props {
   onSelect: (code: string | null) => void;
 }
 
-/** Map and list of the counties, in a chunk of their own: the shapes are heavy. */
-export default function CountyFilter(props: Props) {
-  return <CountyChooser map={COUNTY_MAP} {...props} />;
+/** The counties to choose from on a map, in a chunk of its own: the shapes are heavy. */
+export default function CountyFilter({ counts, selected, onSelect }: Props) {
+  const regions = useMemo(
+    () =>
+      BY_NAME.map(({ code, name }) => ({
+        code,
+        name,
+        path: paths[code],
+        count: counts[code] ?? 0,
+      })),
+    [counts],
+  );
+  return (
+    <CountyMap
+      label="County, on the map"
+      regions={regions}
+      width={width}
+      height={height}
+      selected={selected}
+      onSelect={onSelect}
+      countText={businessesText}
+    />
+  );
 }

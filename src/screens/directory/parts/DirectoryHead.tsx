@@ -1,14 +1,15 @@
+import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { isFiltered, type DirectoryFilters } from '../filters';
-import { ViewSwitch } from './ViewSwitch';
+import { businessesText } from './businessesText';
 
 export const pagesOf = ({ count, page_size }: ListingSearchPage): number =>
   Math.ceil(count / page_size);
 
 const countText = (found: ListingSearchPage): string => {
-  const businesses = found.count === 1 ? '1 business' : `${found.count} businesses`;
+  const businesses = businessesText(found.count);
   const pages = pagesOf(found);
   return pages > 1 ? `${businesses}, page ${found.page} of ${pages}` : businesses;
 };
@@ -20,12 +21,20 @@ interface Props {
   onClear: () => void;
 }
 
+const Place = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '& > div': { minHeight: 28, marginTop: theme.spacing(0.5) },
+    // It reaches into the lines above and below.
+    '& > div > button': { marginBlock: theme.spacing(-1) },
+  },
+}));
+
 export const DirectoryHead = ({ heading, filters, found, onClear }: Props) => (
-  <ResultsHead
-    heading={heading}
-    count={found ? countText(found) : 'Loading businesses…'}
-    onClear={isFiltered(filters) && found?.count !== 0 ? onClear : null}
-  >
-    <ViewSwitch filters={filters} />
-  </ResultsHead>
+  <Place>
+    <ResultsHead
+      heading={heading}
+      count={found ? countText(found) : 'Loading businesses…'}
+      onClear={isFiltered(filters) && found?.count !== 0 ? onClear : null}
+    />
+  </Place>
 );

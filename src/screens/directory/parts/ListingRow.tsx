@@ -6,6 +6,7 @@ import { changedSinceText } from '../../../../domain/changedSinceText';
 import type { ShortListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { EntryRow } from '../../../ui/EntryRow';
+import { RowCover } from '../../../ui/RowCover';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Initials } from '../../../ui/Initials';
 import { placeName } from '../../../entities/listing/contact';
@@ -22,13 +23,19 @@ const Signs = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: 2 },
 }));
 
-export function ListingRow({ listing }: { listing: ShortListing }) {
+interface Props {
+  listing: ShortListing;
+  isFar: boolean;
+}
+
+export function ListingRow({ listing, isFar }: Props) {
   const paths = usePaths();
   const { search } = useLocation();
-  const { name, slug, logo, summary, category, other_categories, badges } = listing;
-  const { level, changed_since } = listing;
+  const { name, slug, logo, cover, summary, category, other_categories, badges } = listing;
+  const { level, claimed, changed_since } = listing;
   return (
-    <EntryRow>
+    <EntryRow hasCover={Boolean(cover)}>
+      <RowCover picture={cover} isFar={isFar} />
       <Initials name={name} src={logo} size={56} />
       <div>
         <Typography variant="h4" component="h3">
@@ -50,6 +57,11 @@ export function ListingRow({ listing }: { listing: ShortListing }) {
       <Signs>
         <BadgeList badges={badges} />
         {level && <LevelNote level={level} />}
+        {!claimed && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            Unclaimed
+          </Typography>
+        )}
         {changed_since && (
           <Typography variant="body2">{changedSinceText(changed_since)}</Typography>
         )}

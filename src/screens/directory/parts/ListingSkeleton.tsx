@@ -7,7 +7,6 @@ const Shape = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   '& .cloth': { height: 88, borderRadius: 14, marginBottom: theme.spacing(5) },
   '& .contact': { height: 320, borderRadius: 14 },
-  [theme.breakpoints.down('md')]: { '& .contact': { order: -1 } },
 }));
 
 /** The shape of a listing while it loads. */

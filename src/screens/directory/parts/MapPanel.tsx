@@ -11,6 +11,8 @@ export const CountyFilter = lazyComponent(
 );
 
 const Panel = styled('section')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 520,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(2) },
   '@media print': { display: 'none' },
 }));
@@ -26,7 +28,7 @@ export function MapPanel({ filters, counts }: Props) {
   const navigate = useNavigate();
   return (
     <Panel aria-label="By county">
-      <LazyPart message="The map could not be loaded. The list has a filter by county as well.">
+      <LazyPart message="The map could not be loaded. The search has a list of the counties as well.">
         <CountyFilter
           counts={counts}
           selected={filters.county}

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
+import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { NO_FILTERS, writeFilters, type DirectoryFilters } from '../filters';
+import { changeSearch, NO_FILTERS, writeFilters, type DirectoryFilters } from '../filters';
+import { JoinAlert } from './JoinAlert';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
-import { RelaxationNote } from './RelaxationNote';
 import { DirectoryHead, pagesOf } from './DirectoryHead';
 import { Rows } from './Rows';
 
@@ -21,6 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 3fr' },
 }));
+
+const BUSINESSES = { one: 'business', many: 'businesses' };
 
 export interface ResultsProps {
   filters: DirectoryFilters;
@@ -82,7 +85,14 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <section aria-label="Businesses" aria-busy={isUpdating}>
       <DirectoryHead heading={heading} filters={filters} found={found} onClear={clear} />
-      {found && <RelaxationNote filters={filters} found={found} />}
+      {found && (
+        <RelaxationNote
+          found={{ ...found, q: filters.q, county: filters.county }}
+          things={BUSINESSES}
+          searchOf={(change) => writeFilters(changeSearch(filters, change))}
+        />
+      )}
+      {found && <JoinAlert filters={filters} found={found} />}
       {filters.view === 'map' ? (
         <Columns>
           <MapPanel filters={filters} counts={found?.counties ?? {}} />

@@ -10,6 +10,10 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
     padding: 0,
     listStyle: 'none',
     '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
+    [theme.breakpoints.down('md')]: {
+      marginTop: 0,
+      '& > li:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
+    },
     '&[data-stale]': { opacity: 0.6 },
     variants: [
       {
@@ -21,6 +25,9 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
 );
 
 const skeletons = Array.from({ length: 12 }, (_, index) => <ListingRowSkeleton key={index} />);
+
+/** So many rows come with their picture in the HTML, which has its budget. */
+const NEAR = 1;
 
 interface Props {
   /** Null while the first ones load. */
@@ -34,7 +41,9 @@ export function Rows({ listings, isStale, columns }: Props) {
   return (
     <Grid columns={columns} data-stale={isStale && listings ? '' : undefined}>
       {listings
-        ? listings.map((listing) => <ListingRow key={listing.listing_id} listing={listing} />)
+        ? listings.map((listing, index) => (
+            <ListingRow key={listing.listing_id} listing={listing} isFar={index >= NEAR} />
+          ))
         : skeletons}
     </Grid>
   );

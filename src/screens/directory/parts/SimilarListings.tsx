@@ -28,7 +28,7 @@ export function SimilarListings({ listings }: { listings: SimilarListing[] }) {
   return (
     <Section>
       <Typography variant="h3" component="h2">
-        Similar businesses
+        Similar businesses near by
       </Typography>
       <ul>
         {listings.map((listing) => (

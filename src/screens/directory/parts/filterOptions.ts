@@ -1,4 +1,3 @@
-import { COUNTIES } from '../../../../domain/counties';
 import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { categoryLabel, type Sort } from '../filters';
@@ -12,13 +11,6 @@ export const categoryOptions: FilterOption[] = [null, ...DIRECTORY_CATEGORIES].m
 export const badgeOptions: FilterOption[] = [
   { value: '', label: 'Any or none' },
   ...DIRECTORY_CRITERIA.map(({ badge, criteria_name }) => ({ value: badge, label: criteria_name })),
-];
-
-export const countyOptions: FilterOption[] = [
-  { value: '', label: 'All counties' },
-  ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })).sort((one, other) =>
-    one.label.localeCompare(other.label, 'en'),
-  ),
 ];
 
 const BY_NAME = 'Name, A to Z';

@@ -9,10 +9,10 @@ import { JoinButton, type JoinProps } from './JoinButton';
 import { renderedWhenNear } from '../../../ui/renderedWhenNear';
 import { Container } from '../../../ui/Section';
 
-const Ground = styled('section')(renderedWhenNear(336, 300), ({ theme }) => ({
+const Ground = styled('section')(renderedWhenNear(280, 300), ({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
-  paddingBlock: theme.spacing(6),
+  paddingBlock: theme.spacing(3),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(9) },
   ...theme.applyStyles('dark', {
     backgroundColor: theme.vars.palette.background.paper,
@@ -22,7 +22,7 @@ const Ground = styled('section')(renderedWhenNear(336, 300), ({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(1.5),
-    marginTop: theme.spacing(3),
+    marginTop: theme.spacing(2),
   },
   '& .MuiButton-root': { color: 'inherit', borderColor: 'currentColor' },
   '& .MuiButton-contained': {

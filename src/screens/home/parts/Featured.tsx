@@ -9,7 +9,7 @@ import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
 /** As many as the overview has at most. */
-const PLACES = 6;
+const PLACES = 3;
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -17,9 +17,8 @@ const Cards = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  // A phone shows half of them; a link leads to the rest.
-  [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
 
 interface Props {

@@ -1,20 +1,26 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ShortListing } from '../../../../domain/contract/listing';
+import type { FeaturedListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
+import { Photo } from '../../../ui/Photo';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { TextLink } from './TextLink';
 
+/** A picture above what it is of; beside it on a phone, where three have their place. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   maxWidth: 'none',
-  '& .cloth': {
-    height: 88,
-    overflow: 'hidden',
-    borderRadius: 14,
-    marginBottom: theme.spacing(2),
+  '& .cloth': { aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 14 },
+  '& h3': { marginTop: theme.spacing(2), fontSize: theme.typography.h4.fontSize },
+  '& .place': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    columnGap: theme.spacing(2),
+    '& .picture > *': { aspectRatio: '1' },
+    '& h3': { marginTop: 0 },
   },
   // The whole card is the link's target, while its name alone is read.
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
@@ -25,22 +31,39 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-export function FeaturedCard({ listing }: { listing: ShortListing }) {
+const allOf = new Intl.ListFormat('en-GB', { type: 'unit' });
+
+export function FeaturedCard({ listing }: { listing: FeaturedListing }) {
   const paths = usePaths();
-  const { name, slug, summary, category, address_locality, themes } = listing;
+  const { name, slug, cover, summary, category, address_locality, themes, sells } = listing;
   const [theme = 'community action'] = themes;
   return (
     <Item>
-      <div className="cloth">
-        <Cloth seed={name} color={themeColor(theme)} />
+      <div className="picture">
+        {cover ? (
+          <Photo
+            photo={cover}
+            alt={cover.alt}
+            ratio="16 / 9"
+            sizes="(min-width: 900px) 360px, (min-width: 600px) 45vw, 200px"
+          />
+        ) : (
+          <div className="cloth">
+            <Cloth seed={name} color={themeColor(theme)} />
+          </div>
+        )}
       </div>
-      <Typography variant="h3">
-        <TextLink to={paths.listing(slug)}>{name}</TextLink>
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {category} · {address_locality}
-      </Typography>
-      <Typography sx={{ mt: 1 }}>{summary}</Typography>
+      <div>
+        <Typography variant="h3">
+          <TextLink to={paths.listing(slug)}>{name}</TextLink>
+        </Typography>
+        <Typography variant="body2" className="place">
+          {category} · {address_locality}
+        </Typography>
+        <Typography variant="body2">
+          {sells.length > 0 ? `Sells ${allOf.format(sells)}` : summary}
+        </Typography>
+      </div>
     </Item>
   );
 }
@@ -48,11 +71,14 @@ export function FeaturedCard({ listing }: { listing: ShortListing }) {
 export function FeaturedSkeleton() {
   return (
     <Item aria-hidden>
-      <SkeletonBlock className="cloth" />
-      <SkeletonBlock sx={{ width: '60%', height: 26 }} />
-      <SkeletonBlock sx={{ width: '45%', height: 16 }} />
-      <SkeletonBlock sx={{ marginTop: '12px' }} />
-      <SkeletonBlock sx={{ width: '80%' }} />
+      <div className="picture">
+        <SkeletonBlock className="cloth" sx={{ height: 'auto' }} />
+      </div>
+      <div>
+        <SkeletonBlock sx={{ width: '60%', height: 26 }} />
+        <SkeletonBlock sx={{ width: '45%', height: 16 }} />
+        <SkeletonBlock sx={{ width: '80%' }} />
+      </div>
     </Item>
   );
 }

@@ -12,11 +12,16 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(2.5, 2),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& p': { fontSize: theme.typography.body2.fontSize, lineHeight: 1.45 },
+  },
   '& .border': {
-    height: 20,
+    height: 12,
     overflow: 'hidden',
     borderRadius: 4,
-    marginBottom: theme.spacing(2),
+    marginBottom: theme.spacing(1),
   },
 }));
 
@@ -37,7 +42,7 @@ export function Pillars() {
               <Cloth seed={action_type} color={COLORS[action_type]} columns={14} rows={1} />
             </div>
             <Typography variant="h3">{action_type}</Typography>
-            <Typography sx={{ mt: 1 }}>{description}</Typography>
+            <Typography sx={{ mt: 0.5 }}>{description}</Typography>
           </li>
         ))}
       </List>

@@ -7,7 +7,7 @@ import { SectionLink } from './SectionLink';
 
 const Entries = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4, 8),
+  gap: theme.spacing(2, 8),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
@@ -24,12 +24,10 @@ export function Purpose() {
       <Entries>
         {VISION_AND_MISSION.map(({ type, content }) => (
           <div key={type}>
-            <Typography variant="h3" sx={{ color: 'secondary.main' }}>
+            <Typography variant="h4" component="h3" sx={{ color: 'secondary.main' }}>
               {TITLES[type]}
             </Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
-              {content}
-            </Typography>
+            <Typography sx={{ mt: 0.5 }}>{content}</Typography>
           </div>
         ))}
       </Entries>

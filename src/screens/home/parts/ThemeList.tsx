@@ -17,15 +17,24 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > li': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
     columnGap: theme.spacing(2),
     maxWidth: 'none',
     paddingBlock: theme.spacing(2.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  [theme.breakpoints.down('md')]: {
+    columnGap: theme.spacing(2),
+    '& > li': { columnGap: theme.spacing(1.25), minHeight: 64, paddingBlock: theme.spacing(1) },
+    '& > li > span': { width: 36, height: 36 },
+    '& h3': { fontSize: theme.typography.body2.fontSize, lineHeight: 1.3 },
+    // The page of the themes says what each covers.
+    '& p': { display: 'none' },
   },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
@@ -50,7 +59,6 @@ export function ThemeList({ overview }: { overview: ListingOverview | null }) {
   return (
     <Section
       title="Six themes, one language"
-      lead="Listings and assessments are sorted by the same six themes, so that you can compare like with like."
       tone="subtle"
       aside={<SectionLink to={paths.about('themes')}>What each theme covers</SectionLink>}
     >

@@ -10,7 +10,7 @@ import { usePaths } from '../../../paths';
 import { Section } from '../../../ui/Section';
 import { SectionLink } from './SectionLink';
 
-const SHOWN_EVENTS = 3;
+const SHOWN_EVENTS = 1;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -37,8 +37,8 @@ const timeText = (iso: string, timezone: string, { locale }: Reader): string =>
     timeZone: knownZone(timezone),
   }).format(Date.parse(iso));
 
-/** The next events. Nothing is shown when there are none, or after a failure. */
-export function UpcomingEvents() {
+/** The next event. Nothing is shown when there is none, or after a failure. */
+export function NextEvent() {
   const paths = usePaths();
   const reader = useReader();
   const { data, error } = useSearchEventsQuery({
@@ -53,10 +53,7 @@ export function UpcomingEvents() {
   const events = results.filter(({ status }) => status !== 'cancelled').slice(0, SHOWN_EVENTS);
   if (events.length === 0) return null;
   return (
-    <Section
-      title="Upcoming events"
-      aside={<SectionLink to={paths.events}>See all events</SectionLink>}
-    >
+    <Section title="Next event" aside={<SectionLink to={paths.events}>See all events</SectionLink>}>
       <List>
         {events.map(({ event_id, slug, name, summary, start_date, timezone, members_only }) => (
           <li key={event_id}>

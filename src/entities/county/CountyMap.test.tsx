@@ -1,55 +1,65 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { COUNTIES } from '../../../domain/counties';
 import { COUNTY_MAP } from '../../content/countyShapes';
 import { renderThemed } from '../../testing/renderThemed';
-import { CountyChooser } from './CountyChooser';
+import { CountyMap } from './CountyMap';
 
-const COUNTS = { '042': 3, '047': 12, '023': 1 };
+const COUNTS: Record<string, number> = { '042': 3, '047': 12, '023': 1 };
 
-function Chooser({ first = null }: { first?: string | null }) {
+const REGIONS = COUNTIES.map(({ code, name }) => ({
+  code,
+  name,
+  path: COUNTY_MAP.paths[code],
+  count: COUNTS[code] ?? 0,
+}));
+
+function Map({ first = null }: { first?: string | null }) {
   const [selected, setSelected] = useState<string | null>(first);
   return (
-    <CountyChooser map={COUNTY_MAP} counts={COUNTS} selected={selected} onSelect={setSelected} />
+    <CountyMap
+      label="County, on the map"
+      regions={REGIONS}
+      width={COUNTY_MAP.width}
+      height={COUNTY_MAP.height}
+      selected={selected}
+      onSelect={setSelected}
+      countText={(count) => (count === 1 ? '1 business' : `${count} businesses`)}
+    />
   );
 }
 
-const setUp = (first: string | null = null) => renderThemed(<Chooser first={first} />).user;
+const setUp = (first: string | null = null) => renderThemed(<Map first={first} />).user;
 
 const county = (name: string) => screen.getByRole('button', { name });
-const list = () => screen.getByRole('combobox', { name: 'County' });
 
-test('offers all 47 counties on the map and in the list', () => {
+test('offers all 47 counties, each with its number where it has any', () => {
   setUp();
   const map = screen.getByRole('group', { name: 'County, on the map' });
   expect(within(map).getAllByRole('button')).toHaveLength(47);
-  expect(within(list()).getAllByRole('option')).toHaveLength(48);
+  const numbers = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(numbers.sort()).toEqual(['1', '12', '3']);
 });
 
-test('selects on the map what is chosen in the list, and the other way round', async () => {
+test('selects the county that is pressed, and none when it is pressed again', async () => {
   const user = setUp();
   await user.click(county('Kisumu: 3 businesses'));
-  expect(list()).toHaveDisplayValue('Kisumu (3 businesses)');
-  await user.selectOptions(list(), 'Turkana (1 business)');
+  expect(county('Kisumu: 3 businesses')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(county('Turkana: 1 business'));
   expect(county('Turkana: 1 business')).toHaveAttribute('aria-pressed', 'true');
   expect(county('Kisumu: 3 businesses')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(county('Turkana: 1 business'));
+  expect(county('Turkana: 1 business')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('selects all counties when a county is chosen again', async () => {
-  const user = setUp('042');
-  await user.click(county('Kisumu: 3 businesses'));
-  expect(list()).toHaveDisplayValue('All counties');
-});
-
-test('has one tab stop on the map, with arrow keys from county to county', async () => {
+test('has one tab stop, with arrow keys from county to county', async () => {
   const user = setUp('047');
-  await user.tab();
-  expect(list()).toHaveFocus();
   await user.tab();
   expect(county('Nairobi City: 12 businesses')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(county('Kiambu: 0 businesses')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(list()).toHaveDisplayValue('Kiambu (0 businesses)');
+  expect(county('Kiambu: 0 businesses')).toHaveAttribute('aria-pressed', 'true');
   await user.tab();
   expect(document.body).toHaveFocus();
 });
@@ -61,10 +71,9 @@ test('shows the name of a hovered or focused county until Escape', async () => {
   await user.unhover(county('Kisumu: 3 businesses'));
   expect(screen.queryByText('Kisumu: 3 businesses')).not.toBeInTheDocument();
   await user.tab();
-  await user.tab();
-  expect(screen.getByText('Baringo: 0 businesses')).toBeVisible();
+  expect(screen.getByText('Mombasa: 0 businesses')).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('Baringo: 0 businesses')).not.toBeInTheDocument();
+  expect(screen.queryByText('Mombasa: 0 businesses')).not.toBeInTheDocument();
 });
 
 test('explains the shades in the legend', () => {

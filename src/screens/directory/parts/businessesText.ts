@@ -1,0 +1,2 @@
+export const businessesText = (count: number): string =>
+  count === 1 ? '1 business' : `${count} businesses`;
