@@ -232,7 +232,16 @@ test('every page of the admin area is accessible and fits its width, even a full
   await page.addInitScript(withoutBanner);
   await fillColumns(page);
   await startSignedIn(page, 'admin');
-  const areas = ['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'];
+  const areas = [
+    'progress',
+    'reports',
+    'listings',
+    'moderation',
+    'members',
+    'newsletter',
+    'search-words',
+    'audit',
+  ];
   for (const path of areas) {
     await page.goto(`/vetting/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,6 +7,12 @@ test.beforeEach(async ({ page }) => {
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Businesses' }).locator('h3 a');
 const note = (page: Page) => page.getByRole('list', { name: 'About this search' });
+const words = (page: Page) => page.getByRole('combobox', { name: 'What do you need?' });
+/** A phone has them in a sheet. */
+async function openFilters(page: Page) {
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
+}
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ business/ });
 
 test('a visitor finds a business from the home page', async ({ page }) => {
@@ -31,6 +37,7 @@ test('filters are kept in the address and show the same list in another browser'
   await page.goto('/kijani-directory');
   await expect(count(page)).toBeVisible();
   const all = (await count(page).textContent()) ?? '';
+  await openFilters(page);
   // The address changes before the list does.
   await page.getByLabel('Badge', { exact: true }).selectOption('Women-led');
   await expect(page).toHaveURL(/badge=women_led/);
@@ -59,10 +66,10 @@ test('a search with a typing error finds the business, and clearing it shows all
   await page.goto('/kijani-directory');
   await expect(count(page)).toBeVisible();
   const all = (await count(page).textContent()) ?? '';
-  await page.getByRole('searchbox', { name: 'Search' }).fill('mwangza');
+  await words(page).fill('mwangza');
   await expect(page).toHaveURL(/q=mwangza/);
   await expect(rows(page).first()).toContainText('Mwangaza');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('xqzvbnw');
+  await words(page).fill('xqzvbnw');
   await expect(note(page)).toContainText('No business matches “xqzvbnw”');
   await expect(rows(page)).not.toHaveCount(0);
   await expectAccessible(page);
@@ -75,11 +82,11 @@ test('on a phone, a mistyped search finds a business in the nearest county, and 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/kijani-directory');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('saop');
+  await words(page).fill('saop');
   await expect(note(page)).toContainText('Showing soap.');
-  await page.getByLabel('County', { exact: true }).selectOption('Kisumu');
+  await page.getByLabel('Where?', { exact: true }).selectOption('Kisumu');
   await expect(note(page)).toContainText(
-    'None in Kisumu. 3 in other counties, the nearest in Kakamega, about 60 km away.',
+    'None in Kisumu. 3 elsewhere, the nearest in Kakamega, about 60 km away.',
   );
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -99,6 +106,68 @@ test('on a phone, a mistyped search finds a business in the nearest county, and 
   await expect(count(page)).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first result is on the first screen, and the filters are in a sheet', async ({
+    page,
+    settle,
+  }) => {
+    await page.goto('/kijani-directory');
+    await settle(page);
+    const first = page.getByRole('region', { name: 'Businesses' }).locator('li').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(250);
+    const badge = page.getByLabel('Badge', { exact: true });
+    await expect(badge).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('group', { name: 'Filters' });
+    await expect(sheet).toBeInViewport();
+    await expectAccessible(page);
+    await badge.selectOption('Women-led');
+    await expect(page).toHaveURL(/badge=women_led/);
+    const show = sheet.getByRole('button', { name: /^Show \d+ businesses$/ });
+    await expect(count(page)).toContainText(
+      ((await show.textContent()) ?? '').replace('Show ', ''),
+    );
+    await show.click();
+    await expect(sheet).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Filters (1)' });
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/kijani-directory');
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  });
+
+  test('a visitor near Naivasha finds what they need from the home page', async ({
+    page,
+    context,
+    settle,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -0.7167, longitude: 36.4333 });
+    await page.goto('/');
+    await settle(page);
+    // With the first input comes what asks for the position.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByText('You are in Nakuru.')).toBeVisible();
+    await words(page).pressSequentially('so');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/^[^?]+\/kijani-directory\?county=032&q=so\w+$/);
+    await expect(count(page)).toBeVisible();
+    await expect(page.getByLabel('Where?', { exact: true })).toHaveValue('032');
+    await expectAccessible(page);
+  });
+});
+
 test('the map and the list of counties filter the directory alike', async ({ page, settle }) => {
   await page.goto('/kijani-directory?view=map');
   const map = page.getByRole('group', { name: 'County, on the map' });
@@ -108,11 +177,11 @@ test('the map and the list of counties filter the directory alike', async ({ pag
   const all = await count(page).innerText();
   await map.getByRole('button', { name: /^Kisumu: \d+ business/ }).press('Enter');
   await expect(page).toHaveURL(/county=042/);
-  await expect(page.getByLabel('County', { exact: true })).toHaveValue('042');
+  await expect(page.getByLabel('Where?', { exact: true })).toHaveValue('042');
   await expect(count(page)).not.toHaveText(all);
   const shown = await rows(page).allTextContents();
   await page.goto('/kijani-directory');
-  await page.getByLabel('County', { exact: true }).selectOption('Kisumu');
+  await page.getByLabel('Where?', { exact: true }).selectOption('Kisumu');
   await expect(rows(page)).toHaveText(shown);
 });
 
@@ -175,7 +244,7 @@ test('a directory that cannot be loaded says so and offers to try again', async 
   await page.goto('/');
   await settle(page);
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^See all \d+ businesses$/ }).click();
+  await main.getByRole('link', { name: 'Browse the directory' }).click();
   await expect(main.getByText('Failed to fetch listings')).toBeVisible();
   await page.unroute(search);
   await main.getByRole('button', { name: /try again|retry/i }).click();

@@ -71,7 +71,7 @@ test(
         in_language: 'en',
         time_required: null,
         files: [],
-        image: '',
+        image: null,
       },
     );
     const event = await member.send<{ event_id: number; slug: string }>('/mainapp/events/', {
@@ -94,7 +94,7 @@ test(
       maximum_attendee_capacity: null,
       in_language: 'en',
       members_only: false,
-      image: '',
+      image: null,
     });
     const listing = (await (
       await request.get('/mainapp/listings/mine/', {
@@ -223,7 +223,7 @@ test(
           in_language: 'en',
           time_required: null,
           files: [],
-          image: '',
+          image: null,
         },
       });
       expect(answer.status()).toBe(400);

@@ -48,8 +48,10 @@ async function finishRegistration(page: Page, dialog: Locator) {
 
 test('a visitor filters the directory and opens a listing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/kijani-directory');
+  await press(page, page.getByRole('button', { name: 'Filters' }));
   await type(page, page.getByRole('combobox', { name: 'Category' }), 'Waste');
   await expect(page).toHaveURL(/category=Waste/);
+  await press(page, page.getByRole('button', { name: /^Show \d+ business/ }));
   const count = page.getByText(/^\d+ businesses/);
   await expect(count).not.toHaveText(/^47 /);
   await expect(count).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmEmail } from './support/mail';
-import { asDemo, asNew } from './support/members';
-import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
-
-const PASSWORD = 'maziwa-lala-42';
+import { startAsNewBusiness } from './support/businesses';
+import { asDemo } from './support/members';
+import { expect, expectAccessible, test } from './support/test';
 
 /** As a phone takes it: larger than what is sent. */
 const photo = async (name: string, background: string) => ({
@@ -38,33 +36,19 @@ test(
     test.setTimeout(90_000);
     const name = `Ahero Driers ${info.project.name}`;
     const email = `photos@${info.project.name}.example`;
-    const owner = await asNew(page.request, {
-      first_name: name,
-      last_name: '',
-      username: email,
-      email,
-      password: PASSWORD,
-      phone_num: '000 0000 0000',
-      age_bracket: 'business duration',
-      user_type: 'business',
-    });
-    await owner.send('/mainapp/businesses/', {
-      name,
-      category: 'Energy',
-      county: '042',
-      address_locality: 'Ahero',
-      founding_year: 2016,
-      themes: ['energy transition'],
-      description:
-        'We dry mango, fish and herbs with the sun, and teach farmers in Kisumu how to do it too.',
-      telephone: '',
-      url: '',
-      consent_listing: true,
-      newsletter: false,
-    });
-    await confirmEmail(page.request, product, email);
-    await declineCookies(context);
-    await startSignedIn(page, email, PASSWORD);
+    const owner = await startAsNewBusiness(
+      { page, context, product },
+      {
+        name,
+        email,
+        profile: {
+          category: 'Energy',
+          themes: ['energy transition'],
+          description:
+            'We dry mango, fish and herbs with the sun, and teach farmers in Kisumu how to do it too.',
+        },
+      },
+    );
     await page.goto('/authentication?user_type=business');
 
     const sizes: number[] = [];

@@ -189,7 +189,7 @@ test('one of two people who ask for the last place at once gets it', async ({
     maximum_attendee_capacity: 1,
     in_language: 'en',
     members_only: false,
-    image: '',
+    image: null,
   });
   const path = `/events/${String(event['slug'])}`;
   const pages = [

@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { confirmEmail } from './mail';
+import { asNew, type Member } from './members';
+import { declineCookies, startSignedIn } from './test';
+
+const PASSWORD = 'maziwa-lala-42';
+
+interface Started {
+  page: Page;
+  context: BrowserContext;
+  product: Parameters<typeof confirmEmail>[1];
+}
+
+interface NewBusiness {
+  name: string;
+  email: string;
+  /** What its form sends besides what every business of the journeys says. */
+  profile: object;
+}
+
+/** A new business with a confirmed email, signed in, whose listing waits for its review. */
+export async function startAsNewBusiness(
+  { page, context, product }: Started,
+  { name, email, profile }: NewBusiness,
+): Promise<Member> {
+  const owner = await asNew(page.request, {
+    first_name: name,
+    last_name: '',
+    username: email,
+    email,
+    password: PASSWORD,
+    phone_num: '000 0000 0000',
+    age_bracket: 'business duration',
+    user_type: 'business',
+  });
+  await owner.send('/mainapp/businesses/', {
+    name,
+    county: '042',
+    address_locality: 'Ahero',
+    founding_year: 2016,
+    telephone: '',
+    url: '',
+    consent_listing: true,
+    newsletter: false,
+    ...profile,
+  });
+  await confirmEmail(page.request, product, email);
+  await declineCookies(context);
+  await startSignedIn(page, email, PASSWORD);
+  return owner;
+}
