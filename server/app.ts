@@ -20,6 +20,7 @@ import { etagsPlugin } from './plugins/etags';
 import { healthPlugin } from './plugins/health';
 import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
+import { joinAlertsPlugin } from './plugins/joinAlerts';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
@@ -108,6 +109,7 @@ export async function buildApp(
     await app.register(idempotencyPlugin);
     await app.register(digestPlugin);
     await app.register(remindersPlugin);
+    await app.register(joinAlertsPlugin);
     await app.register(housekeepingPlugin);
     await app.register(etagsPlugin);
     await app.register(compressionPlugin);

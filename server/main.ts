@@ -1,6 +1,7 @@
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { demoAccountLines } from './seed/accounts';
+import { readDrawings } from './seed/drawings';
 import { isDemo } from './seed/isDemo';
 import { seedRefusal } from './seed/refusal';
 import { seedDemo } from './seed/seed';
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config);
   stopGracefully(app);
   const takesDemo = app.database.kind === 'pglite' && seedRefusal(config, false) === null;
-  if (takesDemo) await seedDemo(app.db, app.now());
+  if (takesDemo) await seedDemo(app.db, app.now(), readDrawings);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

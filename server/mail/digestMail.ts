@@ -22,6 +22,7 @@ export const countTasks = (tasks: TeamTasks): number =>
   tasks.resources +
   tasks.events +
   tasks.listings +
+  tasks.claims +
   tasks.changes.count;
 
 function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: Config) {
@@ -71,6 +72,7 @@ export const digestMail = (
       ...section('Besides:', [
         ...counted(tasks.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
         ...counted(tasks.listings, 'listing waits for review', 'listings wait for review'),
+        ...counted(tasks.claims, 'claim of a listing waits', 'claims of listings wait'),
         ...counted(tasks.resources, 'resource waits for review', 'resources wait for review'),
         ...counted(tasks.events, 'event waits for review', 'events wait for review'),
       ]),

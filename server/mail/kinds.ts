@@ -17,10 +17,17 @@ export const MAIL_LIMITS = {
   /** More than `verification`: no address changes without an email to the old one. */
   emailChanged: { hour: 6, day: 12, isRequested: true },
   newsletter: { hour: 2, day: 4, isRequested: true },
+  joinAlert: { hour: 5, day: 10, isRequested: true },
+  joined: { hour: 10, day: 20 },
   review: { hour: 60, day: 200 },
   application: { hour: 30, day: 60 },
   membership: { hour: 10, day: 30 },
   listingEdited: { hour: 30, day: 60 },
+  listingInvitation: { hour: 3, day: 6, isRequested: true },
+  listingPerson: { hour: 30, day: 60 },
+  claimCode: { hour: 3, day: 6, isRequested: true },
+  claimNotice: { hour: 10, day: 20 },
+  claim: { hour: 30, day: 60 },
   /** Visitors may leave an address of somebody else. */
   reportOutcome: { hour: 10, day: 20 },
   eventNotice: { hour: 30, day: 60 },

@@ -5,12 +5,16 @@ import type { ParsedMail } from 'mailparser';
 import { readConfig, type Config } from '../config';
 import { startSmtp } from '../test/smtp';
 import { applicationMail } from './applicationMail';
+import { claimCodeMail, claimDecisionMail, claimNoticeMail } from './claimMail';
 import { digestMail } from './digestMail';
 import { emailChangedMail } from './emailChangedMail';
 import { eventNoticeMail } from './eventNoticeMail';
 import { eventPlaceMail } from './eventPlaceMail';
 import { eventReminderMail } from './eventReminderMail';
+import { joinAlertMail, joinedMail } from './joinAlertMail';
 import { listingEditedMail } from './listingEditedMail';
+import { listingInvitationMail } from './listingInvitationMail';
+import { listingPersonMail } from './listingPersonMail';
 import { createMailer, type Letter, type Mail } from './mailer';
 import { membershipMail } from './membershipMail';
 import { newsletterMail } from './newsletterMail';
@@ -59,6 +63,25 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     '48 hours',
   ],
   [
+    'join alert',
+    joinAlertMail(config, { to, link, q: 'sabuni <ya> mti', county: '042' }),
+    link,
+    '“sabuni <ya> mti” in Kisumu',
+  ],
+  [
+    'joined',
+    joinedMail(config, {
+      to,
+      q: 'sabuni',
+      county: '',
+      business: 'Soap & Sons',
+      place: 'Ahero',
+      link,
+    }),
+    link,
+    'Soap & Sons, Ahero',
+  ],
+  [
     'review',
     reviewMail(config, {
       ...person,
@@ -81,6 +104,48 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     ),
     link,
     'Is it <yours>?',
+  ],
+  [
+    'listing invitation',
+    listingInvitationMail(config, {
+      to,
+      inviter: 'Wanjikũ',
+      name: 'Repair <Shop>',
+      role: 'editor',
+      token: TOKEN,
+    }),
+    `${config.publicUrl}/listing-invitation/${TOKEN}`,
+    'Repair <Shop>',
+  ],
+  [
+    'listing person',
+    listingPersonMail(config, { to, name: 'Repair <Shop>', role: 'owner' }),
+    `${config.publicUrl}/my-business`,
+    'Repair <Shop>',
+  ],
+  [
+    'listing person, removed',
+    listingPersonMail(config, { to, name: 'Repair <Shop>', role: null }),
+    null,
+    'You can no longer change it.',
+  ],
+  [
+    'claim code',
+    claimCodeMail(config, { to, name: 'Repair <Shop>', code: '012345' }),
+    null,
+    '012345',
+  ],
+  [
+    'claim notice',
+    claimNoticeMail(config, { to, name: 'Repair <Shop>', link }),
+    link,
+    'within 7 days',
+  ],
+  [
+    'claim',
+    claimDecisionMail(config, { ...person, name: 'Repair', outcome: 'upheld', reason: NOTE }),
+    `${config.publicUrl}/my-business`,
+    NOTE,
   ],
   [
     'membership',
@@ -161,6 +226,7 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
         resources: 0,
         events: 0,
         listings: 0,
+        claims: 0,
         changes: { count: 0, first: [] },
       },
       person,
@@ -179,6 +245,7 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
         resources: 0,
         events: 0,
         listings: 0,
+        claims: 0,
         changes: {
           count: 3,
           first: [

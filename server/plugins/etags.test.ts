@@ -13,6 +13,7 @@ const PATHS = [
   '/mainapp/listings/',
   '/mainapp/listings/overview/',
   '/mainapp/listings/search/',
+  '/mainapp/listings/suggestions/?q=so',
   '/mainapp/events/search/',
   '/mainapp/resources/',
 ];

@@ -80,7 +80,7 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   ...(isHttps(config) && {
     'Strict-Transport-Security': 'max-age=31536000',
   }),

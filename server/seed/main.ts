@@ -1,6 +1,7 @@
 import { readConfig } from '../config';
 import { openDatabase } from '../db/openDatabase';
 import { demoAccountLines } from './accounts';
+import { readDrawings } from './drawings';
 import { seedRefusal } from './refusal';
 import { seedDemo } from './seed';
 
@@ -12,7 +13,7 @@ async function main(options: string[]): Promise<void> {
   const database = await openDatabase(config, () => undefined);
   try {
     await database.migrate();
-    const isWritten = await seedDemo(database.db, new Date());
+    const isWritten = await seedDemo(database.db, new Date(), readDrawings);
     const lines = isWritten
       ? ['The demo data was written.', ...demoAccountLines(config)]
       : ['The database already has users: nothing was written.'];

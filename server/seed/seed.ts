@@ -1,23 +1,30 @@
 import { DEFAULT_PHONE } from '../../domain/limits';
 import { OPTIONAL_TEXT_NAMES } from '../../domain/listing/fields';
 import { mapNames } from '../../domain/records';
+import { slugOf } from '../../domain/slug';
+import type { Picture } from '../../domain/contract/picture';
+import type { Product } from '../../domain/contract/product';
 import type { Db } from '../db/database';
 import { identities } from '../db/outside';
+import { listingPeople } from '../db/people';
 import { attendances, events, resources } from '../db/posts';
 import { consents, individualProfiles, listings, settings, users } from '../db/schema';
 import { KNOWN_PERSON, LOCAL_PROVIDER } from '../routes/google/local/people';
 import { approvalOf } from '../routes/listings/approval';
 import { createPasswords } from '../security/passwords';
+import { addActivity } from './activity';
 import { demoApplications } from './data/applications';
 import { demoAttendances } from './data/attendances';
 import { demoBusinesses } from './data/businesses';
 import { demoEvents } from './data/events';
 import { demoPeople } from './data/people';
+import { demoProducts } from './data/products';
 import { demoResources } from './data/resources';
+import { noDrawings, storeDrawings, type Drawings } from './drawings';
 import { addEarlierTrends } from './earlierTrends';
 import { DEMO_SETTING } from './isDemo';
 import { toInstant } from './localMoment';
-import type { DemoBusiness, PersonKey } from './types';
+import type { DemoBusiness, DemoProduct, PersonKey } from './types';
 import { addApplications } from './vetting';
 
 export const DEMO_PASSWORD = 'karibu-2026';
@@ -73,12 +80,18 @@ async function addPeople(db: Db, ago: (days: number) => Date): Promise<Map<Perso
   return byKey;
 }
 
-async function addEvents(db: Db, now: Date, idOf: (key: PersonKey) => number): Promise<void> {
+async function addEvents(
+  db: Db,
+  now: Date,
+  idOf: (key: PersonKey) => number,
+  coverOf: (slug: string) => Picture | null,
+): Promise<void> {
   const { ago, agoOrNull } = momentsBefore(now);
   const rows = demoEvents.map(({ owner, start, previous_start, ...event }) => {
     const start_date = toInstant(start, event.timezone, now);
     return {
       ...event,
+      image: coverOf(event.slug),
       user_id: idOf(owner),
       start_date,
       end_date: new Date(start_date.getTime() + start.duration_minutes * 60_000),
@@ -101,10 +114,18 @@ async function addEvents(db: Db, now: Date, idOf: (key: PersonKey) => number): P
   );
 }
 
+const toProduct = ({ season, ...product }: DemoProduct, picture: Product['picture']): Product => ({
+  is_lowest_price: false,
+  picture,
+  ...product,
+  availability: season === undefined ? 'in stock' : 'seasonal',
+  season: season ?? '',
+});
+
 const NO_TEXTS = mapNames(OPTIONAL_TEXT_NAMES, () => null);
 
 /** Writes people, listings, events with who attends, resources and applications, with dates around `now`. */
-async function addAll(db: Db, now: Date): Promise<void> {
+async function addAll(db: Db, now: Date, drawings: Drawings): Promise<void> {
   const { ago, agoOrNull } = momentsBefore(now);
   const people = await addPeople(db, ago);
   const idOf = (key: PersonKey): number => {
@@ -113,8 +134,14 @@ async function addAll(db: Db, now: Date): Promise<void> {
     return id;
   };
 
+  const pictureOf = await storeDrawings(db, drawings, idOf('admin'), now);
+
   const toListing = ({ owner, ...told }: DemoBusiness) => {
-    const business = { ...NO_TEXTS, pictures: [], ...told };
+    const products = (demoProducts[told.slug] ?? []).map((product, index) =>
+      toProduct(product, pictureOf('products', `${told.slug}-${index + 1}`)),
+    );
+    const cover = pictureOf('businesses', told.slug);
+    const business = { ...NO_TEXTS, pictures: cover ? [cover] : [], products, ...told };
     return {
       ...business,
       ...(business.published_days_ago !== null &&
@@ -126,13 +153,21 @@ async function addAll(db: Db, now: Date): Promise<void> {
     };
   };
   const inReview = demoApplications.flatMap(({ listing }) => listing ?? []);
-  await db.insert(listings).values([...demoBusinesses, ...inReview].map(toListing));
+  const added = await db
+    .insert(listings)
+    .values([...demoBusinesses, ...inReview].map(toListing))
+    .returning({ listing_id: listings.id, owner_id: listings.owner_id });
+  const owners = added.flatMap(({ listing_id, owner_id }) =>
+    owner_id === null ? [] : [{ listing_id, user_id: owner_id, role: 'owner' as const }],
+  );
+  await db.insert(listingPeople).values(owners.map((owner) => ({ ...owner, created_at: now })));
 
-  await addEvents(db, now, idOf);
+  await addEvents(db, now, idOf, (slug) => pictureOf('events', slug));
 
   await db.insert(resources).values(
     demoResources.map(({ owner, ...resource }) => ({
       ...resource,
+      image: pictureOf('resources', slugOf(resource.headline)),
       user_id: idOf(owner),
       published_at: agoOrNull(resource.published_days_ago),
       modified_at: ago(resource.published_days_ago ?? 0),
@@ -140,15 +175,16 @@ async function addAll(db: Db, now: Date): Promise<void> {
   );
 
   await addApplications(db, now, idOf);
+  await addActivity(db, now, idOf('mwangaza'));
   await addEarlierTrends(db, now);
   await db.insert(settings).values({ name: DEMO_SETTING, value: now.toISOString() });
 }
 
 /** Writes the demo data into a database without users; true when it did. */
-export const seedDemo = (db: Db, now: Date): Promise<boolean> =>
+export const seedDemo = (db: Db, now: Date, readPictures = noDrawings): Promise<boolean> =>
   db.transaction(async (tx) => {
     const someone = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone.length > 0) return false;
-    await addAll(tx, now);
+    await addAll(tx, now, await readPictures());
     return true;
   });

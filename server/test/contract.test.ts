@@ -2,19 +2,28 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/admin/auditApi';
+import '../../src/api/admin/importsApi';
+import '../../src/api/admin/claimsAdminApi';
 import '../../src/api/admin/listingsAdminApi';
+import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/newsletterApi';
+import '../../src/api/activityApi';
 import '../../src/api/communityApi';
 import '../../src/api/credentialsApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
+import '../../src/api/listingPeopleApi';
 import '../../src/api/admin/pipelineApi';
+import '../../src/api/admin/searchWordsApi';
+import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
+import '../../src/api/joinAlertsApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/suggestionsApi';
 import '../../src/api/trendsApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
@@ -38,8 +47,29 @@ const SAMPLES: Record<string, unknown> = {
   listListings: undefined,
   getListingOverview: undefined,
   searchListings: {},
+  suggest: 'so',
   getOwnListing: undefined,
   getListing: 'a-slug',
+  countActivity: { listing: 1, body: { kind: 'view' } },
+  getMemberZone: undefined,
+  beginVisit: undefined,
+  getClaimDesk: 'a-slug',
+  sendClaimCode: { listing: 'a-slug', body: {} },
+  confirmClaim: { listing: 'a-slug', body: {} },
+  sendClaimDocuments: { listing: 'a-slug', body: {} },
+  listClaims: {},
+  decideClaim: { id: 1, body: {} },
+  listSharedListings: undefined,
+  getSharedListing: 1,
+  saveSharedListing: { id: 1, body: {} },
+  listListingPeople: 1,
+  changeListingRole: { id: 1, user: 2, body: {} },
+  removeListingPerson: { id: 1, user: 2 },
+  inviteToListing: { id: 1, body: {} },
+  resendInvitation: { id: 1, invitation: 2 },
+  withdrawInvitation: { id: 1, invitation: 2 },
+  getInvitation: 'a-token',
+  acceptInvitation: 'a-token',
   listResources: undefined,
   getResourceOverview: undefined,
   searchResources: {},
@@ -65,6 +95,7 @@ const SAMPLES: Record<string, unknown> = {
   listThemeInterest: undefined,
   getTrends: { filter: {} },
   listForumTopics: undefined,
+  addJoinAlert: {},
   createReport: {},
   getProfile: 1,
   updateProfile: { userId: 1, body: {} },
@@ -82,6 +113,7 @@ const SAMPLES: Record<string, unknown> = {
   listApplications: { user: 1 },
   getApplication: 1,
   sendApplicationEvent: { id: 1, body: {} },
+  getReviewTimes: undefined,
   getVettingReport: 1,
   listAdminPosts: {},
   listUnreadChanges: {},
@@ -101,6 +133,13 @@ const SAMPLES: Record<string, unknown> = {
   listAdminListings: {},
   countAdminListings: undefined,
   getListingReview: 1,
+  addListing: { body: {}, key: 'a-key' },
+  listImports: {},
+  getImport: 1,
+  readColumns: { text: '' },
+  previewImport: { text: '', columns: [] },
+  runImport: { body: {}, key: 'a-key' },
+  undoImport: 1,
   featureListing: { id: 1, body: {} },
   editListing: { id: 1, body: {} },
   exportListings: {},
@@ -109,6 +148,11 @@ const SAMPLES: Record<string, unknown> = {
   getPipelineStatistics: undefined,
   sendBulkEvents: {},
   setClearance: { id: 1, body: {} },
+  listMissingWords: {},
+  listSynonyms: {},
+  addSynonyms: { words: [] },
+  changeSynonyms: { id: 1, body: { words: [], before: [] } },
+  removeSynonyms: 1,
 };
 
 /** The column of the board asks it how much more there is; the others make nothing of it. */

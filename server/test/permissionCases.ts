@@ -20,6 +20,14 @@ export interface World {
   newsletterToken: string;
   /** Of `business`, published. */
   listingId: number;
+  /** Without a business account: `individual` owns it, `otherIndividual` edits it. */
+  sharedListingId: number;
+  /** Unclaimed and published. */
+  unclaimedSlug: string;
+  /** A claim of it by `otherIndividual`, with documents. */
+  claimId: number;
+  /** An invitation to it. */
+  invitationId: number;
   /** Application of `business`, in progress. */
   applicationId: number;
   /** An open report of a visitor on the published resource. */

@@ -13,6 +13,8 @@ import {
 import { ACCOUNT_PERMISSIONS } from './permissionRowsOfAccounts';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
+import { CLAIM_PERMISSIONS } from './permissionRowsOfClaims';
+import { PEOPLE_PERMISSIONS } from './permissionRowsOfPeople';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
 import { VETTING_PERMISSIONS } from './permissionRowsOfVetting';
@@ -147,6 +149,20 @@ export const PERMISSIONS: Row[] = [
     { of: 'the individual', path: ({ file }) => file.slice(1), expect: everybody },
     one('uploads/AAAAAAAAAAAAAAAAAAAAAA/a.pdf', nobody),
   ],
+  [
+    'GET /share/{kind}/{file}',
+    {
+      of: 'a published resource',
+      path: ({ publicResourceId }) => `share/resource/${publicResourceId}.jpg`,
+      expect: everybody,
+    },
+    {
+      of: 'a draft of the individual',
+      path: ({ resourceId }) => `share/resource/${resourceId}.jpg`,
+      expect: nobody,
+    },
+    one('share/listing/absent.jpg', nobody),
+  ],
 
   [
     'GET /newsletter/unsubscribe/{token}',
@@ -175,7 +191,23 @@ export const PERMISSIONS: Row[] = [
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
   ['GET /mainapp/listings/overview/', one('mainapp/listings/overview/', everybody)],
   ['GET /mainapp/listings/search/', one('mainapp/listings/search/', everybody)],
+  ['GET /mainapp/listings/suggestions/', one('mainapp/listings/suggestions/?q=so', everybody)],
   ['GET /mainapp/listings/mine/', one('mainapp/listings/mine/', [401, 404, 404, 200, 404])],
+  [
+    'POST /mainapp/listings/{listing}/activity/',
+    {
+      of: 'the business',
+      path: ({ listingId }) => `mainapp/listings/${listingId}/activity/`,
+      body: () => ({ kind: 'whatsapp' }),
+      expect: [204, 204, 204, 204, 204],
+    },
+    one(`mainapp/listings/${ABSENT}/activity/`, nobody, { kind: 'view' }),
+  ],
+  ['GET /mainapp/member-zone/', one('mainapp/member-zone/', members)],
+  [
+    'POST /mainapp/member-zone/visit/',
+    one('mainapp/member-zone/visit/', [401, 204, 204, 204, 204], {}),
+  ],
   ['GET /mainapp/listings/{listing}/', ...reads('mainapp/listings/', () => 'tujenge-bricks', null)],
 
   ['GET /mainapp/resources/', one('mainapp/resources/', everybody)],
@@ -231,9 +263,23 @@ export const PERMISSIONS: Row[] = [
     },
     one('mainapp/reports/', nobody, { ...report, subject_id: ABSENT }),
   ],
+  [
+    'POST /mainapp/join-alerts/',
+    one('mainapp/join-alerts/', [201, 201, 201, 201, 201], {
+      email: 'mteja@example.org',
+      q: 'quinoa',
+      county: '042',
+    }),
+  ],
+  ['GET /join-alerts/{token}', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA', nobody)],
+  ['POST /join-alerts/{token}', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA', nobody, {})],
+  ['GET /join-alerts/{token}/end', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA/end', nobody)],
+  ['POST /join-alerts/{token}/end', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA/end', everybody, {})],
   ...POST_PERMISSIONS,
   ...VETTING_PERMISSIONS,
   ...LISTING_PERMISSIONS,
+  ...PEOPLE_PERMISSIONS,
+  ...CLAIM_PERMISSIONS,
   ...ACCOUNT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,

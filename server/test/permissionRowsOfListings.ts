@@ -1,3 +1,5 @@
+import { guessColumns } from '../../domain/listing/importColumns';
+import { IMPORT_HEADER, importFile, importRow } from './importFile';
 import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
 
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
@@ -15,7 +17,7 @@ const ofBusiness = (
   expect,
 });
 
-const edited = {
+const facts = {
   name: 'Tujenge Bricks',
   category: 'Home',
   county: '047',
@@ -26,10 +28,40 @@ const edited = {
     'We press building blocks from soil and crushed glass, which comes from bars of the estate.',
   telephone: '',
   url: '',
-  modified_at: 'another moment',
 };
+const edited = { ...facts, modified_at: 'another moment' };
+
+const imports = 'mainapp/admin/imports/';
+const text = importFile([importRow(1)]);
+const columns = guessColumns(IMPORT_HEADER);
 
 export const LISTING_PERMISSIONS: Row[] = [
+  [
+    'POST /mainapp/admin/listings/',
+    one(list, [401, 403, 403, 403, 201], { ...facts, status: 'pending' }),
+  ],
+  ['GET /mainapp/admin/imports/', one(imports, admins)],
+  ['GET /mainapp/admin/imports/{id}/', one(`${imports}${ABSENT}/`, [401, 403, 403, 403, 404])],
+  ['POST /mainapp/admin/imports/columns/', one(`${imports}columns/`, admins, { text })],
+  ['POST /mainapp/admin/imports/preview/', one(`${imports}preview/`, admins, { text, columns })],
+  [
+    'POST /mainapp/admin/imports/',
+    {
+      ...one(imports, [401, 403, 403, 403, 409], {
+        file_name: 'businesses.csv',
+        text,
+        columns,
+        key: 'of another preview',
+        choices: ['create'],
+        status: 'pending',
+      }),
+      of: 'another preview',
+    },
+  ],
+  [
+    'POST /mainapp/admin/imports/{id}/undo/',
+    one(`${imports}${ABSENT}/undo/`, [401, 403, 403, 403, 404], {}),
+  ],
   ['GET /mainapp/admin/listings/', one(list, businesses)],
   ['GET /mainapp/admin/listings/counts/', one(`${list}counts/`, admins)],
   ['GET /mainapp/admin/listings/export/', { ...one(`${list}export/`, admins), isRecorded: true }],

@@ -66,5 +66,25 @@ export const MODERATION_PERMISSIONS: Row[] = [
     ...onMember('suspension/', 200, { suspended: true, reason }),
   ],
   ['DELETE /mainapp/admin/members/{id}/', ...onMember('', 204, { reason })],
+  ['GET /mainapp/admin/missing-words/', one('mainapp/admin/missing-words/', admins)],
+  ['GET /mainapp/admin/synonyms/', one('mainapp/admin/synonyms/', admins)],
+  [
+    'POST /mainapp/admin/synonyms/',
+    {
+      ...one('mainapp/admin/synonyms/', [401, 403, 403, 403, 409], { words: ['soap', 'sabuni'] }),
+      of: 'a group that exists',
+    },
+  ],
+  [
+    'PUT /mainapp/admin/synonyms/{id}/',
+    one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404], {
+      words: ['soap', 'sabuni'],
+      before: [],
+    }),
+  ],
+  [
+    'DELETE /mainapp/admin/synonyms/{id}/',
+    one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404]),
+  ],
   ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)],
 ];

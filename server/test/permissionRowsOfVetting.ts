@@ -1,4 +1,4 @@
-import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
+import { ABSENT, members, one, type Case, type Row, type World } from './permissionCases';
 import { idOf, optionsOf } from './vetting';
 
 /** Businesses and those who review them; the admin here is an individual without answers of its own. */
@@ -42,6 +42,7 @@ const send = (of: string, id: (world: World) => number | string, expect: Case['e
 });
 
 export const VETTING_PERMISSIONS: Row[] = [
+  ['GET /vet/review-times/', one('vet/review-times/', members)],
   ['GET /vet/categories/', one('vet/categories/', reviewers)],
   ['GET /vet/questions/', one('vet/questions/', reviewers)],
   ['GET /vet/options/', one(`vet/options/?question=${idOf('BD2')}`, reviewers)],

@@ -24,7 +24,7 @@ export const resourcePayload: ResourcePayload = {
   in_language: 'en',
   time_required: 8,
   files: [],
-  image: '',
+  image: null,
 };
 
 /** A few weeks after the moment at which the tests' clock stands. */
@@ -48,7 +48,7 @@ export const eventPayload: EventPayload = {
   maximum_attendee_capacity: null,
   in_language: 'en',
   members_only: false,
-  image: '',
+  image: null,
 };
 
 /** A new member of this name. */
@@ -90,6 +90,7 @@ export async function upload(server: TestApp, userId: number, kind: UploadKind):
     name: kind === 'file' ? 'guide.pdf' : 'photo.webp',
     encoding_format: kind === 'file' ? 'application/pdf' : 'image/webp',
     content_size: 4,
+    ...(kind !== 'file' && { width: 900, height: 600 }),
     bytes: Buffer.from('%PDF'),
   };
   await uploadsRepository(server.app.db).add(row, []);

@@ -6,6 +6,7 @@ import { assess } from '../../domain/vetting/score';
 import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { Answers, VettingQuestion } from '../../domain/vetting/types';
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/vetting/applicationStates';
+import { listingPeople } from '../db/people';
 import { listings, users } from '../db/schema';
 import { applications, vettingResponses } from '../db/vetting';
 import { assessmentOf } from '../routes/vetting/assessmentInput';
@@ -109,29 +110,36 @@ export async function putApplication(
   return id;
 }
 
-/** The listing of a business. */
+/** The listing of a business, or of nobody; returns its id. */
 export async function putListing(
   { app: { db } }: TestApp,
-  owner_id: number,
+  owner_id: number | null,
   change: Partial<typeof listings.$inferInsert> = {},
-): Promise<void> {
-  await db.insert(listings).values({
-    owner_id,
-    slug: `firm-${owner_id}`,
-    status: 'pending',
-    name: 'Tujenge Bricks',
-    summary: '',
-    description: '',
-    category: 'Home',
-    other_categories: [],
-    themes: [],
-    badges: [],
-    criteria: [],
-    county: '047',
-    address_locality: '',
-    same_as: [],
-    ...change,
-  });
+): Promise<number> {
+  const [added] = await db
+    .insert(listings)
+    .values({
+      owner_id,
+      slug: `firm-${owner_id}`,
+      status: 'pending',
+      name: 'Tujenge Bricks',
+      summary: '',
+      description: '',
+      category: 'Home',
+      other_categories: [],
+      themes: [],
+      badges: [],
+      criteria: [],
+      county: '047',
+      address_locality: '',
+      same_as: [],
+      ...change,
+    })
+    .returning({ listing_id: listings.id });
+  if (!added) throw new Error('no listing was added');
+  if (owner_id !== null)
+    await db.insert(listingPeople).values({ ...added, user_id: owner_id, role: 'owner' });
+  return added.listing_id;
 }
 
 export async function listingOf({ app: { db } }: TestApp, ownerId: number) {

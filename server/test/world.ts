@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
+import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
+import { hashResetToken } from '../security/resetTokens';
 import { business, confirmEmail, individual, signUp } from './people';
 import { POSTED_AT, type World } from './permissionCases';
 import type { TestApp } from './testApp';
@@ -39,6 +42,76 @@ async function addPosts({ app: { db } }: TestApp, user_id: number) {
   return { resourceId, publicResourceId, eventId, publicEventId };
 }
 
+/** A listing of persons; and of the listing of the business an invitation with the token `of-the-individual`. */
+async function addShared(server: TestApp, members: World['members'], listingId: number) {
+  const { db } = server.app;
+  const sharedListingId = await putListing(server, null, {
+    slug: 'kisima-water',
+    status: 'published',
+    name: 'Kisima Water',
+    themes: ['community action'],
+    modified_at: POSTED_AT,
+  });
+  const { individual: owner, otherIndividual: editor, business: account } = members;
+  await db.insert(listingPeople).values([
+    { listing_id: sharedListingId, user_id: owner.user_id, role: 'owner' },
+    { listing_id: sharedListingId, user_id: editor.user_id, role: 'editor' },
+  ]);
+  const open = { role: 'editor', expires_at: new Date('2100-01-01T00:00:00Z') } as const;
+  const invited = await db
+    .insert(listingInvitations)
+    .values([
+      {
+        ...open,
+        listing_id: sharedListingId,
+        email: 'late@example.org',
+        email_key: 'late@example.org',
+        token_hash: 'unknown',
+        invited_by: owner.user_id,
+      },
+      {
+        ...open,
+        listing_id: listingId,
+        email: individual.email,
+        email_key: canonicalName(individual.email),
+        token_hash: hashResetToken('of-the-individual'),
+        invited_by: account.user_id,
+      },
+    ])
+    .returning({ id: listingInvitations.id });
+  return { sharedListingId, invitationId: invited[0]?.id ?? 0 };
+}
+
+/** An unclaimed listing with a claim by documents; and a claim that was decided, to which one can object. */
+async function addClaims(server: TestApp, members: World['members'], listingId: number) {
+  const { db } = server.app;
+  const unclaimedSlug = 'duka-la-maji';
+  const unclaimedId = await putListing(server, null, {
+    slug: unclaimedSlug,
+    status: 'published',
+    claimed: false,
+    name: 'Duka la Maji',
+    email: 'duka@maji.example',
+    themes: ['community action'],
+    modified_at: POSTED_AT,
+  });
+  const claim = { user_id: members.otherIndividual.user_id, method: 'documents' } as const;
+  const [added] = await db
+    .insert(listingClaims)
+    .values([
+      { ...claim, listing_id: unclaimedId, state: 'in_review' },
+      {
+        ...claim,
+        listing_id: listingId,
+        state: 'upheld',
+        objection_hash: hashResetToken('of-the-listed-address'),
+        objection_until: new Date('2100-01-01T00:00:00Z'),
+      },
+    ])
+    .returning({ id: listingClaims.id });
+  return { unclaimedSlug, claimId: added?.id ?? 0 };
+}
+
 /** Members of every kind with their posts, listing, application, file and report, in an empty database. */
 export async function createWorld(server: TestApp): Promise<World> {
   const { db } = server.app;
@@ -75,12 +148,15 @@ export async function createWorld(server: TestApp): Promise<World> {
       email: '',
     })
     .returning({ id: abuseReports.id });
+  const { id: listingId } = await listingOf(server, members.business.user_id);
   return {
     members,
     ...posts,
+    ...(await addShared(server, members, listingId)),
+    ...(await addClaims(server, members, listingId)),
     file: `/uploads/${id}/a.pdf`,
     newsletterToken,
-    listingId: (await listingOf(server, members.business.user_id)).id,
+    listingId,
     applicationId: await putApplication(server, members.business.user_id, 'in_progress', {}),
     abuseReportId: report?.id ?? 0,
   };

@@ -10,6 +10,7 @@ import {
   ListingWithSimilar,
   OwnListing,
 } from '../../../domain/contract/listing';
+import { SuggestionQuery, Suggestions } from '../../../domain/contract/suggestion';
 import { listings } from '../../db/schema';
 import { cacheUntilChanged } from '../../db/tableVersion';
 import { varyByEncoding } from '../../plugins/compression';
@@ -18,14 +19,17 @@ import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { isShared } from '../../plugins/securityHeaders';
 import { userOf } from '../../plugins/session';
+import { missingWordsRepository } from '../../search/missingWords';
 import { createAllListings } from './allListings';
 import { listingsRepository } from './repository';
+import { suggest } from './suggest';
 
 const config = { public: true, cacheSeconds: 60 };
 
 /** The public business directory. */
 export default routePlugin('listingRoutes', (app) => {
   const repository = listingsRepository(app.db);
+  const missingWords = missingWordsRepository(app.db);
   const allListings = createAllListings(app.db);
   const overview = cacheUntilChanged(app.db, [listings], () => repository.overview());
   const tags = ['directory'];
@@ -81,7 +85,25 @@ export default routePlugin('listingRoutes', (app) => {
         response: { 200: ListingSearchPage, 400: FieldErrors },
       },
     },
-    (request) => repository.search(request.query),
+    async ({ query }) => {
+      const found = await repository.search(query);
+      app.runLater('missing words', () => missingWords.count('listing', query, found, app.now()));
+      return found;
+    },
+  );
+
+  app.get(
+    '/mainapp/listings/suggestions/',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'At most eight words, categories, counties and businesses that begin so',
+        querystring: SuggestionQuery,
+        response: { 200: Suggestions, 400: FieldErrors },
+      },
+    },
+    async ({ query }) => ({ suggestions: await suggest(app.db, query.q ?? '') }),
   );
 
   app.get(

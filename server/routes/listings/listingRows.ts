@@ -34,6 +34,7 @@ export function toListing(row: Row): OwnListing {
   return {
     ...shown,
     listing_id: id,
+    cover: shown.pictures[0] ?? null,
     verified_at: verified_at?.toISOString() ?? null,
     changed_since: changed_since?.toISOString() ?? null,
     published_at: (published_at ?? row.modified_at).toISOString(),

@@ -47,6 +47,26 @@ test('GET /mainapp/listings/ returns published listings only, without owner and 
   }
 });
 
+test('GET /mainapp/listings/ says which businesses are unclaimed, which have no review', async () => {
+  const unclaimed = (await readAll()).filter(({ claimed }) => !claimed);
+  expect(unclaimed).toHaveLength(3);
+  for (const { level, verified_at, badges, criteria } of unclaimed) {
+    expect({ level, verified_at, badges, criteria }).toEqual({
+      level: null,
+      verified_at: null,
+      badges: [],
+      criteria: [],
+    });
+  }
+  const [slug] = unclaimed.map((listing) => listing.slug);
+  const review = { level: 'Tree' } as const;
+  const reviewed = server()
+    .app.db.update(listings)
+    .set(review)
+    .where(eq(listings.slug, slug ?? ''));
+  await expect(reviewed).rejects.toThrow();
+});
+
 test('GET /mainapp/listings/ returns brotli when accepted, and 304 until a listing changes', async () => {
   const read = (headers: Record<string, string>) =>
     server().app.inject({ url: '/mainapp/listings/', headers });

@@ -199,7 +199,8 @@ describe('a logo', () => {
     await server().post(url, business, { token });
     await publish({ logo: '/logos/tujenge.svg' });
     await server().app.db.transaction(async (tx) => {
-      expect(await profilesRepository(tx).ownLogo(user_id)).toBe('/logos/tujenge.svg');
+      const listing = await profilesRepository(tx).ownListing(user_id);
+      expect(listing?.logo).toBe('/logos/tujenge.svg');
       // PostgreSQL notes in `xmax` which transaction has locked a row.
       const rows = await tx.select({ lock: sql`xmax::text` }).from(listings);
       expect(rows).toEqual([{ lock: '0' }]);

@@ -1,9 +1,18 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
+import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
+import { joinAlertsRepository } from '../joinAlerts/repository';
+import { listingClaims, listingInvitations, listingPeople } from '../../db/people';
 import { abuseReports, attendances, events, resources, waitingPlaces } from '../../db/posts';
-import { businessProfiles, individualProfiles, listings } from '../../db/schema';
+import {
+  businessProfiles,
+  individualProfiles,
+  listingActivity,
+  listings,
+  memberVisits,
+} from '../../db/schema';
 import { applicationEvents, applications, auditEntries, vettingResponses } from '../../db/vetting';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
@@ -59,6 +68,52 @@ async function actsOn(db: Db, userId: number) {
     .orderBy(auditEntries.id);
 }
 
+/** In which listings the member takes part, open invitations by or to the member, and claims. */
+async function partsOf(db: Db, { id, email }: User) {
+  const { listing_id, user_id, role, created_at: since } = listingPeople;
+  const invitation = listingInvitations;
+  const claim = listingClaims;
+  const isTheirs = or(
+    eq(invitation.invited_by, id),
+    eq(invitation.email_key, canonicalName(email)),
+  );
+  return {
+    listing_people: await db
+      .select({ listing_id, name: listings.name, role, since })
+      .from(listingPeople)
+      .innerJoin(listings, eq(listings.id, listing_id))
+      .where(eq(user_id, id)),
+    listing_invitations: await db
+      .select({
+        listing_id: invitation.listing_id,
+        name: listings.name,
+        email: invitation.email,
+        role: invitation.role,
+        sent_at: invitation.sent_at,
+        expires_at: invitation.expires_at,
+      })
+      .from(invitation)
+      .innerJoin(listings, eq(listings.id, invitation.listing_id))
+      .where(isTheirs),
+    listing_claims: await db
+      .select({
+        listing_id: claim.listing_id,
+        name: listings.name,
+        method: claim.method,
+        state: claim.state,
+        email: claim.email,
+        note: claim.note,
+        files: claim.files,
+        reason: claim.reason,
+        created_at: claim.created_at,
+        changed_at: claim.changed_at,
+      })
+      .from(claim)
+      .innerJoin(listings, eq(listings.id, claim.listing_id))
+      .where(eq(claim.user_id, id)),
+  };
+}
+
 /** Everything stored about a member, except what would give access to the account. */
 export async function exportAccount(db: Db, user: User, now: Date) {
   const account = accountOf(await accountRepository(db).profileOf(user));
@@ -71,17 +126,23 @@ export async function exportAccount(db: Db, user: User, now: Date) {
     .from(businessProfiles)
     .where(eq(businessProfiles.user_id, user.id));
   const [listing] = await db.select().from(listings).where(eq(listings.owner_id, user.id));
+  const [visits] = await db.select().from(memberVisits).where(eq(memberVisits.user_id, user.id));
   const files = await uploadsRepository(db).listOf(user.id);
   return {
     exported_at: now.toISOString(),
     account: { ...account, role: user.role, newsletter_since: user.newsletter_at },
-    interests: interests ?? null,
+    interests: interests ? withoutIndex(interests) : null,
     business: business ?? null,
     listing: listing ? withoutIndex(listing) : null,
+    listing_activity: listing
+      ? await db.select().from(listingActivity).where(eq(listingActivity.listing_id, listing.id))
+      : [],
+    member_zone_visits: visits ?? null,
+    ...(await partsOf(db, user)),
     resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(
       withoutIndex,
     ),
-    events: await db.select().from(events).where(eq(events.user_id, user.id)),
+    events: (await db.select().from(events).where(eq(events.user_id, user.id))).map(withoutIndex),
     signs_in_by: await db
       .select({
         provider: identities.provider,
@@ -91,6 +152,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       })
       .from(identities)
       .where(eq(identities.user_id, user.id)),
+    join_alerts: await joinAlertsRepository(db).listOf(user.email),
     attendances: await db
       .select({ event_id: events.id, name: events.name, since: attendances.created_at })
       .from(attendances)

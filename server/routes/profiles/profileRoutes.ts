@@ -9,10 +9,9 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { userOf, type User } from '../../plugins/session';
 import { accountsRepository } from '../accounts/repository';
 import { chooseNewsletter } from '../newsletter/chooseNewsletter';
-import { ownUpload } from '../uploads/repository';
 import { checkBusiness } from './checkBusiness';
 import { consentsRepository } from './consentsRepository';
-import { readPictures } from './readPictures';
+import { readFiles } from './readFiles';
 import { profilesRepository } from './repository';
 
 /** "None" rules out the other answers to its question. */
@@ -23,14 +22,6 @@ function checkInterests(payload: SustainabilityPayload): void {
   });
   if (contradictions.length === 0) return;
   throw invalid(Object.fromEntries(contradictions.map((name) => [name, [NONE_MESSAGE]])));
-}
-
-/** A new logo must be the user's own upload of that kind; the present one is accepted. */
-async function checkLogo(db: Db, userId: number, logo: string | null | undefined): Promise<void> {
-  if (!logo || logo === (await profilesRepository(db).ownLogo(userId))) return;
-  if (!(await ownUpload(db, userId, logo, 'logo'))) {
-    throw invalid({ logo: ['Please choose the logo again.'] });
-  }
 }
 
 /** The two forms that complete a profile; both return the updated session. */
@@ -97,10 +88,10 @@ export default routePlugin('profileRoutes', (app) => {
       const user = userOf(request);
       requireType(user, 'business');
       const business = checkBusiness(request.body, app.now());
-      await checkLogo(app.db, user.id, business.listing.logo);
-      const pictures = await readPictures(app.db, user.id, request.body.pictures);
+      const present = await profilesRepository(app.db).ownListing(user.id);
+      const files = await readFiles(app.db, user.id, present, request.body);
       await app.runOnce(request, [], async (tx: Db) => {
-        await profilesRepository(tx).saveBusiness(user.id, { ...business, pictures }, app.now());
+        await profilesRepository(tx).saveBusiness(user.id, { ...business, ...files }, app.now());
         const { newsletter, consents: listing } = business;
         await consentsRepository(tx).record(user.id, { newsletter, listing }, app.now());
         await chooseNewsletter(tx, app.config, { userId: user.id, wanted: newsletter }, app.now());

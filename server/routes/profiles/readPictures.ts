@@ -1,43 +1,41 @@
-import { eq } from 'drizzle-orm';
 import type { ChosenPicture, Picture } from '../../../domain/contract/picture';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
 import { invalid } from '../../plugins/failures';
-import { contentUrlOf, ownUpload, uploadsRepository } from '../uploads/repository';
+import { ownUpload } from '../uploads/repository';
+import { toPicture } from '../uploads/toPicture';
+
+export const PHOTO_NOT_FOUND = 'A photo was not found. Please choose it again.';
 
 const refuse = (message: string) => invalid({ pictures: [message] });
 
 /** An upload of the user as pages show it; null where it is none. */
-async function uploadedPicture(db: Db, userId: number, src: string): Promise<Picture | null> {
+export async function uploadedPicture(
+  db: Db,
+  userId: number,
+  src: string,
+): Promise<Picture | null> {
   const row = await ownUpload(db, userId, src, 'image');
-  if (typeof row?.width !== 'number' || row.height === null) return null;
-  const lesser = await uploadsRepository(db).widthsOf(row.id);
-  const { width, height, color } = row;
-  return { src: contentUrlOf(row), widths: [...lesser, width], width, height, color, alt: '' };
+  return row && toPicture(db, row);
 }
 
 /**
- * The pictures that a business has chosen, in its order: its own uploads, or those that its listing
- * has already. Undefined when the form left them out; throws 400 for any other.
+ * The pictures that were chosen for a listing, in order: uploads of the user, or those that it has already. Undefined when the form left them out; throws 400 for any other.
  */
 export async function readPictures(
   db: Db,
   userId: number,
+  present: { pictures: Picture[] } | null,
   chosen: readonly ChosenPicture[] | undefined,
 ): Promise<Picture[] | undefined> {
   if (!chosen) return undefined;
   if (new Set(chosen.map(({ src }) => src)).size < chosen.length) {
     throw refuse('Please choose each photo once.');
   }
-  const [listing] = await db
-    .select({ pictures: listings.pictures })
-    .from(listings)
-    .where(eq(listings.owner_id, userId));
   const found: Picture[] = [];
   for (const { src, alt } of chosen) {
-    const present = listing?.pictures.find((picture) => picture.src === src);
-    const picture = present ?? (await uploadedPicture(db, userId, src));
-    if (!picture) throw refuse('A photo was not found. Please choose it again.');
+    const kept = present?.pictures.find((picture) => picture.src === src);
+    const picture = kept ?? (await uploadedPicture(db, userId, src));
+    if (!picture) throw refuse(PHOTO_NOT_FOUND);
     found.push({ ...picture, alt: alt.trim() });
   }
   return found;

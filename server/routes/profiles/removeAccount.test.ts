@@ -34,16 +34,30 @@ const OF_NOBODY = [
   'audit_entries',
   'forum_nonces',
   'idempotency_keys',
+  'join_alerts',
   'listing_duplicates',
-  'listing_words',
+
   'mails',
+  'missing_words',
+  'search_words',
   'settings',
   'synonym_groups',
   'trend_snapshots',
 ];
 
-/** The columns of reports that stay, with words of ours, for reporter and reported. */
-const STAYS = ['abuse_reports.subject', 'abuse_reports.reason', 'abuse_reports.outcome'];
+/**
+ * The columns of reports that stay, with words of ours, for reporter and reported; and those of the imports of an
+ * admin, which are about businesses.
+ */
+const STAYS = [
+  'abuse_reports.subject',
+  'abuse_reports.reason',
+  'abuse_reports.outcome',
+  'import_batches.file_name',
+  'import_rows.filled',
+  'import_rows.kept_because',
+  'import_rows.kept_name',
+];
 
 /** Leaves traces of the member by requests of the member and of others; returns a live session. */
 async function leaveTraces(admin: UserData): Promise<UserData> {
@@ -71,6 +85,8 @@ async function leaveTraces(admin: UserData): Promise<UserData> {
   const words = { details: `${MARK} ${NAME}`, email: person.email };
   const more = { token: member.token, headers: { 'idempotency-key': MARK } };
   await server().post('mainapp/reports/', { ...report, ...words }, more);
+  const alert = { email: person.email, q: MARK, county: '' };
+  expect((await server().post('mainapp/join-alerts/', alert)).status).toBe(201);
   const [filed] = await db()
     .select()
     .from(abuseReports)

@@ -1,18 +1,24 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { canonicalName } from '../../../domain/userNames';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
+import { listingInvitations } from '../../db/people';
 import { abuseReports, events, resources } from '../../db/posts';
 import { idempotencyKeys, listings, users } from '../../db/schema';
 import { applications, auditEntries } from '../../db/vetting';
 import { dropMails } from '../../mail/queue';
 import type { User } from '../../plugins/session';
+import { joinAlertsRepository } from '../joinAlerts/repository';
+import { goesWith, lockOwned } from '../listingPeople/peopleRepository';
+import { uploadsRepository } from '../uploads/repository';
+import { vettedListing } from '../vetting/vettedListing';
 
 /** The member and everything the member owns, by the names that the audit log uses. */
 export async function subjectsOf(db: Db, userId: number): Promise<string[]> {
   const owned = await db
     .select({ subject: sql<string>`'listing ' || ${listings.id}` })
     .from(listings)
-    .where(eq(listings.owner_id, userId))
+    .where(or(eq(listings.owner_id, userId), goesWith(db, userId)))
     .unionAll(
       db
         .select({ subject: sql<string>`'resource ' || ${resources.id}` })
@@ -133,15 +139,29 @@ async function redactReports(tx: Db, user: User, subjects: string[]): Promise<vo
 }
 
 /**
+ * Deletes the listings that nobody else owns. Others lose what came from the assessment, which goes, and keep the
+ * files that they show.
+ */
+async function leaveListings(tx: Db, { id, email }: User, now: Date): Promise<void> {
+  await tx.delete(listings).where(goesWith(tx, id));
+  await vettedListing(tx, id).withdraw(now);
+  await uploadsRepository(tx).handOver(id);
+  const { email_key } = listingInvitations;
+  await tx.delete(listingInvitations).where(eq(email_key, canonicalName(email)));
+}
+
+/**
  * Deletes the account, for use within a transaction. Foreign keys delete its posts, files, answers
  * and attendances. Emails to others that name the member are still sent, and then deleted.
  */
 export async function removeAccount(tx: Db, user: User, deletion: Deletion): Promise<void> {
+  await lockOwned(tx, user.id);
   const subjects = await subjectsOf(tx, user.id);
   await redactNotes(tx, user, subjects, deletion);
   await redactReports(tx, user, subjects);
   await dropMails(tx, user, deletion.config);
-  await tx.delete(listings).where(eq(listings.owner_id, user.id));
+  await joinAlertsRepository(tx).removeOf(user.email);
+  await leaveListings(tx, user, deletion.now);
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${user.id}`));
   await tx.delete(users).where(eq(users.id, user.id));
 }

@@ -20,6 +20,8 @@ const oneOf = <T extends string>(values: readonly T[], stored: string | undefine
 const answersOf = ({
   user_id: _id,
   updated_at: _at,
+  status: _status,
+  search_text: _text,
   ...answers
 }: typeof individualProfiles.$inferSelect) => answers;
 
@@ -57,6 +59,10 @@ export async function readBusinessForm(db: Db, user: User): Promise<BusinessPayl
     founding_year: listing.founding_year ?? user.created_at.getUTCFullYear(),
     same_as: listing.same_as,
     pictures: listing.pictures.map(({ src, alt }) => ({ src, alt })),
+    products: listing.products.map(({ picture, ...product }) => ({
+      ...product,
+      picture: picture?.src ?? '',
+    })),
     registration_number: facts?.registration_number ?? '',
     kra_pin: facts?.kra_pin ?? '',
     founders: facts?.founders ?? [],

@@ -175,9 +175,10 @@ describe('files and images of a resource', () => {
     const { token, user_id } = await join(server(), 'achieng');
     const file = await upload(server(), user_id, 'file');
     const image = await upload(server(), user_id, 'image');
-    const one = await added(token, { files: [file], image });
+    const alt = ' Two bins at a stall ';
+    const one = await added(token, { files: [file], image: { src: image, alt } });
     expect(one).toMatchObject({
-      image,
+      image: { src: image, widths: [900], width: 900, height: 600, alt: 'Two bins at a stall' },
       encoding: [
         {
           name: 'guide.pdf',
@@ -207,7 +208,9 @@ describe('files and images of a resource', () => {
       expect(Object.keys(answer.body)).toEqual(['files']);
     }
     const picture = await upload(server(), user_id, 'picture');
-    expect((await create(token, { image: picture })).body).toHaveProperty('image');
+    expect((await create(token, { image: { src: picture, alt: '' } })).body).toHaveProperty(
+      'image',
+    );
     expect(await server().app.db.select().from(resources)).toEqual([]);
   });
 
@@ -215,10 +218,11 @@ describe('files and images of a resource', () => {
     const { token, user_id } = await join(server(), 'achieng');
     const admin = await joinAsAdmin(server());
     const file = await upload(server(), user_id, 'file');
-    const { resource_id: id } = await added(token, { files: [file] });
-    const mended = resourceOf(await change(id, admin.token, { files: [file] }));
+    const image = { src: await upload(server(), user_id, 'image'), alt: '' };
+    const { resource_id: id } = await added(token, { files: [file], image });
+    const mended = resourceOf(await change(id, admin.token, { files: [file], image }));
     expect(mended.encoding).toHaveLength(1);
-    expect(mended).toMatchObject({ user_id, status: 'published' });
+    expect(mended).toMatchObject({ user_id, image, status: 'published' });
   });
 });
 

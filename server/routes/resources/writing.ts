@@ -53,7 +53,7 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
         .insert(resources)
         .values({
           ...toColumns(payload),
-          ...(await readUploads(tx, [caller.id], payload)),
+          ...(await readUploads(tx, [caller.id], payload, null)),
           ...(status === 'published' && published(null, now)),
           user_id: caller.id,
           status,
@@ -71,7 +71,8 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
     async change(id: number, sent: ResourceChangePayload): Promise<void> {
       const { modified_at: read, ...payload } = sent;
       const before = await lockOwn(id);
-      const { encoding, image } = await readUploads(tx, [before.user_id, caller.id], payload);
+      const owners = [before.user_id, caller.id];
+      const { encoding, image } = await readUploads(tx, owners, payload, before.image);
       const after = { ...toColumns(payload), image };
       const isSame = holds(
         { ...before, files: addressesOf(before.encoding) },

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { attempts } from '../../db/schema';
+import { attempts, synonymGroups } from '../../db/schema';
 import { PERMISSIONS } from '../permissionRows';
 import { createTestApp, type TestApp } from '../testApp';
 import { createWorld } from '../world';
@@ -12,11 +12,21 @@ const SEED = 20_261_122;
 /** A world is spoilt by what is done to it: accounts leave, passwords change. */
 const REQUESTS_IN_A_WORLD = 150;
 
+/** The answer to the address of a page, such as `/verify-email/..`, where the SPA is not built. */
+const NOT_BUILT = 'The pages are not built';
+
 let server: TestApp;
+/** The reset between tests keeps them, and what hostile requests do to them would meet other tests. */
+let groups: (typeof synonymGroups.$inferSelect)[];
 beforeAll(async () => {
   server = await createTestApp({ env: FUZZ_ENV });
+  groups = await server.app.db.select().from(synonymGroups);
 }, 60_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.app.db.delete(synonymGroups);
+  await server.app.db.insert(synonymGroups).overridingSystemValue().values(groups);
+  await server.close();
+});
 
 async function send({ method, url, headers, payload }: FuzzRequest) {
   const answer = await server.app.inject({
@@ -62,7 +72,8 @@ test('never returns 5xx to a thousand hostile requests', async () => {
     if (index % 20 === 0) await server.app.db.delete(attempts);
     const request = template(world);
     const answer = await send(request);
-    if (answer.status >= 500) faults.push({ ...request, ...answer });
+    if (answer.status >= 500 && !answer.payload.startsWith(NOT_BUILT))
+      faults.push({ ...request, ...answer });
   }
   expect(faults).toEqual([]);
 }, 120_000);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../db/posts';
-import { listings } from '../../db/schema';
+import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
+import { importBatches, listings, synonymGroups } from '../../db/schema';
 import { ACTORS, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
 import { individual, signUp } from '../people';
@@ -46,6 +47,38 @@ async function verificationLink(server: TestApp, { members }: World): Promise<st
   return mailed(server, /\/verify-email\/\S+/);
 }
 
+/** The link of a new alert, which waits to be confirmed. */
+async function joinAlertLink(server: TestApp): Promise<string> {
+  const alert = { email: 'mteja@example.org', q: 'quinoa', county: '' };
+  await server.post('mainapp/join-alerts/', alert);
+  return mailed(server, /\/join-alerts\/\S+/);
+}
+
+const opens = (route: string, url: string): FuzzRequest => ({
+  route,
+  method: 'GET',
+  url,
+  headers: {},
+});
+
+/** A new group of words that mean the same. */
+async function addGroup({ app: { db } }: TestApp) {
+  const words = ['quinoa', 'kinwa'];
+  const [group] = await db.insert(synonymGroups).values({ words }).returning();
+  if (!group) throw new Error('no group was added');
+  return group;
+}
+
+/** An import that created nothing. */
+async function addImport({ app: { db } }: TestApp): Promise<number> {
+  const [batch] = await db
+    .insert(importBatches)
+    .values({ file_name: 'businesses.csv', skipped: 1 })
+    .returning();
+  if (!batch) throw new Error('no import was added');
+  return batch.id;
+}
+
 /** Of routes whose permission tests have none. */
 const PREPARED: Record<string, Success> = {
   'POST /dj-rest-auth/password/reset/confirm/': async (server) => {
@@ -85,6 +118,25 @@ const PREPARED: Record<string, Success> = {
     const url = `/mainapp/admin/listings/${listingId}/`;
     return json(route, url, { ...(edited as object), ...listing }, signedIn(members.admin.token));
   },
+  'GET /mainapp/admin/imports/{id}/': async (server, { members }) => ({
+    route: 'GET /mainapp/admin/imports/{id}/',
+    method: 'GET',
+    url: `/mainapp/admin/imports/${await addImport(server)}/`,
+    headers: signedIn(members.admin.token),
+  }),
+  'POST /mainapp/admin/imports/': async (server, { members }, body) => {
+    const { token } = members.admin;
+    const { text, columns } = body as ImportPayload;
+    const found = await server.post('mainapp/admin/imports/preview/', { text, columns }, { token });
+    const { key } = found.body as unknown as ImportPreview;
+    const url = '/mainapp/admin/imports/';
+    return json(`POST ${url}`, url, { ...(body as object), key }, signedIn(token));
+  },
+  'POST /mainapp/admin/imports/{id}/undo/': async (server, { members }) => {
+    const route = 'POST /mainapp/admin/imports/{id}/undo/';
+    const url = `/mainapp/admin/imports/${await addImport(server)}/undo/`;
+    return json(route, url, {}, signedIn(members.admin.token));
+  },
   'POST /mainapp/admin/changes/read/': async (server, { publicEventId, members }, read) => {
     const [event] = await server.app.db
       .select({ modified_at: events.modified_at })
@@ -98,14 +150,45 @@ const PREPARED: Record<string, Success> = {
       signedIn(members.admin.token),
     );
   },
-  'GET /verify-email/{token}': async (server, world) => ({
-    route: 'GET /verify-email/{token}',
-    method: 'GET',
-    url: await verificationLink(server, world),
-    headers: {},
+  'POST /mainapp/admin/synonyms/': (_server, { members }) => {
+    const url = '/mainapp/admin/synonyms/';
+    return json(
+      `POST ${url}`,
+      url,
+      { words: ['amaranth', 'terere'] },
+      signedIn(members.admin.token),
+    );
+  },
+  'POST /mainapp/listings/{listing}/claim/confirm/': async (server, { unclaimedSlug, members }) => {
+    const { token } = members.individual;
+    const claim = `/mainapp/listings/${unclaimedSlug}/claim/`;
+    await server.post(`${claim.slice(1)}code/`, { method: 'listed_email' }, { token });
+    const code = (await mailed(server, /\n\d{6}\n/)).trim();
+    const route = 'POST /mainapp/listings/{listing}/claim/confirm/';
+    return json(route, `${claim}confirm/`, { code }, signedIn(token));
+  },
+  'PUT /mainapp/admin/synonyms/{id}/': async (server, { members }) => {
+    const { id, words } = await addGroup(server);
+    const body = { words: [...words, 'kinua'], before: words };
+    const route = 'PUT /mainapp/admin/synonyms/{id}/';
+    return json(route, `/mainapp/admin/synonyms/${id}/`, body, signedIn(members.admin.token));
+  },
+  'DELETE /mainapp/admin/synonyms/{id}/': async (server, { members }) => ({
+    route: 'DELETE /mainapp/admin/synonyms/{id}/',
+    method: 'DELETE',
+    url: `/mainapp/admin/synonyms/${(await addGroup(server)).id}/`,
+    headers: signedIn(members.admin.token),
   }),
+  'GET /verify-email/{token}': async (server, world) =>
+    opens('GET /verify-email/{token}', await verificationLink(server, world)),
   'POST /verify-email/{token}': async (server, world) =>
     json('POST /verify-email/{token}', await verificationLink(server, world), {}),
+  'GET /join-alerts/{token}': async (server) =>
+    opens('GET /join-alerts/{token}', await joinAlertLink(server)),
+  'POST /join-alerts/{token}': async (server) =>
+    json('POST /join-alerts/{token}', await joinAlertLink(server), {}),
+  'GET /join-alerts/{token}/end': async (server) =>
+    opens('GET /join-alerts/{token}/end', `${await joinAlertLink(server)}/end`),
   'GET /mainapp/discourse/sso/': (_server, { members }) => {
     const query = { ...forum.ask(forum.newNonce()), token: members.individual.token };
     return {

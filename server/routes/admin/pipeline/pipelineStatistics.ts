@@ -42,8 +42,11 @@ const readFunnel = async (db: Db, since: Date) => {
   }));
 };
 
-/** The length of stays: a stay begins with the move before the one that ends it. */
-async function readStays(db: Db, since: Date) {
+/**
+ * The length of stays that ended since then: a stay begins with the move before the one that ends it. Without
+ * those that an owner ended, such as by taking an application back, where only our own work is to be measured.
+ */
+export async function readStays(db: Db, since: Date, { withOwners = true } = {}) {
   const moves = movesSince(db, since);
   const earlier = alias(applicationEvents, 'earlier');
   const begun = db
@@ -72,6 +75,7 @@ async function readStays(db: Db, since: Date) {
     })
     .from(moves)
     .innerJoinLateral(begun, sql`true`)
+    .where(withOwners ? undefined : ne(moves.by, 'owner'))
     .groupBy(moves.from_state);
   const none = { stays: 0, median: null, lower_quartile: null, upper_quartile: null };
   return APPLICATION_STATES.map((state) => ({

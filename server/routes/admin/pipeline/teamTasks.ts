@@ -1,7 +1,9 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
+import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
 import { statesWhere, type ApplicationState } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
+import { listingClaims } from '../../../db/people';
 import { abuseReports, events, resources } from '../../../db/posts';
 import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
@@ -25,6 +27,8 @@ export interface TeamTasks {
   resources: number;
   events: number;
   listings: number;
+  /** With documents, or objected to. */
+  claims: number;
   /** Unread changes: their number and the first of them. */
   changes: { count: number; first: UnreadChange[] };
 }
@@ -63,6 +67,10 @@ export const teamTasksRepository = (db: Db) => ({
       resources: await db.$count(resources, eq(resources.status, 'pending')),
       events: await db.$count(events, eq(events.status, 'pending')),
       listings: await db.$count(listings, eq(listings.status, 'pending')),
+      claims: await db.$count(
+        listingClaims,
+        inArray(listingClaims.state, CLAIM_STATES.filter(isForAdmins)),
+      ),
       changes: { count: changes.count, first: changes.results.slice(0, CHANGES_SHOWN) },
     };
   },
