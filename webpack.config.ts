@@ -223,6 +223,7 @@ function pages(production: boolean): Configuration {
         scriptLoading: 'defer',
         minify: production && {
           collapseWhitespace: true,
+          minifyJS: true,
           removeComments: false,
           removeAttributeQuotes: false,
         },

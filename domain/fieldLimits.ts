@@ -56,6 +56,20 @@ export const PAGE_LINK = { maxLength: 200 } as const;
 /** A picture of a listing: its address, and what it shows in words. */
 export const PICTURE_LIMITS = { src: { maxLength: 200 }, alt: { maxLength: 160 } } as const;
 
+const HIGHEST_PRICE = 100_000_000;
+
+/** A product or service of a listing. */
+export const PRODUCT_LIMITS = {
+  name: { minLength: 2, maxLength: 80, 'x-empty': 'Please enter what you sell.' },
+  price: {
+    minimum: 1,
+    maximum: HIGHEST_PRICE,
+    'x-range': `Enter whole shillings, from 1 to ${written(HIGHEST_PRICE)}.`,
+  },
+  unit: { maxLength: 30 },
+  season: { maxLength: 40 },
+} as const;
+
 export const CHOOSE_A_THEME = 'Choose at least one theme.';
 
 export const INTEREST_LIMITS = {
@@ -70,6 +84,12 @@ export const INTEREST_LIMITS = {
 
 /** What an admin says of a post, a report or a member. */
 export const REVIEW_NOTE = { maxLength: 1000 } as const;
+/** What a claimant says of a business and the documents. */
+export const CLAIM_NOTE = {
+  minLength: 10,
+  maxLength: 1000,
+  'x-empty': 'Say what you do in this business.',
+} as const;
 export const REPORT_DETAILS = { maxLength: 1000 } as const;
 /** Of an event in the life of an application. */
 export const APPLICATION_NOTE = { maxLength: 2000 } as const;

@@ -14,6 +14,7 @@ export const pagePatterns = (productSlug: string) =>
     directory: `/${productSlug}-directory`,
     directoryInfo: `/${productSlug}-directory/info`,
     listing: `/${productSlug}-directory/:listingMapper`,
+    claimListing: `/${productSlug}-directory/:listingMapper/claim`,
     resources: '/resources',
     allResources: '/resources/all',
     myResources: '/resources/my-resources',
@@ -28,6 +29,10 @@ export const pagePatterns = (productSlug: string) =>
     privacyPolicy: '/privacy-policy',
     terms: '/terms-conditions',
     myBusiness: '/my-business',
+    poster: '/my-business/poster/:slug',
+    sharedListing: '/my-business/:id',
+    editSharedListing: '/my-business/:id/edit',
+    listingInvitation: '/listing-invitation/:token',
     globalAuth: '/global-auth',
     remindMeLater: '/remind-me-later',
     passwordResetConfirm: '/password-reset/confirm/:uidb64/:token',
@@ -47,9 +52,15 @@ export type PageName = keyof ReturnType<typeof pagePatterns>;
 /** The parameters of addresses on which depends what a visitor sees. */
 export const PAGE_PARAMETERS: Partial<Record<PageName, readonly string[]>> = {
   directory: ['q', 'exact', 'category', 'theme', 'badge', 'county', 'sort', 'view', 'page'],
-  allResources: ['q', 'type', 'theme', 'sort', 'page'],
-  events: ['view', 'month', 'theme', 'mode', 'sort', 'page'],
-  community: ['theme', 'category', 'county', 'page'],
+  allResources: ['q', 'exact', 'type', 'theme', 'sort', 'page'],
+  events: [
+    ...['view', 'month', 'q', 'exact', 'theme', 'mode', 'county', 'organizer', 'date'],
+    ...['sort', 'page'],
+  ],
+  community: [
+    ...['theme', 'category', 'county'],
+    ...['q', 'exact', 'cares_for', 'lives_in', 'page'],
+  ],
 };
 
 /**
@@ -163,6 +174,11 @@ const textsOf = (productName: string) => ({
     description: `What you and ${productName} can expect from each other.`,
   },
   myBusiness: member('My business', 'Your listing as the public sees it, and its review.'),
+  poster: member('Poster', 'A poster for your shop, with a code that opens your listing.'),
+  claimListing: member('Claim this business', 'Prove that a business is yours.'),
+  sharedListing: member('A listing you look after', 'Its review, and who takes part.'),
+  editSharedListing: member('Edit a listing', 'Change what the directory shows of a business.'),
+  listingInvitation: member('Invitation', 'An invitation to look after a listing.'),
   globalAuth: member('Sign in', 'Sign in or create an account.'),
   remindMeLater: member('Your profile can wait', 'Complete your profile another time.'),
   passwordResetConfirm: member('Choose a new password', 'Set a new password for your account.'),

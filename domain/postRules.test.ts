@@ -19,7 +19,7 @@ const resource: ResourcePayload = {
   in_language: 'en',
   time_required: null,
   files: [],
-  image: '',
+  image: null,
 };
 
 const event: EventPayload = {
@@ -42,7 +42,7 @@ const event: EventPayload = {
   maximum_attendee_capacity: null,
   in_language: 'en',
   members_only: false,
-  image: '',
+  image: null,
 };
 
 test('accepts a complete resource and a complete event', () => {

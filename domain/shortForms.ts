@@ -4,15 +4,28 @@ export const SHORT_LISTING = [
   'slug',
   'name',
   'logo',
+  'cover',
   'summary',
   'category',
   'other_categories',
-  'themes',
   'county',
   'address_locality',
   'badges',
   'level',
+  'claimed',
   'changed_since',
+] as const;
+
+/** What the home page shows of a listing, besides what it sells. */
+export const FEATURED_LISTING = [
+  'listing_id',
+  'slug',
+  'name',
+  'cover',
+  'summary',
+  'category',
+  'themes',
+  'address_locality',
 ] as const;
 
 /** What the page of a listing shows of others like it. */
@@ -41,6 +54,7 @@ export const SHORT_EVENT = [
   'county',
   'price',
   'members_only',
+  'image',
   'attending',
   'waiting_position',
   'because',
@@ -55,6 +69,7 @@ export const SHORT_RESOURCE = [
   'themes',
   'author',
   'time_required',
+  'image',
   'because',
   'published_at',
   'modified_at',

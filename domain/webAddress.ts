@@ -12,3 +12,9 @@ export function normaliseWebAddress(text: string): string | null | undefined {
   if (protocol !== 'https:' || !isPublicHost || username || password) return undefined;
   return href;
 }
+
+/** People write an address as they say it: the scheme is added for them. */
+export const withScheme = (address: string): string => {
+  const text = address.trim();
+  return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+};

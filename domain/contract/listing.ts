@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { SHORT_LISTING, SIMILAR_LISTING } from '../shortForms';
+import { FEATURED_LISTING, SHORT_LISTING, SIMILAR_LISTING } from '../shortForms';
 import { BADGES, LEVELS, POST_STATUSES } from '../vocabulary';
 import { Nullable, OneOf } from './common';
 import { listingProperties } from './listingFields';
-import { SearchRelaxation } from './searchRelaxation';
+import { Picture } from './picture';
+import { ExactQuery, SearchRelaxation } from './searchRelaxation';
 
 /** One measured directory criterion; `value` is null unless the business made the figure public. */
 export const Criterion = Type.Object({
@@ -21,6 +22,10 @@ export const Listing = Type.Object(
     listing_id: Type.Integer(),
     slug: Type.String(),
     ...listingProperties,
+    /** False where our team added the business, which has not confirmed it; it has no level and no badges. */
+    claimed: Type.Boolean(),
+    /** The first of its pictures, which lists show. */
+    cover: Nullable(Picture),
     summary: Type.String(),
     badges: Type.Array(OneOf(BADGES)),
     criteria: Type.Array(Criterion),
@@ -40,6 +45,15 @@ export type Listing = Static<typeof Listing>;
 
 export const ShortListing = Type.Pick(Listing, [...SHORT_LISTING]);
 export type ShortListing = Static<typeof ShortListing>;
+
+export const FeaturedListing = Type.Object({
+  ...Type.Pick(Listing, [...FEATURED_LISTING]).properties,
+  summary: Type.String({ description: 'Empty where it says what the business sells' }),
+  sells: Type.Array(Type.String(), {
+    description: 'Names of products and services, at most three',
+  }),
+});
+export type FeaturedListing = Static<typeof FeaturedListing>;
 
 const SimilarListing = Type.Pick(Listing, [...SIMILAR_LISTING]);
 export type SimilarListing = Static<typeof SimilarListing>;
@@ -71,8 +85,8 @@ export const ListingOverview = Type.Object(
     categories: Type.Integer(),
     /** How many work on each theme; a theme without any may be missing. */
     themes: Type.Record(Type.String(), Type.Integer()),
-    /** At most six: featured ones first, then the newest. */
-    featured: Type.Array(ShortListing),
+    /** At most three: those with a cover first, then featured ones, then the newest. */
+    featured: Type.Array(FeaturedListing),
   },
   { $id: 'ListingOverview' },
 );
@@ -85,9 +99,7 @@ export const ListingSearchQuery = Type.Object({
   theme: Type.Optional(Type.String({ maxLength: 60 })),
   badge: Type.Optional(Type.String({ maxLength: 30 })),
   county: Type.Optional(Type.String({ maxLength: 3 })),
-  exact: Type.Optional(
-    Type.String({ maxLength: 1, description: '1 neither corrects words nor adds synonyms' }),
-  ),
+  exact: Type.Optional(ExactQuery),
   sort: Type.Optional(Type.String({ maxLength: 20, description: 'relevance, name or newest' })),
   page: Type.Optional(Type.String({ maxLength: 20 })),
 });

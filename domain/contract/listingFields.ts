@@ -16,6 +16,7 @@ import {
 import { recordOf } from '../records';
 import { closed, Nullable, OneOf } from './common';
 import { ChosenPicture, Picture } from './picture';
+import { ChosenProduct, Product } from './product';
 
 const COUNTY_CODES = COUNTIES.map((county) => county.code);
 
@@ -36,13 +37,15 @@ type Shown<Field extends ListingField> = Field extends { kind: 'choices' }
     ? string[]
     : Field extends { kind: 'pictures' }
       ? Picture[]
-      : Field extends { kind: 'year' }
-        ? number | null
-        : Field extends { kind: 'choice' }
-          ? OptionOf<Field>
-          : Field extends { isRequired: true }
-            ? string
-            : string | null;
+      : Field extends { kind: 'products' }
+        ? Product[]
+        : Field extends { kind: 'year' }
+          ? number | null
+          : Field extends { kind: 'choice' }
+            ? OptionOf<Field>
+            : Field extends { isRequired: true }
+              ? string
+              : string | null;
 
 function shownSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -54,6 +57,8 @@ function shownSchema(field: ListingField): TSchema {
       return Type.Array(Type.String());
     case 'pictures':
       return Type.Array(Picture);
+    case 'products':
+      return Type.Array(Product);
     case 'year':
       return Nullable(Type.Integer());
     case 'county':
@@ -82,17 +87,19 @@ type Sent<Field extends ListingField> = Field extends { kind: 'choices' }
       ? Static<typeof Founder>[]
       : Field extends { kind: 'pictures' }
         ? ChosenPicture[]
-        : Field extends { kind: 'year' }
-          ? number
-          : Field extends { kind: 'yesNo' }
-            ? boolean
-            : Field extends { kind: 'county' }
-              ? (typeof COUNTY_CODES)[number]
-              : Field extends { kind: 'choice'; isRequired: true }
-                ? OptionOf<Field>
-                : Field extends { kind: 'choice' }
-                  ? OptionOf<Field> | ''
-                  : string;
+        : Field extends { kind: 'products' }
+          ? ChosenProduct[]
+          : Field extends { kind: 'year' }
+            ? number
+            : Field extends { kind: 'yesNo' }
+              ? boolean
+              : Field extends { kind: 'county' }
+                ? (typeof COUNTY_CODES)[number]
+                : Field extends { kind: 'choice'; isRequired: true }
+                  ? OptionOf<Field>
+                  : Field extends { kind: 'choice' }
+                    ? OptionOf<Field> | ''
+                    : string;
 
 function sentSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -106,6 +113,8 @@ function sentSchema(field: ListingField): TSchema {
       return Type.Array(Founder, field.limits);
     case 'pictures':
       return Type.Array(ChosenPicture, field.limits);
+    case 'products':
+      return Type.Array(ChosenProduct, field.limits);
     case 'year':
       return Type.Integer(field.limits);
     case 'yesNo':

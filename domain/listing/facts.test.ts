@@ -13,6 +13,7 @@ const facts: PublicFacts = {
   description: 'We press building blocks from soil and crushed glass.',
   logo: null,
   pictures: [],
+  products: [],
   telephone: '+254712345678',
   whatsapp_phone: null,
   email: null,
@@ -66,6 +67,41 @@ test.each([
   expect(changesSince({ ...facts, pictures: photos(earlier, 'a') }, changed)).toEqual([
     { field: 'Photos', before, after },
   ]);
+});
+
+describe('describes changed products', () => {
+  const soap = {
+    name: 'Avocado bar soap',
+    price: 180,
+    is_lowest_price: false,
+    unit: 'bar',
+    availability: 'in stock' as const,
+    season: '',
+    picture: null,
+  };
+  const picture = {
+    src: '/uploads/a/b.webp',
+    widths: [300],
+    width: 300,
+    height: 300,
+    color: null,
+    alt: '',
+  };
+
+  test.each<[string, PublicFacts['products'], string, string]>([
+    ['in words', [{ ...soap, price: 200 }], 'KES 180 per', 'KES 200 per'],
+    ['that are new', [soap, { ...soap, name: 'Shampoo' }], '', 'Shampoo, KES 180 per bar'],
+    ['by their pictures alone', [{ ...soap, picture }], '', 'Other pictures'],
+  ])('%s', (_how, products, before, after) => {
+    const [change, ...others] = changesSince(
+      { ...facts, products: [soap] },
+      { ...facts, products },
+    );
+    expect(others).toEqual([]);
+    expect(change?.field).toBe('Products and services');
+    expect(change?.before).toContain(before);
+    expect(change?.after).toContain(after);
+  });
 });
 
 test('shows of a long text only the part that differs, with some text around it', () => {

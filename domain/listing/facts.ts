@@ -4,6 +4,7 @@ import { countyName } from '../counties';
 import { changedKeys } from '../changedKeys';
 import { excerpts } from '../excerpts';
 import { pickKeys } from '../records';
+import { productText } from './productText';
 import { fieldOf, PUBLIC_NAMES, type PublicName } from './fields';
 
 /** What a business says about itself in public; reviewers set level, badges and dates. */
@@ -21,6 +22,7 @@ const picturesText = ({ length }: readonly unknown[]): string =>
 /** A fact in words; nothing is an empty text. */
 export function factText(name: PublicName, facts: Partial<PublicFacts>): string {
   if (name === 'pictures') return picturesText(facts.pictures ?? []);
+  if (name === 'products') return (facts.products ?? []).map(productText).join('; ');
   const value = facts[name] ?? '';
   if (Array.isArray(value)) return value.join(', ');
   if (fieldOf(name).kind === 'county') return countyName(String(value)) ?? String(value);
@@ -38,6 +40,9 @@ export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): 
     if (kind === 'pictures') {
       const [earlier, now] = [factText(name, before), factText(name, after)];
       return { field, before: earlier, after: now === earlier ? `${now}, changed` : now };
+    }
+    if (kind === 'products' && factText(name, before) === factText(name, after)) {
+      return { field, before: '', after: 'Other pictures' };
     }
     const [earlier, later] = excerpts(factText(name, before), factText(name, after));
     return { field, before: earlier, after: later };

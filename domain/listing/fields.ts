@@ -83,7 +83,7 @@ interface YearRow extends Row {
 }
 
 interface ListRow extends Row {
-  readonly kind: 'pages' | 'founders' | 'pictures';
+  readonly kind: 'pages' | 'founders' | 'pictures' | 'products';
   readonly limits: { readonly maxItems: number };
 }
 
@@ -99,6 +99,7 @@ export const FIRST_FOUNDING_YEAR = 1850;
 const MOST_OTHER_CATEGORIES = 2;
 /** The cover and six more. */
 const MOST_PICTURES = 7;
+const MOST_PRODUCTS = 12;
 
 /** The fields of a listing, in the order of the business form (domain brief, section 5). */
 export const LISTING_FIELDS = {
@@ -237,6 +238,14 @@ export const LISTING_FIELDS = {
     isRequired: true,
     limits: { minLength: 80, maxLength: 1200, 'x-empty': 'Please describe your business.' },
     help: 'What you make or do, for whom, and how it helps people and nature.',
+  },
+  products: {
+    label: 'Products and services',
+    kind: 'products',
+    isPublic: true,
+    review: 'later',
+    step: 'work',
+    limits: { maxItems: MOST_PRODUCTS },
   },
   telephone: {
     label: 'Phone number',

@@ -1,5 +1,5 @@
-/** What a photo of a business shows, in the words of the business, else by its name. */
-export function photoText({ alt }: { alt: string }, businessName: string, index: number): string {
+/** What a photo shows, in the words of who sent it, else by the name of what it belongs to. */
+export function photoText({ alt }: { alt: string }, name: string, index = 0): string {
   if (alt !== '') return alt;
-  return index === 0 ? `Photo of ${businessName}` : `Photo ${index + 1} of ${businessName}`;
+  return index === 0 ? `Photo of ${name}` : `Photo ${index + 1} of ${name}`;
 }

@@ -1,20 +1,44 @@
 import { aListing } from '../../src/testing/builders';
-import { withSimilar } from './similar';
+import { nearestCounties, withSimilar } from './similar';
 
-test('names others of the category, those of the county and on the same themes first', () => {
-  const soap = aListing({ listing_id: 1, themes: ['community action', 'energy transition'] });
+const soap = aListing({
+  listing_id: 1,
+  county: '042',
+  themes: ['community action', 'energy transition'],
+});
+const namesOf = (others: ReturnType<typeof aListing>[]) =>
+  withSimilar(soap, [soap, ...others]).similar?.map(({ name }) => name);
+
+test('names the nearest of the category or on a shared theme', () => {
   const others = [
-    aListing({ listing_id: 2, name: 'Far', county: '001', themes: [] }),
-    aListing({ listing_id: 3, name: 'Near, and on one theme' }),
-    aListing({ listing_id: 4, name: 'On both themes', county: '001', themes: soap.themes }),
-    aListing({ listing_id: 5, name: 'Another near', themes: [] }),
-    aListing({ listing_id: 6, name: 'Of another category', category: 'Waste' }),
+    aListing({ listing_id: 2, name: 'At the coast', county: '001' }),
+    aListing({ listing_id: 3, name: 'In Siaya', county: '041' }),
+    aListing({ listing_id: 4, name: 'In Nairobi', county: '047' }),
+    aListing({ listing_id: 5, name: 'In Kisumu', category: 'Waste', themes: soap.themes }),
+    aListing({ listing_id: 6, name: 'With nothing shared', category: 'Waste', themes: [] }),
+    aListing({ listing_id: 7, name: 'Nowhere', county: '' }),
   ];
-  const { similar = [] } = withSimilar(soap, [soap, ...others]);
-  expect(similar.map(({ name }) => name)).toEqual([
-    'Near, and on one theme',
-    'On both themes',
-    'Another near',
-  ]);
+  expect(namesOf(others)).toEqual(['In Kisumu', 'In Siaya', 'In Nairobi']);
+});
+
+test('names in one county those of the category first, then those that share most themes', () => {
+  const others = [
+    aListing({ listing_id: 2, name: 'A', category: 'Waste' }),
+    aListing({ listing_id: 3, name: 'B', category: 'Waste', themes: soap.themes }),
+    aListing({ listing_id: 4, name: 'C', themes: [] }),
+    aListing({ listing_id: 5, name: 'D' }),
+  ];
+  expect(namesOf(others)).toEqual(['D', 'C', 'B']);
+});
+
+test('holds of another only what the page shows', () => {
+  const { similar = [] } = withSimilar(soap, [aListing({ listing_id: 2 })]);
+  expect(similar).toHaveLength(1);
   expect(similar[0]).not.toHaveProperty('description');
+});
+
+test('orders all counties by their distance, and none from a place that is none', () => {
+  expect(nearestCounties('042')).toHaveLength(47);
+  expect(nearestCounties('042')[0]).toBe('042');
+  expect(nearestCounties('048')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { PAGE_PARAMETERS } from '../../domain/pages';
+import { readFilters as readMembers } from '../screens/community/memberFilters';
 import { readFilter } from '../screens/community/trends/trendFilter';
 import { readFilters as readDirectory } from '../screens/directory/filters';
 import { readFilters as readEvents } from '../screens/events/filters';
@@ -19,7 +20,10 @@ test.each([
   ['directory', readDirectory],
   ['events', readEvents],
   ['allResources', readResources],
-  ['community', (address: Address) => [readFilter(address), readPage(address)]],
+  [
+    'community',
+    (address: Address) => [readFilter(address), readMembers(address), readPage(address)],
+  ],
 ] as const)('the server knows the parameters of %s', (page, read) => {
   const address = new Address();
   read(address);

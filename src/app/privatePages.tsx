@@ -42,6 +42,21 @@ export const MEMBER_PAGES = {
     () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
     <PageSkeleton />,
   ),
+  poster: lazyPage(
+    () => import(/* webpackChunkName: "poster" */ '../screens/directory/PosterPage'),
+    <PageSkeleton />,
+  ),
+  sharedListing: lazyPage(
+    () => import(/* webpackChunkName: "shared-listing" */ '../screens/directory/SharedListingPage'),
+    <PageSkeleton />,
+  ),
+  editSharedListing: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "shared-listing-form" */ '../screens/account/SharedListingFormPage'
+      ),
+    <FormSkeleton />,
+  ),
   myResources: lazyPage(
     () => import(/* webpackChunkName: "my-resources" */ '../screens/posting/MyResourcesPage'),
     <ListSkeleton />,
@@ -72,6 +87,15 @@ export const PROFILE_PAGES = {
         /* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'
       ),
     <FormSkeleton />,
+  ),
+  claimListing: lazyPage(
+    () => import(/* webpackChunkName: "claim" */ '../screens/claim/ClaimPage'),
+    <FormSkeleton />,
+  ),
+  listingInvitation: lazyPage(
+    () =>
+      import(/* webpackChunkName: "listing-invitation" */ '../screens/directory/InvitationPage'),
+    <PageSkeleton />,
   ),
 } satisfies Pages;
 

@@ -3,6 +3,7 @@ import {
   countryByCode,
   countryByName,
   countryOptions,
+  KENYA,
   NATIVE_COUNTRIES,
 } from './countries';
 
@@ -27,8 +28,8 @@ describe('countries', () => {
     expect(countryByName('Atlantis')).toBeUndefined();
   });
 
-  it('are options that can begin with a blank one', () => {
+  it('are options, Kenya among them', () => {
     expect(countryOptions()).toHaveLength(COUNTRIES.length);
-    expect(countryOptions({ blank: true })[0]).toEqual({ value: '', label: '' });
+    expect(countryOptions()).toContainEqual({ value: KENYA, label: 'Kenya' });
   });
 });

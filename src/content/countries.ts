@@ -29,8 +29,9 @@ export function countryByName(name: string): Country | undefined {
   return found && countryByCode(found.code);
 }
 
-/** Options of a select; a blank first one asks for a choice. */
-export const countryOptions = ({ blank = false } = {}): { value: string; label: string }[] => [
-  ...(blank ? [{ value: '', label: '' }] : []),
-  ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-];
+/** Where most who join live. */
+export const KENYA = 'KE';
+
+/** Options of a select. */
+export const countryOptions = (): { value: string; label: string }[] =>
+  COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));

@@ -7,30 +7,6 @@ export const VALIDITY_MONTHS = 12;
 /** Within this time a decision can be appealed. */
 export const APPEAL_DAYS = 30;
 
-export interface ListingStep {
-  heading: string;
-  text: string;
-}
-
-export const LISTING_STEPS: ListingStep[] = [
-  {
-    heading: 'Create a business account',
-    text: 'It takes about five minutes: name, sector, county, and a description that the public will read.',
-  },
-  {
-    heading: 'Answer the basic assessment',
-    text: 'Facts about your business, where you stand, and what must be disclosed. Estimates are welcome where you say that they are estimates.',
-  },
-  {
-    heading: 'A person reviews it',
-    text: 'Our team reads the answers and may ask for a change to a single question, with the reason. You see the state at any time.',
-  },
-  {
-    heading: 'Your listing is published',
-    text: `It is valid for ${VALIDITY_MONTHS} months. After that you confirm or renew your answers, and a new review follows.`,
-  },
-];
-
 const { femaleManagers, kenyanEmployees, revenueInKenya, employeesWithDifferentAbilities } =
   CRITERIA_THRESHOLDS;
 

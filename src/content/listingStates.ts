@@ -8,7 +8,7 @@ export const LISTING_STATES: Record<PostStatus, { title: string; text: string }>
   },
   pending: {
     title: 'Your listing is waiting for review',
-    text: 'Our team reads every listing before the public sees it. You do not need to do anything. We will email you the decision.',
+    text: 'Our team reads it together with your assessment, before the public sees it. We will email you the decision.',
   },
   published: {
     title: 'Your listing is public',

@@ -1,6 +1,8 @@
 import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { Member } from '../../domain/contract/member';
+import type { ListingPeople, ListingPerson } from '../../domain/contract/people';
+import type { Picture } from '../../domain/contract/picture';
 import type { Profile } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
 import type { UserData } from '../../domain/contract/session';
@@ -40,8 +42,11 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   summary: 'Cold-process soap from shea and moringa pressed in Kisumu.',
   description:
     'We press moringa seed bought from farmers around Ahero and make soap in small lots.',
+  claimed: true,
   logo: null,
   pictures: [],
+  cover: null,
+  products: [],
   category: 'Beauty & self-care',
   other_categories: [],
   themes: ['community action'],
@@ -77,6 +82,26 @@ export const anOwnListing = (change: Partial<OwnListing> = {}): OwnListing => ({
   ...change,
 });
 
+export const aPerson = (change: Partial<ListingPerson> = {}): ListingPerson => ({
+  user_id: 7,
+  name: 'Wanjikũ Kamau',
+  email: 'wanjiku@example.org',
+  role: 'owner',
+  is_account: true,
+  is_active: true,
+  since: '2026-05-03T09:00:00.000Z',
+  ...change,
+});
+
+/** `aUser`, whose account the listing belongs to, and nobody else. */
+export const somePeople = (change: Partial<ListingPeople> = {}): ListingPeople => ({
+  listing_id: 1,
+  role: 'owner',
+  people: [aPerson()],
+  invitations: [],
+  ...change,
+});
+
 export const aResource = (change: Partial<Resource> = {}): Resource => ({
   resource_id: 1,
   user_id: 7,
@@ -108,6 +133,16 @@ export const aMember = (change: Partial<Member> = {}): Member => ({
   themes: ['nature regeneration'],
   county: null,
   profile_picture: null,
+  ...change,
+});
+
+export const aPicture = (change: Partial<Picture> = {}): Picture => ({
+  src: '/uploads/a/photo.webp',
+  widths: [320, 640, 900],
+  width: 900,
+  height: 600,
+  color: '#185818',
+  alt: '',
   ...change,
 });
 

@@ -2,7 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Event } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
-import type { ForumTopic, Member, ThemeInterest } from '../../domain/contract/member';
+import type { MemberZone } from '../../domain/contract/memberZone';
+import type { ListingPeople, SharedListing } from '../../domain/contract/people';
+import {
+  MEMBERS_PER_PAGE,
+  type ForumTopic,
+  type Member,
+  type ThemeInterest,
+} from '../../domain/contract/member';
 import { FOR_YOU, PAGE_SIZE, type PageOf, type TailoredPage } from '../../domain/contract/page';
 import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
@@ -15,7 +22,7 @@ import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
 import { findListing, selectListings } from '../api/selectListings';
 import { selectResources } from '../api/selectResources';
-import { aListing, aProfile, aUser, someTrends } from './builders';
+import { aListing, aProfile, aUser, somePeople, someTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
@@ -27,6 +34,10 @@ export interface ServerState {
   profile: Profile;
   listings: Listing[];
   ownListing: OwnListing | null;
+  zone: MemberZone;
+  /** Listings that the member looks after, and who takes part in whichever is asked for. */
+  shared: SharedListing[];
+  people: ListingPeople;
   events: Event[];
   attending: Event[];
   /** The time of day by the server's clock. */
@@ -41,14 +52,14 @@ export interface ServerState {
   vetting: VettingState;
 }
 
-const pageOf = <T>(items: T[], request: Request): PageOf<T> => {
+const pageOf = <T>(items: T[], request: Request, size = PAGE_SIZE): PageOf<T> => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const start = (page - 1) * PAGE_SIZE;
+  const start = (page - 1) * size;
   return {
     count: items.length,
     page,
-    page_size: PAGE_SIZE,
-    results: items.slice(start, start + PAGE_SIZE),
+    page_size: size,
+    results: items.slice(start, start + size),
   };
 };
 
@@ -89,6 +100,7 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     const query = Object.fromEntries(new URL(request.url).searchParams);
     return HttpResponse.json(selectListings(state.listings, query));
   }),
+  http.get(`${HOST}/mainapp/listings/suggestions/`, () => HttpResponse.json({ suggestions: [] })),
   http.get(`${HOST}/mainapp/listings/mine/`, () =>
     state.ownListing ? HttpResponse.json(state.ownListing) : notFound(),
   ),
@@ -96,9 +108,32 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     const found = findListing(state.listings, String(params['slug']));
     return found ? HttpResponse.json(found) : notFound();
   }),
+  http.post(
+    `${HOST}/mainapp/listings/:id/activity/`,
+    () => new HttpResponse(null, { status: 204 }),
+  ),
   http.post(`${HOST}/mainapp/reports/`, () =>
     HttpResponse.json({ detail: 'Thank you. Our team reads every report.' }, { status: 201 }),
   ),
+];
+
+const peopleHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/my-listings/`, () =>
+    HttpResponse.json(
+      state.shared.map(({ role, listing: { listing_id, slug, name, status } }) => ({
+        listing_id,
+        slug,
+        name,
+        status,
+        role,
+      })),
+    ),
+  ),
+  http.get(`${HOST}/mainapp/my-listings/:id/`, ({ params }) => {
+    const found = state.shared.find(({ listing }) => String(listing.listing_id) === params['id']);
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+  http.get(`${HOST}/mainapp/my-listings/:id/people/`, () => HttpResponse.json(state.people)),
 ];
 
 /** Of one person, when the request asks for theirs. */
@@ -126,11 +161,16 @@ const resourceHandlers = (state: ServerState): RequestHandler[] => [
 
 const communityHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/members/`, ({ request }) =>
-    HttpResponse.json(pageOf(state.members, request)),
+    HttpResponse.json(pageOf(state.members, request, MEMBERS_PER_PAGE)),
   ),
   http.get(`${HOST}/mainapp/trends/`, () => HttpResponse.json(state.trends)),
   http.get(`${HOST}/mainapp/trends/themes/`, () => HttpResponse.json(state.interest)),
   http.get(`${HOST}/mainapp/forum/topics/`, () => HttpResponse.json(state.topics)),
+];
+
+const zoneHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/member-zone/`, () => HttpResponse.json(state.zone)),
+  http.post(`${HOST}/mainapp/member-zone/visit/`, () => new HttpResponse(null, { status: 204 })),
 ];
 
 const eventHandlers = (state: ServerState): RequestHandler[] => [
@@ -195,11 +235,13 @@ export const defaultHandlers = (state: ServerState): RequestHandler[] => [
   http.post(`${HOST}/mainapp/sustainability/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/businesses/`, () => HttpResponse.json({ user_data: state.user })),
   ...profileHandlers(state),
+  ...zoneHandlers(state),
   ...eventHandlers(state),
   ...resourceHandlers(state),
   ...communityHandlers(state),
   ...vettingHandlers(state.vetting, () => state.user.user_id, HOST),
   ...directoryHandlers(state),
+  ...peopleHandlers(state),
 ];
 
 /** Starts an in-memory server for a test file: fresh state and handlers before each test. */
@@ -209,6 +251,9 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     profile: aProfile(),
     listings: [],
     ownListing: null,
+    zone: { since: null, activity: null, near_events: [] },
+    shared: [],
+    people: somePeople(),
     events: [],
     attending: [],
     now: Date.now(),
@@ -228,6 +273,9 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.profile = aProfile();
     state.listings = [aListing({ listing_id: 1 }), aListing({ listing_id: 2 })];
     state.ownListing = null;
+    state.zone = { since: null, activity: null, near_events: [] };
+    state.shared = [];
+    state.people = somePeople();
     state.events = [];
     state.attending = [];
     state.now = Date.now();

@@ -2,11 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type {
   Application,
   ApplicationEventPayload,
+  ReviewTimes,
   VettingCategoryEntry,
   VettingQuestionEntry,
   VettingResponse,
   VettingResponsePayload,
 } from '../../domain/contract/vetting';
+import { APPLICATION_STATES } from '../../domain/vetting/applicationStates';
+import { TIMES_PERIOD_DAYS } from '../../domain/vetting/reviewTimes';
 import { nextState } from '../../domain/vetting/applicationLife';
 import { progressOf } from '../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
@@ -15,12 +18,17 @@ export interface VettingState {
   responses: VettingResponse[];
   applications: Application[];
   isCleared: boolean;
+  reviewTimes: ReviewTimes;
 }
 
 export const emptyVetting = (): VettingState => ({
   responses: [],
   applications: [],
   isCleared: false,
+  reviewTimes: {
+    days: TIMES_PERIOD_DAYS,
+    states: APPLICATION_STATES.map((each) => ({ state: each, median_days: null })),
+  },
 });
 
 const { version, categories, questions } = QUESTIONNAIRE;
@@ -60,6 +68,7 @@ export const vettingHandlers = (
   host: string,
 ): RequestHandler[] => [
   http.get(`${host}/vet/categories/`, () => HttpResponse.json(categoryEntries)),
+  http.get(`${host}/vet/review-times/`, () => HttpResponse.json(state.reviewTimes)),
   http.get(`${host}/vet/questions/`, () => HttpResponse.json(questionEntries)),
   http.get(`${host}/vet/responses/`, () => HttpResponse.json(state.responses)),
   http.get(`${host}/vet/applications/`, ({ request }) => {

@@ -19,7 +19,17 @@ const business = aUser({ user_type: 'business', first_name: 'Lake Soaps', last_n
 const admin = aUser({ user_type: 'business', user_id: 1, role: 'admin', first_name: 'Amina' });
 
 const base = '/vetting/admin';
-const PAGES = ['reports', 'listings', 'progress', 'moderation', 'members', 'newsletter', 'audit'];
+const PAGES = [
+  'reports',
+  'listings',
+  'imports',
+  'progress',
+  'moderation',
+  'members',
+  'newsletter',
+  'search-words',
+  'audit',
+];
 
 /** Every call for the data of these pages. */
 const requests: string[] = [];
@@ -69,9 +79,17 @@ describe('AdminArea', () => {
     const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
     expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       base,
-      ...['progress', 'reports', 'listings', 'moderation', 'members', 'newsletter', 'audit'].map(
-        (page) => `${base}/${page}`,
-      ),
+      ...[
+        'progress',
+        'reports',
+        'listings',
+        'imports',
+        'moderation',
+        'members',
+        'newsletter',
+        'search-words',
+        'audit',
+      ].map((page) => `${base}/${page}`),
       '/statecharts',
     ]);
     expect(areas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Members');

@@ -11,13 +11,17 @@ import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { AdminShell } from './AdminShell';
 import {
   AuditPage,
+  ImportPage,
+  ImportsPage,
   ListingReviewPage,
   ListingsPage,
   MembersPage,
   ModerationPage,
+  NewListingPage,
   NewsletterPage,
   PipelinePage,
   ReportsPage,
+  SearchWordsPage,
 } from './pages';
 
 const OverviewPage = lazyPage(
@@ -64,11 +68,15 @@ export default function AdminArea() {
         <Routes>
           <Route path="reports" element={<ReportsPage />} />
           <Route path="listings" element={<ListingsPage />} />
+          <Route path="listings/new" element={<NewListingPage />} />
           <Route path="listings/:id" element={<ListingReviewPage />} />
+          <Route path="imports" element={<ImportsPage />} />
+          <Route path="imports/:id" element={<ImportPage />} />
           <Route path="progress" element={<PipelinePage />} />
           <Route path="moderation" element={<ModerationPage />} />
           <Route path="members" element={<MembersPage />} />
           <Route path="newsletter" element={<NewsletterPage />} />
+          <Route path="search-words" element={<SearchWordsPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="" element={<OverviewPage />} />
           <Route path="*" element={<NotFoundPage />} />

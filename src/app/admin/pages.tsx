@@ -21,6 +21,24 @@ export const ListingReviewPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const NewListingPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-new-listing" */ '../../screens/admin/listings/NewListingPage'
+    ),
+  <PageSkeleton />,
+);
+
+export const ImportsPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-imports" */ '../../screens/admin/imports/ImportsPage'),
+  <PageSkeleton />,
+);
+
+export const ImportPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-import" */ '../../screens/admin/imports/ImportPage'),
+  <PageSkeleton />,
+);
+
 export const PipelinePage = lazyPage(
   () =>
     import(/* webpackChunkName: "admin-progress" */ '../../screens/admin/pipeline/PipelinePage'),
@@ -44,6 +62,14 @@ export const NewsletterPage = lazyPage(
   () =>
     import(
       /* webpackChunkName: "admin-newsletter" */ '../../screens/admin/newsletter/NewsletterPage'
+    ),
+  <ListSkeleton />,
+);
+
+export const SearchWordsPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-search-words" */ '../../screens/admin/searchWords/SearchWordsPage'
     ),
   <ListSkeleton />,
 );

@@ -22,7 +22,7 @@ export interface LoadedAuthModal {
   Dialog: ComponentType;
 }
 
-type Opened = Extract<AuthModalEvent, { type: 'modal.opened' | 'modal.openedForAccountType' }>;
+type Opened = Extract<AuthModalEvent, { type: `modal.opened${string}` }>;
 type Loading = 'idle' | 'loading' | LoadedAuthModal;
 type Load = () => Promise<{ startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal }>;
 

@@ -71,6 +71,7 @@ function followSession(session: StartedSession, followers: Followers): void {
     'signIn.invited',
     ({ notice }) => void authModal.open(session, { type: 'modal.opened', notice }),
   );
+  session.on('join.invited', () => void authModal.open(session, { type: 'modal.openedToJoin' }));
   session.on('signIn.offered', () =>
     toasts.raise({
       area: 'session',

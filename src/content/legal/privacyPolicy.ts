@@ -5,7 +5,7 @@ import type { LegalParty, LegalText } from './types';
 export const privacyPolicy = (party: LegalParty): LegalText => {
   const { productName, contactEmail } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-23',
     summary: `What ${productName} knows about you, why, who sees it, and how you decide about it.`,
     sections: [
       {
@@ -54,6 +54,10 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
                 'To keep accounts safe and the site working. Basis: our legitimate interest.',
               ],
               [
+                'When you opened the Member Zone last, and the time before',
+                'To show what is new since then. Basis: our agreement with you.',
+              ],
+              [
                 'Newsletter consent',
                 'To send the newsletter, once your address is confirmed: by a link in an email, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it.',
               ],
@@ -91,6 +95,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
         blocks: [
           'To keep you signed in, your browser stores your session (userData and token). It also stores your answer about cookies and your choice of colours. Logging out removes the session.',
           'A cookie (device) says that you have logged in from this browser before. It lasts 180 days and holds no name. With it, strangers who try passwords for your account cannot lock you out.',
+          'For its owner we count how often the page of a business is viewed, and how often Call, WhatsApp and Directions are tapped. We keep the sums of each day for 400 days, and nothing about who it was. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing is counted.',
           'Session recording and heat maps show us how pages are used. They run only after you press Accept, never record what you type into fields, and stop when you withdraw below.',
         ],
       },

@@ -39,7 +39,7 @@ describe('events that a state does not take', () => {
   const intro = ['modal.closed', 'login.chosen', 'kind.selected'];
   const choosing = ['modal.closed', 'session.ended', 'modal.opened', 'accountType.selected'];
   const legal: [string, AuthModalEvent[], string[]][] = [
-    ['closed', wayTo.closed, ['modal.opened', 'modal.openedForAccountType']],
+    ['closed', wayTo.closed, ['modal.opened', 'modal.openedToJoin', 'modal.openedForAccountType']],
     ['login.ready', wayTo['login.ready'], [...login, 'credentials.submitted']],
     ['login.submitting', wayTo['login.submitting'], login],
     ['intro', wayTo.intro, intro],

@@ -33,6 +33,7 @@ export interface AuthModalContext {
 
 export type AuthModalEvent =
   | { type: 'modal.opened'; notice?: string | undefined }
+  | { type: 'modal.openedToJoin' }
   | { type: 'modal.openedForAccountType' }
   | { type: 'modal.closed' }
   | { type: 'session.ended' }
@@ -159,6 +160,7 @@ export const authModalMachine = setup({
           description: 'Sign-in was asked for.',
           actions: 'keepNotice',
         },
+        'modal.openedToJoin': { target: 'intro', description: 'A new account was asked for.' },
         'modal.openedForAccountType': [
           { guard: 'hasToken', target: 'accountType', description: 'New through Google.' },
           {

@@ -164,6 +164,20 @@ describe('a sign-in', () => {
     expect(session.happened).toEqual([]);
   });
 
+  it('leads a visitor who wants to join to a new account, and on from there', async () => {
+    const session = await arrive(visitor);
+    session.actor.send({ type: 'join.requested' });
+    expect(session.happened).toEqual([{ type: 'join.invited' }]);
+    session.actor.send({ type: 'signIn.dismissed' });
+    expect(value(session)).toEqual({ signedOut: 'browsing' });
+    session.actor.send({ type: 'join.requested' });
+    session.actor.send({ type: 'signIn.requested', returnTo: '/events' });
+    expect(value(session)).toEqual({ signedOut: 'joining' });
+    session.actor.send(opened);
+    session.clock.increment(POST_LOGIN_REDIRECT_DELAY);
+    expect(session.happened.at(-1)).toMatchObject({ type: 'redirect.due', returnTo: '/events' });
+  });
+
   it('is offered, not asked for, by a page of members, and leads back to it', async () => {
     const session = await arrive(visitor, [{ type: 'page.withheld', path: '/profile' }]);
     expect(session.happened).toEqual([]);

@@ -62,11 +62,17 @@ describe('events that a state does not take', () => {
       [],
       ['switch.accepted', 'switch.declined', 'session.closedElsewhere'],
     ],
-    ['signedOut.browsing', visitor, [], [...entering, ...asking]],
+    ['signedOut.browsing', visitor, [], [...entering, ...asking, 'join.requested']],
     [
       'signedOut.asked',
       visitor,
       [{ type: 'signIn.requested', returnTo: null }],
+      [...entering, ...asking, 'signIn.dismissed'],
+    ],
+    [
+      'signedOut.joining',
+      visitor,
+      [{ type: 'join.requested' }],
       [...entering, ...asking, 'signIn.dismissed'],
     ],
     ['signedOut.atGate', visitor, [gate], [...entering, 'gate.left']],

@@ -45,6 +45,7 @@ export type SessionEvent =
   | { type: 'session.changedElsewhere'; user: UserData }
   | { type: 'signOut.requested' }
   | { type: 'signIn.requested'; returnTo: string | null }
+  | { type: 'join.requested' }
   | { type: 'signIn.dismissed' }
   | { type: 'gate.reached'; path: string }
   | { type: 'gate.left' }
@@ -57,6 +58,7 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'signIn.invited'; notice?: string | undefined }
+  | { type: 'join.invited' }
   | { type: 'signIn.offered' }
   | { type: 'accountType.invited' }
   | { type: 'session.lapsed' }
@@ -122,6 +124,7 @@ export const sessionMachine = setup({
     clearSession: () => {},
     reportFailure: () => {},
     inviteSignIn: emit(({ event }) => ({ type: 'signIn.invited', notice: noticeOf(event) })),
+    inviteToJoin: emit({ type: 'join.invited' }),
     offerSignIn: emit({ type: 'signIn.offered' }),
     inviteAccountType: emit({ type: 'accountType.invited' }),
     tellLapsed: emit({ type: 'session.lapsed' }),
@@ -264,6 +267,11 @@ export const sessionMachine = setup({
               description: 'Log In was pressed.',
               actions: ['keepReturnPath', 'inviteSignIn'],
             },
+            'join.requested': {
+              target: 'joining',
+              description: 'Join the community was pressed.',
+              actions: 'inviteToJoin',
+            },
           },
         },
         asked: {
@@ -287,6 +295,25 @@ export const sessionMachine = setup({
               target: 'browsing',
               description: 'The popup was closed; the way is kept for later.',
             },
+          },
+        },
+        joining: {
+          description: 'The popup is open where an account is created.',
+          meta: { screen: 'introStep' },
+          on: {
+            'gate.reached': {
+              description: 'A sign-in leads to the page that asks for it.',
+              actions: 'keepReturnPath',
+            },
+            'page.withheld': {
+              description: 'A sign-in leads to the page of members.',
+              actions: 'keepReturnPath',
+            },
+            'signIn.requested': {
+              description: 'The popup can sign in too, and leads on.',
+              actions: 'keepReturnPath',
+            },
+            'signIn.dismissed': { target: 'browsing', description: 'The popup was closed.' },
           },
         },
         atGate: {

@@ -105,6 +105,7 @@ export type AuthModalBench = ReturnType<typeof begin>;
 /** Whatever is sent to the modal. */
 export const authModalEvents: AuthModalEvent[] = [
   { type: 'modal.opened' },
+  { type: 'modal.openedToJoin' },
   { type: 'modal.openedForAccountType' },
   { type: 'modal.closed' },
   { type: 'session.ended' },

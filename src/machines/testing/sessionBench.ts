@@ -77,6 +77,7 @@ export const sessionEvents: SessionEvent[] = [
   { type: 'session.changedElsewhere', user: otieno },
   { type: 'signOut.requested' },
   { type: 'signIn.requested', returnTo: null },
+  { type: 'join.requested' },
   { type: 'signIn.dismissed' },
   { type: 'gate.reached', path: '/report' },
   { type: 'gate.left' },

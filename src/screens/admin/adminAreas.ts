@@ -24,6 +24,11 @@ export const adminAreas = (paths: Paths): Area[] => [
     text: 'Review new listings and changed descriptions.',
   },
   {
+    name: 'Import',
+    path: paths.adminImports,
+    text: 'Add businesses to the directory from a CSV file, and undo it.',
+  },
+  {
     name: 'Moderation',
     path: paths.adminModeration,
     text: 'Publish events and resources of members, and answer reports.',
@@ -34,6 +39,11 @@ export const adminAreas = (paths: Paths): Area[] => [
     text: 'Find an account, change its role, suspend or remove it.',
   },
   { name: 'Newsletter', path: paths.adminNewsletter, text: 'See and export who subscribed.' },
+  {
+    name: 'Search Words',
+    path: paths.adminSearchWords,
+    text: 'See what nobody found in the directory, and say which words mean the same.',
+  },
   {
     name: 'Audit Log',
     path: paths.adminAudit,

@@ -46,6 +46,7 @@ const BUTTONS: Partial<Record<ScreenName, Partial<Record<EventType, string[]>>>>
 };
 const WITHOUT_BUTTON = new Set<EventType>([
   'modal.opened',
+  'modal.openedToJoin',
   'modal.openedForAccountType',
   'session.ended',
   'kind.selected',

@@ -4,12 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { aboutLinks } from '../../content/aboutLinks';
-import {
-  APPEAL_DAYS,
-  BADGE_CAVEATS,
-  LISTING_STEPS,
-  VALIDITY_MONTHS,
-} from '../../content/directoryInfo';
+import { APPEAL_DAYS, BADGE_CAVEATS, VALIDITY_MONTHS } from '../../content/directoryInfo';
+import { JOINING_STEPS } from '../../../domain/joining';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
 import { TextSection } from '../../ui/TextSection';
@@ -55,11 +51,12 @@ export default function DirectoryInfoPage() {
       </TextSection>
       <Levels />
       <TextSection id="listed" title="How to be listed">
+        <p>Create a business account. Then three steps lead into the directory:</p>
         <ol>
-          {LISTING_STEPS.map(({ heading, text }) => (
-            <li key={heading}>
+          {Object.values(JOINING_STEPS).map(({ title, text }) => (
+            <li key={title}>
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                {heading}.
+                {title}.
               </Typography>{' '}
               {text}
             </li>

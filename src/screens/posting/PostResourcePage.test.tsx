@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ResourcePayload } from '../../../domain/contract/resource';
-import { aResource, aUser } from '../../testing/builders';
+import { anUpload, aResource, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 import type { ResourceValues } from './resourceForm';
@@ -239,6 +239,64 @@ test('uploads a PDF when it is chosen, shows its size, and can remove it', async
   );
   await user.click(screen.getByRole('button', { name: 'Remove checklist.pdf' }));
   expect(screen.queryByText('84 kB')).not.toBeInTheDocument();
+});
+
+/** Reads any picture, and makes a JPEG of ten bytes of it. */
+function shrinkingBrowser() {
+  const canvas = HTMLCanvasElement.prototype;
+  const { getContext } = canvas;
+  const bitmap = { width: 4000, height: 3000, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });
+  Object.assign(canvas, { getContext: () => ({ fillRect: jest.fn(), drawImage: jest.fn() }) });
+  const toBlob = jest
+    .spyOn(canvas, 'toBlob')
+    .mockImplementation((callback, type = '') => callback(new Blob(['0123456789'], { type })));
+  return () => {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+    Object.assign(canvas, { getContext });
+    toBlob.mockRestore();
+  };
+}
+
+test('makes the cover smaller on the device, and sends what it shows in words', async () => {
+  const restore = shrinkingBrowser();
+  const stored: [string, number][] = [];
+  server.use(
+    http.post(`${HOST}/mainapp/uploads/`, async ({ request }) => {
+      const file = (await request.formData()).get('file');
+      if (file && typeof file === 'object') stored.push([file.name, file.size]);
+      return HttpResponse.json(anUpload({ kind: 'image', content_url: '/uploads/a/meter.webp' }), {
+        status: 201,
+      });
+    }),
+  );
+  const sent = takePosts();
+  const { user } = await open();
+  type(/Headline/, 'Read the meter');
+  expect(screen.queryByLabelText('What the cover shows')).not.toBeInTheDocument();
+  const large = new File([new Uint8Array(6_000_000)], 'meter.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Cover Choose a file'), large);
+  fireEvent.change(await screen.findByLabelText('What the cover shows'), {
+    target: { value: 'A meter on a wall' },
+  });
+  expect(stored).toEqual([['meter.jpg', 10]]);
+  expect(screen.getByAltText('The chosen cover')).toHaveAttribute(
+    'src',
+    `${HOST}/uploads/a/meter.webp?width=320`,
+  );
+  press('Save draft');
+  const image = { src: '/uploads/a/meter.webp', alt: 'A meter on a wall' };
+  await waitFor(() => expect(sent).toMatchObject([{ body: { image } }]));
+  expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+  restore();
+});
+
+test('refuses a cover in a format that no browser reads, and says what to do', async () => {
+  const { user } = await open();
+  const input = screen.getByLabelText('Cover Choose a file');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['heic'], 'IMG_1.HEIC', { type: 'image/heic' }));
+  expect(await screen.findByText(/in the format HEIC/)).toBeInTheDocument();
 });
 
 test('shows at the file field that the email must be confirmed first', async () => {

@@ -5,7 +5,9 @@ import { EVENT_LIMITS } from '../../../domain/fieldLimits';
 import { eventFaults } from '../../../domain/postRules';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import { listWithin, textWithin } from '../../entities/fields/limitRules';
-import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
+import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
+import { chosenCover, previewCover } from './cover';
+import { firstMessages, itemOrFirst } from './postForm';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 
 export interface EventValues {
@@ -28,7 +30,9 @@ export interface EventValues {
   maximum_attendee_capacity: string;
   in_language: string;
   members_only: boolean;
+  /** The address of its cover, or empty. */
   image: string;
+  image_alt: string;
 }
 
 export const emptyEvent = (organizer: string): EventValues => ({
@@ -51,6 +55,7 @@ export const emptyEvent = (organizer: string): EventValues => ({
   in_language: 'en',
   members_only: false,
   image: '',
+  image_alt: '',
 });
 
 export const eventLabels = {
@@ -72,7 +77,8 @@ export const eventLabels = {
   maximum_attendee_capacity: 'Places',
   in_language: 'Language',
   members_only: 'For members only',
-  image: 'Picture',
+  image: 'Cover',
+  image_alt: 'What the cover shows',
 } as const satisfies Record<keyof EventValues, string>;
 
 const { price, maximum_attendee_capacity: places } = EVENT_LIMITS;
@@ -118,7 +124,7 @@ function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
     maximum_attendee_capacity: wholeNumber(values.maximum_attendee_capacity) ?? null,
     in_language: itemOrFirst(['en', 'sw'], values.in_language),
     members_only: values.members_only,
-    image: values.image,
+    image: chosenCover(values),
   };
 }
 
@@ -170,7 +176,8 @@ export const toEventValues = (event: Event): EventValues => ({
     event.maximum_attendee_capacity === null ? '' : String(event.maximum_attendee_capacity),
   in_language: event.in_language,
   members_only: event.members_only,
-  image: event.image ?? '',
+  image: event.image?.src ?? '',
+  image_alt: event.image?.alt ?? '',
 });
 
 /** A copy of the event without its dates. */
@@ -203,7 +210,7 @@ export function previewEvent(values: EventValues, { user_id, now }: PreviewConte
     county: payload.county || null,
     booking_url: payload.booking_url || null,
     online_url: null,
-    image: payload.image || null,
+    image: previewCover(payload.image),
     attendee_count: 0,
     attending: false,
     waiting_count: 0,

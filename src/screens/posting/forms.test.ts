@@ -9,7 +9,8 @@ import {
   toEventValues,
   type EventValues,
 } from './eventForm';
-import { isWithin, itemOrFirst, wholeNumber } from './postForm';
+import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
+import { itemOrFirst } from './postForm';
 import {
   checkResource,
   emptyResource,

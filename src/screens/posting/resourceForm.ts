@@ -9,7 +9,9 @@ import { RESOURCE_LIMITS } from '../../../domain/fieldLimits';
 import { resourceFaults } from '../../../domain/postRules';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import { listWithin, textWithin } from '../../entities/fields/limitRules';
-import { firstMessages, isWithin, itemOrFirst, wholeNumber } from './postForm';
+import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
+import { chosenCover, previewCover } from './cover';
+import { firstMessages, itemOrFirst } from './postForm';
 
 export interface ResourceValues {
   headline: string;
@@ -24,7 +26,9 @@ export interface ResourceValues {
   in_language: string;
   time_required: string;
   files: Encoding[];
+  /** The address of its cover, or empty. */
   image: string;
+  image_alt: string;
 }
 
 export const emptyResource = (author: string): ResourceValues => ({
@@ -41,6 +45,7 @@ export const emptyResource = (author: string): ResourceValues => ({
   time_required: '',
   files: [],
   image: '',
+  image_alt: '',
 });
 
 export const resourceLabels = {
@@ -56,7 +61,8 @@ export const resourceLabels = {
   in_language: 'Language',
   time_required: 'Minutes it takes',
   files: 'Files',
-  image: 'Picture',
+  image: 'Cover',
+  image_alt: 'What the cover shows',
 } as const satisfies Record<keyof ResourceValues, string>;
 
 const { time_required: minutes } = RESOURCE_LIMITS;
@@ -90,7 +96,7 @@ const resourceContent = (values: ResourceValues): Omit<ResourcePayload, 'intent'
   license: values.license.trim(),
   in_language: itemOrFirst(['en', 'sw'], values.in_language),
   time_required: wholeNumber(values.time_required) ?? null,
-  image: values.image,
+  image: chosenCover(values),
 });
 
 export const toResourcePayload = (values: ResourceValues, intent: PostIntent): ResourcePayload => ({
@@ -116,7 +122,8 @@ export const toResourceValues = (resource: Resource): ResourceValues => ({
   in_language: resource.in_language,
   time_required: resource.time_required === null ? '' : String(resource.time_required),
   files: [...resource.encoding],
-  image: resource.image ?? '',
+  image: resource.image?.src ?? '',
+  image_alt: resource.image?.alt ?? '',
 });
 
 interface PreviewContext {
@@ -141,7 +148,7 @@ export function previewResource(
     source_url: payload.source_url || null,
     license: payload.license || null,
     encoding: values.files,
-    image: payload.image || null,
+    image: previewCover(payload.image),
     featured: false,
     published_at: today,
     modified_at: today,

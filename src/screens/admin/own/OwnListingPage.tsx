@@ -66,7 +66,7 @@ export default function OwnListingPage() {
             </Button>
           }
         >
-          It begins with the business form, which our team reads before anything is public.
+          It begins with your profile, the first of three steps into the directory.
         </EmptyState>
       );
     }

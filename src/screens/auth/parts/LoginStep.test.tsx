@@ -14,7 +14,9 @@ describe('LoginStep', () => {
     const { user, field, dialog } = renderDialog(wayTo['login.ready']);
     await user.tab();
     expect(await dialog().findByText('Please enter your username.')).toBeInTheDocument();
-    expect(field('Username')).toHaveAccessibleDescription('Please enter your username.');
+    expect(field('Username')).toHaveAccessibleDescription(
+      'Or your email address. Please enter your username.',
+    );
     expect(field('Username')).toBeInvalid();
     await user.click(field('Password'));
     await user.click(field('Username'));

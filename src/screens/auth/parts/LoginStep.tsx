@@ -32,6 +32,7 @@ export function LoginStep({ headingId, drafts }: StepProps) {
         <TextField
           name="user_name"
           label="Username"
+          help="Or your email address."
           autoComplete="username"
           autoCapitalize="none"
           required

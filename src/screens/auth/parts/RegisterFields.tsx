@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { isConfirmed } from '../../../entities/account/passwordRules';
 import { registerLabels, withoutSpaces, type RegisterValues } from './registerForm';
 
-const COUNTRY_OPTIONS = countryOptions({ blank: true });
+const COUNTRY_OPTIONS = countryOptions();
 const BLANK = { value: '', label: '' };
 const GENDER_OPTIONS = [BLANK, ...GENDERS];
 const AGE_OPTIONS = [BLANK, ...AGE_BRACKETS];

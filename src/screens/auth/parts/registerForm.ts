@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/accountTypes';
+import { KENYA } from '../../../content/countries';
 import { confirmationRule, passwordRule } from '../../../entities/account/passwordRules';
 
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
@@ -25,7 +26,7 @@ export const emptyRegistration: RegisterValues = {
   first_name: '',
   last_name: '',
   user_email: '',
-  geo_location: '',
+  geo_location: KENYA,
   gender: '',
   user_age_bracket: '',
   user_password: '',

@@ -153,8 +153,8 @@ export function EventFields({ initial, uploadImage, onBusy }: Props) {
         <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
       </FormSection>
       <Coming />
-      <FormSection title="Picture">
-        <PostImage label={labels.image} upload={uploadImage} onBusy={onBusy} />
+      <FormSection title="Cover">
+        <PostImage labels={labels} upload={uploadImage} onBusy={onBusy} />
       </FormSection>
     </>
   );

@@ -1,26 +1,44 @@
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
+import { PICTURE_LIMITS } from '../../../../domain/fieldLimits';
 import { ImageField } from '../../../ui/fields/ImageField';
+import { TextField } from '../../../ui/fields/TextField';
 
-const Thumb = styled('img')({ width: 160, height: 100, objectFit: 'cover', borderRadius: 10 });
+const Thumb = styled('img')({ width: 160, height: 90, objectFit: 'cover', borderRadius: 10 });
 
 export type ImageUpload = (file: File) => Promise<string>;
 
 interface Props {
-  label: string;
+  labels: { image: string; image_alt: string };
   upload: ImageUpload;
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The picture at the top of a post. */
-export const PostImage = ({ label, upload, onBusy }: Props) => (
-  <ImageField
-    name="image"
-    label={label}
-    help="Shown at the top. Show only people who agreed to it."
-    rules={UPLOAD_RULES.image}
-    upload={upload}
-    preview={(src) => src && <Thumb src={src} alt="The chosen picture" />}
-    onBusy={onBusy}
-  />
-);
+/** The picture that leads a post, and what it shows in words. */
+export function PostImage({ labels, upload, onBusy }: Props) {
+  const { values } = useFormikContext<{ image: string }>();
+  return (
+    <>
+      <ImageField
+        name="image"
+        label={labels.image}
+        help="A photo across the top of the page, and in lists. Show only people who agreed to it."
+        rules={UPLOAD_RULES.image}
+        isPhoto
+        upload={upload}
+        preview={(src) => src && <Thumb src={`${src}?width=320`} alt="The chosen cover" />}
+        onBusy={onBusy}
+      />
+      {values.image && (
+        <TextField
+          name="image_alt"
+          label={labels.image_alt}
+          help="Read to people who cannot see it."
+          autoCapitalize="sentences"
+          maxLength={PICTURE_LIMITS.alt.maxLength}
+        />
+      )}
+    </>
+  );
+}

@@ -121,7 +121,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           maxLength={5}
         />
       </FormSection>
-      <FormSection title="Files and picture">
+      <FormSection title="Files and cover">
         <FileField
           name="files"
           label={labels.files}
@@ -131,7 +131,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           upload={uploadFile}
           onBusy={onBusy}
         />
-        <PostImage label={labels.image} upload={uploadImage} onBusy={onBusy} />
+        <PostImage labels={labels} upload={uploadImage} onBusy={onBusy} />
       </FormSection>
     </>
   );

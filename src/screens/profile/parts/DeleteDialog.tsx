@@ -58,9 +58,10 @@ function Consequences({ profile }: { profile: Profile }) {
           <li>your account, your details and your picture</li>
           <li>
             {isBusiness
-              ? 'your business form, your listing and your consents'
+              ? 'your business form, your assessment and your consents'
               : 'your card, your answers and your consents'}
           </li>
+          <li>every listing that you look after and that has no other owner</li>
           <li>the resources and events you posted, with their files</li>
           <li>your places at events, and your subscription to the newsletter</li>
         </ul>

@@ -22,6 +22,7 @@ function PictureField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
       label={detailsLabels.individual.profile_picture}
       help="Without one your initials are shown."
       rules={UPLOAD_RULES.picture}
+      isPhoto
       upload={async (file) => (await upload(file)).content_url}
       preview={(src) => <Initials name={name} src={src} size={PICTURE_SIZE} />}
       onBusy={onBusy}
