@@ -44,9 +44,19 @@ export const notFound = (): Failure => new Failure(404, { detail: DETAIL.notFoun
 /** What is asked for does not fit how things stand. */
 export const conflict = (detail: string): Failure => new Failure(409, { detail });
 
-/** 400 with what is wrong with each field; `more` adds `detail` and `error` where they are due. */
-export const invalid = (fields: FieldErrors, more: Record<string, string> = {}): Failure =>
-  new Failure(400, { ...fields, ...more });
+/** 400 with what is wrong with each field. */
+export class Invalid extends Failure {
+  readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors, more: Record<string, string>) {
+    super(400, { ...fields, ...more });
+    this.fields = fields;
+  }
+}
+
+/** `more` adds `detail` and `error` where they are due. */
+export const invalid = (fields: FieldErrors, more: Record<string, string> = {}): Invalid =>
+  new Invalid(fields, more);
 
 export const unavailable = (seconds: number): Failure =>
   new Failure(503, { detail: DETAIL.unavailable }, { 'Retry-After': String(seconds) });

@@ -3,7 +3,7 @@ import type { ListingReview, ListingRow } from '../../domain/contract/admin/list
 import type { PageOf } from '../../domain/contract/page';
 import { abuseReports } from '../db/posts';
 import { listings } from '../db/schema';
-import type { TestApp } from './testApp';
+import { bodyOf, type TestApp } from './testApp';
 import { joinAsBusiness, putListing } from './vetting';
 
 export const LISTINGS = 'mainapp/admin/listings/';
@@ -15,7 +15,7 @@ export const listingDesk = (server: () => TestApp) => {
   const read = async (token: string, query = '') => {
     const answer = await server().get(`${LISTINGS}${query}`, token);
     expect(answer.status).toBe(200);
-    return answer.body as unknown as PageOf<ListingRow>;
+    return bodyOf<PageOf<ListingRow>>(answer);
   };
   return {
     read,
@@ -52,6 +52,6 @@ export const listingDesk = (server: () => TestApp) => {
       (await read(token, query)).results.map(({ name }) => name),
 
     review: async (token: string, id: number): Promise<ListingReview> =>
-      (await server().get(`${LISTINGS}${id}/`, token)).body as unknown as ListingReview,
+      bodyOf<ListingReview>(await server().get(`${LISTINGS}${id}/`, token)),
   };
 };

@@ -13,7 +13,7 @@ import { anyAnswers } from '../../domain/vetting/testing/samples';
 import { createAssessmentReader } from '../../src/app/wiring/vetting/assessment';
 import { arithmeticOf } from '../../src/screens/report/scoring';
 import { vettingResponses } from '../db/vetting';
-import { serverForTests } from './testApp';
+import { bodyOf, serverForTests } from './testApp';
 import { joinAsBusiness, putApplication, putListing, writeAnswers } from './vetting';
 
 const server = serverForTests();
@@ -25,7 +25,7 @@ test('gives the same score in form, report and server for a thousand sets of ans
   const { token, user_id } = await joinAsBusiness(server(), 'tujenge');
   await putListing(server(), user_id, { category: 'Waste' });
   const application = await putApplication(server(), user_id, 'in_progress', {});
-  const read = async <T>(path: string) => (await server().get(path, token)).body as unknown as T;
+  const read = async <T>(path: string) => bodyOf<T>(await server().get(path, token));
   const categories = await read<VettingCategoryEntry[]>('vet/categories/');
   const questions = await read<VettingQuestionEntry[]>('vet/questions/');
   const readForm = createAssessmentReader();

@@ -119,6 +119,9 @@ export function serverForTests(overrides: Overrides = {}): () => TestApp {
   };
 }
 
+/** What the answer says, as the type that its contract names. */
+export const bodyOf = <T>({ text }: Answer): T => JSON.parse(text) as T;
+
 export const sessionOf = ({ body }: Answer): UserData => {
   const { user_data: userData } = body as { user_data?: UserData };
   if (!userData) throw new Error(`no session in ${JSON.stringify(body)}`);

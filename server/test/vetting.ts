@@ -12,7 +12,7 @@ import { applications, vettingResponses } from '../db/vetting';
 import { assessmentOf } from '../routes/vetting/assessmentInput';
 import { summaryColumns } from '../routes/vetting/summary';
 import { business, signUp } from './people';
-import type { Answer, TestApp } from './testApp';
+import { bodyOf, type Answer, type TestApp } from './testApp';
 
 type Given = Parameters<typeof answersBy>[1];
 
@@ -158,9 +158,9 @@ export const vettingCalls = (server: () => TestApp, token: string) => ({
     server().post(`vet/applications/${id}/events/${query}`, { event, ...more }, { token }),
   read: (path: string): Promise<Answer> => server().get(`vet/${path}`, token),
   responses: async (query = ''): Promise<VettingResponse[]> =>
-    (await server().get(`vet/responses/${query}`, token)).body as unknown as VettingResponse[],
+    bodyOf<VettingResponse[]>(await server().get(`vet/responses/${query}`, token)),
   applications: async (query = ''): Promise<Application[]> =>
-    (await server().get(`vet/applications/${query}`, token)).body as unknown as Application[],
+    bodyOf<Application[]>(await server().get(`vet/applications/${query}`, token)),
 });
 
-export const applicationIn = ({ body }: Answer): Application => body as unknown as Application;
+export const applicationIn = (answer: Answer): Application => bodyOf<Application>(answer);

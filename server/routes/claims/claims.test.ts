@@ -7,7 +7,7 @@ import { joinConfirmed } from '../../test/listingPeople';
 import { auditLog, resultsOf, takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';
 import { joinAsAdmin, upload } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { joinAsBusiness } from '../../test/vetting';
 
 const server = serverForTests();
@@ -55,8 +55,7 @@ const send = (way: object = { method: 'listed_email' }, { token } = amina) =>
   server().post(`${base}code/`, way, { token });
 const confirm = (code: string, { token } = amina) =>
   server().post(`${base}confirm/`, { code }, { token });
-const desk = async ({ token } = amina) =>
-  (await server().get(base, token)).body as unknown as ClaimDesk;
+const desk = async ({ token } = amina) => bodyOf<ClaimDesk>(await server().get(base, token));
 const codeIn = (mails: { text: string }[]) => {
   const code = mails.map(({ text }) => /\n(\d{6})\n/.exec(text)?.[1]).findLast(Boolean);
   if (code === undefined) throw new Error('no email has a code');
@@ -170,9 +169,8 @@ describe('a claim by code', () => {
   test('is answered alike when the address got too many emails', async () => {
     const answers: [number, string | undefined][] = [];
     while (answers.length < 4) {
-      const { status, body } = await send();
-      const { claim: sent } = body as unknown as ClaimDesk;
-      answers.push([status, sent?.state]);
+      const answer = await send();
+      answers.push([answer.status, bodyOf<ClaimDesk>(answer).claim?.state]);
     }
     expect(answers).toEqual(Array(4).fill([200, 'code_sent']));
     expect(await takeMails(server())).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { MemberZone } from '../../../domain/contract/memberZone';
 import { slugOf } from '../../../domain/slug';
 import { putEvent } from '../../test/moderation';
 import { join } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { joinAsBusiness, putListing } from '../../test/vetting';
 
 const server = serverForTests();
@@ -26,8 +26,8 @@ const put = async (ownerId: number, name: string, change: object = {}) =>
   });
 
 const namesFor = async (token: string) => {
-  const { body } = await server().get('mainapp/member-zone/', token);
-  return (body as unknown as MemberZone).near_events.map(({ name }) => name);
+  const zone = bodyOf<MemberZone>(await server().get('mainapp/member-zone/', token));
+  return zone.near_events.map(({ name }) => name);
 };
 
 async function businessIn(county: string) {

@@ -14,7 +14,7 @@ import {
   RETURN,
   SIGN_ON_ENV,
 } from '../../test/signOn';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests({ env: SIGN_ON_ENV });
 const open = (query: Record<string, string>, accept?: string) =>
@@ -73,7 +73,7 @@ describe('a signed-in member', () => {
     await confirmEmail(server(), member.user_id);
     const bytes = await picture().png().toBuffer();
     const sent = await upload(server(), member.token, bytes, { kind: 'picture' });
-    const { content_url: address } = sent.body as unknown as Upload;
+    const { content_url: address } = bodyOf<Upload>(sent);
     await change({ profile_picture: address });
     nonce = forum.newNonce();
     expect(await sentFields()).toMatchObject({ avatar_url: `https://kijani.example${address}` });

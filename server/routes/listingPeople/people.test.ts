@@ -11,7 +11,7 @@ import {
 import { takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';
 import { join } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -28,7 +28,7 @@ const invite = (email: string, role: ListingRole = 'editor', { token } = account
 const accept = (token: string, member: UserData) =>
   server().post(`mainapp/listing-invitations/${token}/`, '', { token: member.token });
 const read = async ({ token } = account) =>
-  (await server().get(`${base()}people/`, token)).body as unknown as ListingPeople;
+  bodyOf<ListingPeople>(await server().get(`${base()}people/`, token));
 const remove = ({ user_id }: UserData, { token }: UserData) =>
   server().post(`${base()}people/${user_id}/`, '', { token, method: 'DELETE' });
 const setRole = ({ user_id }: UserData, role: ListingRole, { token } = account) =>
@@ -111,8 +111,7 @@ describe('an invitation', () => {
       username: 'amina',
       password: 'korosho-na-chai',
     });
-    const { user_data } = fresh.body as unknown as { user_data: UserData };
-    expect((await accept(token, { ...amina, ...user_data })).status).toBe(404);
+    expect((await accept(token, { ...amina, ...sessionOf(fresh) })).status).toBe(404);
   });
 
   const withdraw = (number: number) =>

@@ -5,7 +5,7 @@ import { businessProfiles, listings } from '../../db/schema';
 import { applications } from '../../db/vetting';
 import { addPerson, detach, joinConfirmed, joinWithListing } from '../../test/listingPeople';
 import { upload } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { putApplication } from '../../test/vetting';
 
 const server = serverForTests();
@@ -47,8 +47,7 @@ beforeEach(async () => {
 });
 
 const url = () => `mainapp/my-listings/${id}/`;
-const read = async ({ token } = amina) =>
-  (await server().get(url(), token)).body as unknown as SharedListing;
+const read = async ({ token } = amina) => bodyOf<SharedListing>(await server().get(url(), token));
 
 async function save(change: object = {}, member = amina) {
   const { modified_at } = await row();

@@ -5,7 +5,7 @@ import { ACTIVITY_KEPT_DAYS, type ActivityKind } from '../../../domain/listing/a
 import { listingActivity, listings } from '../../db/schema';
 import { PASSWORD } from '../../test/people';
 import { join, joinAsAdmin } from '../../test/posts';
-import { serverForTests, sessionOf } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 import { joinAsBusiness, listingOf, putListing } from '../../test/vetting';
 
 const server = serverForTests();
@@ -35,9 +35,9 @@ async function tokenOf({ user_email }: UserData): Promise<string> {
 }
 
 async function zoneOf(member: UserData): Promise<MemberZone> {
-  const { status, body } = await server().get('mainapp/member-zone/', await tokenOf(member));
-  expect(status).toBe(200);
-  return body as unknown as MemberZone;
+  const answer = await server().get('mainapp/member-zone/', await tokenOf(member));
+  expect(answer.status).toBe(200);
+  return bodyOf<MemberZone>(answer);
 }
 
 async function activityOf(owner: UserData): Promise<ListingActivity> {

@@ -13,7 +13,7 @@ import {
   signUp,
   signUpConfirmed,
 } from '../../test/people';
-import { serverForTests, sessionOf, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const other = { ...individual, username: 'baraka', email: 'baraka@b.example' };
@@ -43,8 +43,8 @@ const put = (changes: object, as: Sender = {}): Promise<Answer> => {
   return server().post(`mainapp/profile/${as.id ?? userId}/`, { ...details, ...changes }, more);
 };
 const read = async (as: Sender = {}) => {
-  const { body } = await server().get(`mainapp/profile/${as.id ?? userId}/`, as.token ?? token);
-  return body as unknown as Profile;
+  const path = `mainapp/profile/${as.id ?? userId}/`;
+  return bodyOf<Profile>(await server().get(path, as.token ?? token));
 };
 
 describe('GET /mainapp/profile/:id/', () => {
@@ -235,7 +235,7 @@ describe('the profile picture', () => {
 
   const add = async (kind: string, as = token) => {
     const bytes = await picture().png().toBuffer();
-    return ((await upload(server(), as, bytes, { kind })).body as unknown as Upload).content_url;
+    return bodyOf<Upload>(await upload(server(), as, bytes, { kind })).content_url;
   };
 
   test('is set to an own upload and removed by null', async () => {

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../domain/contract/profile';
 import { businessProfiles, consents } from '../../db/schema';
 import { business as businessAccount, individual, signUp } from '../../test/people';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -42,7 +42,7 @@ const business = {
 };
 
 const profileOf = async ({ user_id, token }: { user_id: number; token: string }) =>
-  (await server().get(`mainapp/profile/${user_id}/`, token)).body as unknown as Profile;
+  bodyOf<Profile>(await server().get(`mainapp/profile/${user_id}/`, token));
 
 const details = {
   first_name: 'Achieng',

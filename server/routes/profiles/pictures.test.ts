@@ -4,7 +4,7 @@ import { listings, uploads, uploadSizes } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { business as account, signUpConfirmed } from '../../test/people';
 import { upload as addUpload } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -34,7 +34,7 @@ const save = (change: object = {}) =>
 
 async function sendPhoto(width: number, height: number): Promise<string> {
   const answer = await upload(server(), token, await picture(width, height).jpeg().toBuffer());
-  return (answer.body as unknown as Upload).content_url;
+  return bodyOf<Upload>(answer).content_url;
 }
 
 async function stored() {
@@ -45,7 +45,7 @@ async function stored() {
 const publish = () =>
   server().app.db.update(listings).set({ status: 'published', published_at: server().app.now() });
 const read = async () =>
-  (await server().get('mainapp/listings/tujenge-bricks/')).body as unknown as ListingWithSimilar;
+  bodyOf<ListingWithSimilar>(await server().get('mainapp/listings/tujenge-bricks/'));
 
 const refusal = { pictures: ['A photo was not found. Please choose it again.'] };
 

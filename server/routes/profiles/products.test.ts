@@ -6,7 +6,7 @@ import { listings, searchWords, uploads } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { business as account, signUpConfirmed } from '../../test/people';
 import { upload as addUpload } from '../../test/posts';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -51,7 +51,7 @@ const save = (products?: unknown) =>
 
 async function sendPhoto(): Promise<string> {
   const answer = await upload(server(), token, await picture(900, 600).jpeg().toBuffer());
-  return (answer.body as unknown as Upload).content_url;
+  return bodyOf<Upload>(answer).content_url;
 }
 
 async function inDatabase() {
@@ -62,11 +62,11 @@ async function inDatabase() {
 const publish = () =>
   server().app.db.update(listings).set({ status: 'published', published_at: server().app.now() });
 const read = async () =>
-  (await server().get('mainapp/listings/ahero-pots/')).body as unknown as ListingWithSimilar;
+  bodyOf<ListingWithSimilar>(await server().get('mainapp/listings/ahero-pots/'));
 
 async function found(q: string): Promise<string[]> {
   const path = `mainapp/listings/search/?q=${encodeURIComponent(q)}`;
-  const { results } = (await server().get(path)).body as unknown as ListingSearchPage;
+  const { results } = bodyOf<ListingSearchPage>(await server().get(path));
   return results.map(({ name }) => name);
 }
 

@@ -7,7 +7,7 @@ import type { Upload } from '../../../domain/contract/upload';
 import { upload } from '../../test/files';
 import { business, signUpConfirmed } from '../../test/people';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 beforeEach(() => writeDemo(server()));
@@ -63,8 +63,7 @@ test('a card shows the cover, and has another address once the cover changes', a
   })
     .png()
     .toBuffer();
-  const { body } = await upload(server(), token, file);
-  const src = (body as unknown as Upload).content_url;
+  const { content_url: src } = bodyOf<Upload>(await upload(server(), token, file));
   const cover = { src, widths: [900], width: 900, height: 600, color: null, alt: '' };
   await server()
     .app.db.update(listings)

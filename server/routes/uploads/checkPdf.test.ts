@@ -3,7 +3,7 @@ import type { Upload } from '../../../domain/contract/upload';
 import { pdf, upload } from '../../test/files';
 import { uploads } from '../../db/schema';
 import { signUpConfirmed } from '../../test/people';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const stored = () => server().app.db.$count(uploads);
 const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
-const fileOf = ({ body }: Answer) => body as unknown as Upload;
+const fileOf = (answer: Answer) => bodyOf<Upload>(answer);
 const open = (url: string) => server().app.inject({ url });
 
 describe('a PDF', () => {

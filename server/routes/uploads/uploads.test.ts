@@ -5,7 +5,7 @@ import { events, resources } from '../../db/posts';
 import { listings, uploads, uploadSizes, users } from '../../db/schema';
 import { picture, upload } from '../../test/files';
 import { individual, PASSWORD, signUpConfirmed } from '../../test/people';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 import { ownUpload, uploadsRepository } from './repository';
 
 const server = serverForTests();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const send = (bytes: Buffer, more = {}) => upload(server(), token, bytes, more);
-const fileOf = ({ body }: Answer) => body as unknown as Upload;
+const fileOf = (answer: Answer) => bodyOf<Upload>(answer);
 const open = (url: string) => server().app.inject({ url });
 const stored = () => server().app.db.$count(uploads);
 

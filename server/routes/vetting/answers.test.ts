@@ -17,7 +17,7 @@ import {
   putApplication,
   vettingCalls,
 } from '../../test/vetting';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const db = () => server().app.db;
@@ -95,7 +95,7 @@ describe('POST /vet/response/', () => {
     const first = await answer('SJ8', WORDS);
     const late = await answer('SJ8', { text: 'From the other tab.', based_on: 0 });
     expect(late.status).toBe(409);
-    const conflict = late.body as unknown as ResponseConflict;
+    const conflict = bodyOf<ResponseConflict>(late);
     expect(conflict.current).toEqual(first.body);
     expect(conflict.detail).toMatch(/changed on another device/);
     const gone = await answer('BD2', { ...kenya(), based_on: 3 });
@@ -114,7 +114,7 @@ describe('POST /vet/response/', () => {
     await answer('SJ8', WORDS);
     expect((await answer('SJ8', { based_on: 1 })).body).toMatchObject({ text: '', revision: 2 });
     expect(await responses()).toMatchObject([{ text: '', revision: 2 }]);
-    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    const [data] = bodyOf<VettingData[]>(await read('vetting-data/'));
     expect(data?.data.every((entry) => entry.questions_answered === 0)).toBe(true);
     expect((await answer('SJ8', { ...WORDS, based_on: 1 })).status).toBe(409);
   });
@@ -187,7 +187,7 @@ describe('an answer to the Advanced part', () => {
     ]);
     expect(await db().$count(applications)).toBe(0);
     await putApplication(server(), user_id, 'in_progress');
-    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    const [data] = bodyOf<VettingData[]>(await read('vetting-data/'));
     expect(data?.cleared_for_advanced_vetting).toBe(true);
     expect((await answer('SC1', ONE)).status).toBe(200);
   });
@@ -343,7 +343,7 @@ test('GET /vet/vetting-data/ returns the right progress after each answer', asyn
         questions_unanswered: own.length - answered.length,
       };
     });
-    const [data] = (await read('vetting-data/')).body as unknown as VettingData[];
+    const [data] = bodyOf<VettingData[]>(await read('vetting-data/'));
     expect(data).toEqual({
       cleared_for_advanced_vetting: basic.every((question) => question.id in given),
       data: expected,
@@ -357,11 +357,13 @@ test('the questionnaire is returned to businesses and admins only', async () => 
   const { read } = vettingCalls(server, token);
   const questions = await read('questions/');
   expect(questions.body).toHaveLength(88);
-  const categories = (await read('categories/')).body as unknown as {
-    category_name: string;
-    category_question_count: number;
-    category_questions: { id: number; category: number }[];
-  }[];
+  const categories = bodyOf<
+    {
+      category_name: string;
+      category_question_count: number;
+      category_questions: { id: number; category: number }[];
+    }[]
+  >(await read('categories/'));
   expect(categories).toHaveLength(14);
   expect(categories[0]).toMatchObject({
     category_name: 'Business Details',

@@ -14,7 +14,7 @@ import {
   putListing,
   vettingCalls,
 } from '../../test/vetting';
-import { serverForTests, sessionOf } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
 const db = () => server().app.db;
@@ -24,7 +24,7 @@ async function firm() {
   return { user_id, token, ...vettingCalls(server, token) };
 }
 const reportOf = async (token: string, query = '') =>
-  (await server().get(`vet/report/${query}`, token)).body as unknown as VettingReport;
+  bodyOf<VettingReport>(await server().get(`vet/report/${query}`, token));
 
 test('GET /vet/report/ returns an empty report before the first answer', async () => {
   const { token, user_id } = await firm();

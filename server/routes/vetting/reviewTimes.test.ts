@@ -1,5 +1,5 @@
 import type { ReviewTimes } from '../../../domain/contract/vetting';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { joinAsBusiness, joinAsTeam, putApplication, vettingCalls } from '../../test/vetting';
 
 /** Sessions that last as long as the stays in these tests. */
@@ -7,9 +7,9 @@ const server = serverForTests({ env: { SESSION_HOURS: '744' } });
 const DAY = 86_400;
 
 const timesFor = async (token: string) => {
-  const { status, body } = await server().get('vet/review-times/', token);
-  expect(status).toBe(200);
-  const { states } = body as unknown as ReviewTimes;
+  const answer = await server().get('vet/review-times/', token);
+  expect(answer.status).toBe(200);
+  const { states } = bodyOf<ReviewTimes>(answer);
   return Object.fromEntries(states.map(({ state, median_days }) => [state, median_days]));
 };
 

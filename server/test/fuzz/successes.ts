@@ -6,7 +6,7 @@ import { ACTORS, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
 import { individual, signUp } from '../people';
 import { forum, SIGN_ON_ENV } from '../signOn';
-import type { TestApp } from '../testApp';
+import { bodyOf, type TestApp } from '../testApp';
 import { joinAsBusiness, putApplication } from '../vetting';
 import type { FuzzRequest } from './requests';
 
@@ -128,7 +128,7 @@ const PREPARED: Record<string, Success> = {
     const { token } = members.admin;
     const { text, columns } = body as ImportPayload;
     const found = await server.post('mainapp/admin/imports/preview/', { text, columns }, { token });
-    const { key } = found.body as unknown as ImportPreview;
+    const { key } = bodyOf<ImportPreview>(found);
     const url = '/mainapp/admin/imports/';
     return json(`POST ${url}`, url, { ...(body as object), key }, signedIn(token));
   },

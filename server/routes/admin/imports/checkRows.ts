@@ -9,7 +9,7 @@ import {
   type ImportName,
 } from '../../../../domain/listing/importColumns';
 import { toFieldErrors } from '../../../plugins/fieldErrors';
-import { Failure, invalid } from '../../../plugins/failures';
+import { Invalid, invalid } from '../../../plugins/failures';
 import { checkBusiness, type CheckedBusiness } from '../../profiles/checkBusiness';
 import type { FileRow, ReadFile } from './readFile';
 
@@ -87,8 +87,8 @@ export function checkRows(
       const form = { ...payload, consent_listing: true, newsletter: false };
       return { listing: checkBusiness(form, now).listing, faults: [] };
     } catch (thrown) {
-      if (!(thrown instanceof Failure)) throw thrown;
-      return { listing: null, faults: faultsOf(thrown.body as FieldErrors) };
+      if (!(thrown instanceof Invalid)) throw thrown;
+      return { listing: null, faults: faultsOf(thrown.fields) };
     }
   }
 

@@ -12,7 +12,7 @@ import { listingDesk } from '../../../test/adminListings';
 import { IMPORT_HEADER, importFile, importRow, importRows } from '../../../test/importFile';
 import { auditLog } from '../../../test/moderation';
 import { join, joinAsAdmin } from '../../../test/posts';
-import { serverForTests } from '../../../test/testApp';
+import { bodyOf, serverForTests } from '../../../test/testApp';
 
 const server = serverForTests();
 const desk = listingDesk(server);
@@ -29,7 +29,7 @@ const post = (end: string, body: object, headers = {}) =>
 const columnsOf = async (text: string) => {
   const answer = await post('columns/', { text });
   expect(answer.status).toBe(200);
-  return answer.body as unknown as ImportColumns;
+  return bodyOf<ImportColumns>(answer);
 };
 
 const guessed = async (text: string) => (await columnsOf(text)).columns.map(({ field }) => field);
@@ -37,7 +37,7 @@ const guessed = async (text: string) => (await columnsOf(text)).columns.map(({ f
 async function preview(text: string): Promise<ImportPreview> {
   const answer = await post('preview/', { text, columns: await guessed(text) });
   expect(answer.status).toBe(200);
-  return answer.body as unknown as ImportPreview;
+  return bodyOf<ImportPreview>(answer);
 }
 
 type Choose = (row: ImportPreview['rows'][number]) => RowChoice;
@@ -59,13 +59,13 @@ async function send(text: string, choose = createNew, change: object = {}) {
 async function run(text: string, choose = createNew, change: object = {}): Promise<ImportBatch> {
   const answer = await send(text, choose, change);
   expect(answer.status).toBe(201);
-  return answer.body as unknown as ImportBatch;
+  return bodyOf<ImportBatch>(answer);
 }
 
 const undo = async (id: number): Promise<ImportBatch> => {
   const answer = await post(`${id}/undo/`, {});
   expect(answer.status).toBe(200);
-  return answer.body as unknown as ImportBatch;
+  return bodyOf<ImportBatch>(answer);
 };
 
 const all = () => server().app.db.select().from(listings).orderBy(asc(listings.id));

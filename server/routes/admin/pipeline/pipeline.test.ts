@@ -11,7 +11,7 @@ import {
 import { users } from '../../../db/schema';
 import { applicationEvents, applications, auditEntries } from '../../../db/vetting';
 import { individual, signUp } from '../../../test/people';
-import { serverForTests } from '../../../test/testApp';
+import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   idOf,
   joinAsBusiness,
@@ -34,7 +34,7 @@ async function putFirm(name: string, state: ApplicationState, listing: object = 
 }
 
 const board = async (token: string, query = ''): Promise<PipelineColumn[]> =>
-  (await server().get(url + query, token)).body as unknown as PipelineColumn[];
+  bodyOf<PipelineColumn[]>(await server().get(url + query, token));
 
 /** The counts of the columns that are not empty. */
 const counted = (columns: PipelineColumn[]) =>
@@ -140,8 +140,7 @@ describe('GET /mainapp/admin/pipeline/', () => {
     const whole = (await board(token))[2];
     expect([whole?.count, whole?.cards.length]).toEqual([53, 50]);
     const more = async (skip: string) =>
-      (await server().get(`${url}submitted/?skip=${skip}`, token))
-        .body as unknown as PipelineColumn;
+      bodyOf<PipelineColumn>(await server().get(`${url}submitted/?skip=${skip}`, token));
     const rest = await more('50');
     expect([rest.count, rest.cards.map(({ name }) => name)]).toEqual([
       53,
@@ -177,7 +176,7 @@ describe('GET /mainapp/admin/pipeline/', () => {
 
 describe('GET /mainapp/admin/pipeline/statistics/', () => {
   const statistics = async (token: string) =>
-    (await server().get(`${url}statistics/`, token)).body as unknown as PipelineStatistics;
+    bodyOf<PipelineStatistics>(await server().get(`${url}statistics/`, token));
 
   test('returns zeros and no medians without events', async () => {
     const { token } = await joinAsTeam(server());
@@ -246,7 +245,7 @@ describe('POST /mainapp/admin/pipeline/bulk/', () => {
       note,
     });
     expect(answer.status).toBe(200);
-    expect(answer.body as unknown as BulkResult).toEqual({
+    expect(bodyOf<BulkResult>(answer)).toEqual({
       done: [ready.id, again.id],
       refused: [
         {

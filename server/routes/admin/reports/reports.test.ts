@@ -7,7 +7,7 @@ import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
 import { listings } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
-import { serverForTests } from '../../../test/testApp';
+import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   fullAnswers,
   joinAsBusiness,
@@ -39,9 +39,9 @@ async function put(
 
 async function read(query = '', token?: string): Promise<PageOf<ReportRow>> {
   const admin = token ?? (await joinAsTeam(server(), 'amina')).token;
-  const { status, body } = await server().get(url + query, admin);
-  expect(status).toBe(200);
-  return body as unknown as PageOf<ReportRow>;
+  const answer = await server().get(url + query, admin);
+  expect(answer.status).toBe(200);
+  return bodyOf<PageOf<ReportRow>>(answer);
 }
 
 const namesOf = ({ results }: PageOf<ReportRow>) => results.map(({ name }) => name);
@@ -299,9 +299,9 @@ describe('GET /mainapp/admin/reports/:id/comparison/', () => {
     await db.update(applications).set({ is_current: false }).where(eq(applications.id, first));
     const second = await putApplication(server(), user.user_id, 'submitted', after);
     const { token } = await joinAsTeam(server(), 'amina');
-    const { status, body } = await compare(second, token);
-    const comparison = body as unknown as ReportComparison;
-    expect(status).toBe(200);
+    const answer = await compare(second, token);
+    const comparison = bodyOf<ReportComparison>(answer);
+    expect(answer.status).toBe(200);
     expect(comparison).toMatchObject({
       name: 'Baobab',
       before: { application: first },

@@ -3,7 +3,7 @@ import type { MissingWord, SynonymGroup } from '../../../../domain/contract/admi
 import { missingWords, synonymGroups } from '../../../db/schema';
 import { auditLog, joinAsAdminNamed, putResource, resultsOf } from '../../../test/moderation';
 import { join, joinAsAdmin } from '../../../test/posts';
-import { serverForTests, type Answer } from '../../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../../test/testApp';
 import { putListing } from '../../../test/vetting';
 
 const server = serverForTests();
@@ -26,7 +26,7 @@ async function putPublished(name: string): Promise<void> {
   await putListing(server(), user_id, { name, status: 'published' });
 }
 
-const wordsIn = ({ body }: Answer) => (body as unknown as MissingWord[]).map(({ word }) => word);
+const wordsIn = (answer: Answer) => bodyOf<MissingWord[]>(answer).map(({ word }) => word);
 
 describe('GET /mainapp/admin/missing-words/', () => {
   let token: string;
@@ -55,7 +55,7 @@ describe('GET /mainapp/admin/missing-words/', () => {
     await putResource(server(), user_id, { status: 'published', headline: 'Bee keeping' });
     await search('quinoa', 3);
     await search('quinoa', 4, '', 'resources');
-    const rows = (answer: Answer) => answer.body as unknown as MissingWord[];
+    const rows = (answer: Answer) => bodyOf<MissingWord[]>(answer);
     expect(rows(await server().get(MISSING, token))).toMatchObject([
       { kind: 'resource', word: 'quinoa', searches: 4 },
       { kind: 'listing', word: 'quinoa', searches: 3 },
@@ -135,9 +135,9 @@ describe('/mainapp/admin/synonyms/', () => {
   afterEach(() => db().delete(synonymGroups).where(own()));
 
   const add = async (words: string[]) => {
-    const { status, body } = await server().post(SYNONYMS, { words }, { token });
-    expect(status).toBe(201);
-    return body as unknown as SynonymGroup;
+    const answer = await server().post(SYNONYMS, { words }, { token });
+    expect(answer.status).toBe(201);
+    return bodyOf<SynonymGroup>(answer);
   };
   const change = (id: number | string, body: object) =>
     server().post(`${SYNONYMS}${id}/`, body, { token, method: 'PUT' });
