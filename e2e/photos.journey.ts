@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startAsNewBusiness } from './support/businesses';
-import { asDemo } from './support/members';
+import { publishListing, startAsNewBusiness } from './support/businesses';
 import { expect, expectAccessible, test } from './support/test';
 
 /** As a phone takes it: larger than what is sent. */
@@ -76,19 +75,9 @@ test(
     expect(sizes).toHaveLength(3);
     expect(Math.max(...sizes)).toBeLessThan(Math.min(...files.map(({ buffer }) => buffer.length)));
 
-    const answer = await page.request.get('/mainapp/listings/mine/', {
-      headers: { Authorization: `Token ${owner.token}` },
-    });
-    const listing = (await answer.json()) as { listing_id: number; slug: string };
-    const admin = await asDemo(page.request, 'admin');
-    await admin.send('/mainapp/reviews/', {
-      subject: 'listing',
-      subject_id: listing.listing_id,
-      decision: 'published',
-      note: '',
-    });
+    const { slug } = await publishListing(page.request, owner);
 
-    await page.goto(`/kijani-directory/${listing.slug}`);
+    await page.goto(`/kijani-directory/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const cover = page.getByRole('button', { name: 'Enlarge: Mango on the racks' });
     await expect(cover).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startAsNewBusiness } from './support/businesses';
-import { asDemo } from './support/members';
+import { publishListing, startAsNewBusiness } from './support/businesses';
 import { declineCookies, expect, expectAccessible, test } from './support/test';
 
 /** Stays until the view is sent, and taps on WhatsApp, which is not there. */
@@ -80,17 +79,7 @@ test(
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL('/my-business');
 
-    const answer = await page.request.get('/mainapp/listings/mine/', {
-      headers: { Authorization: `Token ${owner.token}` },
-    });
-    const listing = (await answer.json()) as { listing_id: number; slug: string };
-    const admin = await asDemo(page.request, 'admin');
-    await admin.send('/mainapp/reviews/', {
-      subject: 'listing',
-      subject_id: listing.listing_id,
-      decision: 'published',
-      note: '',
-    });
+    const { slug } = await publishListing(page.request, owner);
 
     await page.goto('/kijani-directory?q=birkia');
     await page.getByRole('link', { name }).click();
@@ -113,11 +102,11 @@ test(
     }
 
     // What the owner does is not counted.
-    await visitAndTap(page, `/kijani-directory/${listing.slug}`, name);
+    await visitAndTap(page, `/kijani-directory/${slug}`, name);
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
     await declineCookies(elsewhere);
     const visitor = await elsewhere.newPage();
-    await visitAndTap(visitor, `/kijani-directory/${listing.slug}`, name);
+    await visitAndTap(visitor, `/kijani-directory/${slug}`, name);
     await elsewhere.close();
     await page.goto('/general');
     const visitors = page.getByRole('region', { name: 'Your listing and its visitors' });

@@ -313,7 +313,12 @@ test.describe('a message', () => {
       const card = document.querySelector(
         '.notistack-SnackbarContainer [class*="SnackbarContent"], .notistack-SnackbarContainer .notistack-Snackbar',
       );
-      return [written, card].map((each) => each?.getBoundingClientRect().toJSON() as DOMRect);
+      return [written, card].map((each) => {
+        if (!each) return null;
+        // Only own properties come out of the page.
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
     });
     const [one, other] = boxes;
     if (!one || !other) throw new Error('no heading or no message');

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { confirmEmail } from './mail';
-import { asNew, type Member } from './members';
+import { asDemo, asNew, type Member } from './members';
 import { declineCookies, startSignedIn } from './test';
 
 const PASSWORD = 'maziwa-lala-42';
@@ -48,4 +48,23 @@ export async function startAsNewBusiness(
   await declineCookies(context);
   await startSignedIn(page, email, PASSWORD);
   return owner;
+}
+
+/** An admin publishes the listing of this account, which then has an address in the directory. */
+export async function publishListing(
+  request: APIRequestContext,
+  { token }: Member,
+): Promise<{ listing_id: number; slug: string }> {
+  const answer = await request.get('/mainapp/listings/mine/', {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const listing = (await answer.json()) as { listing_id: number; slug: string };
+  const admin = await asDemo(request, 'admin');
+  await admin.send('/mainapp/reviews/', {
+    subject: 'listing',
+    subject_id: listing.listing_id,
+    decision: 'published',
+    note: '',
+  });
+  return listing;
 }

@@ -76,8 +76,8 @@ const isInRange = isWithin(price.minimum, price.maximum);
 const { maxItems } = LISTING_FIELDS.products.limits;
 
 /** Formik hands over an empty text as undefined. */
-const productOf = ({ parent }: { parent: unknown }): ProductValues => {
-  const given = new Map<string, unknown>(Object.entries(parent as object));
+const productOf = ({ parent }: { parent: object }): ProductValues => {
+  const given = new Map<string, unknown>(Object.entries(parent));
   return mapNames(keysOf(NO_PRODUCT), (key) => {
     const text = given.get(key);
     return typeof text === 'string' ? text : '';
