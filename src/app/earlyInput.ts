@@ -1,8 +1,8 @@
+import { isField, type Field } from '../ui/entries';
+
 /** What a reader pressed or entered before the scripts of the page took it over, in order. */
 export type EarlyInput =
   { kind: 'press'; element: HTMLElement } | { kind: 'entry'; element: Field; value: string };
-
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
@@ -19,11 +19,6 @@ const isSent = (element: Element): boolean =>
   element.type === 'submit' &&
   element.form?.hasAttribute('action') === true;
 
-const isEntered = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
 /** Keeps input from the first paint on. Links and forms with an address work by themselves meanwhile. */
 export function keepEarlyInput(window: Window): void {
   const { document } = window;
@@ -38,7 +33,7 @@ export function keepEarlyInput(window: Window): void {
   };
   const keepEntry = (event: Event) => {
     const { target } = event;
-    if (!isEntered(target)) return;
+    if (!isField(target)) return;
     event.stopPropagation();
     // React may write into the field what it knows.
     kept.push({ kind: 'entry', element: target, value: target.value });

@@ -1,12 +1,5 @@
-import type { EarlyInput, Field } from './earlyInput';
-
-/** As a person enters it. React overlooks a value that the element has already. */
-function enter(element: Field, value: string): void {
-  element.value = '';
-  const prototype: unknown = Object.getPrototypeOf(element);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-}
+import { enterAgain } from '../ui/entries';
+import type { EarlyInput } from './earlyInput';
 
 /** Gives React what came before it: each event makes it take over the part of the page that is meant. */
 export function replayEarlyInput(kept: readonly EarlyInput[]): void {
@@ -21,7 +14,6 @@ export function replayEarlyInput(kept: readonly EarlyInput[]): void {
     const value = entered.get(element);
     if (value === undefined) continue;
     entered.delete(element);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-    enter(element, value);
+    enterAgain(element, value);
   }
 }

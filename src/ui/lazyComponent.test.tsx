@@ -9,9 +9,15 @@ import { createToasts, ToastsContext } from './toasts';
 
 function Text({ children }: { children: string }) {
   const [count, setCount] = useState(0);
+  const [words, setWords] = useState('');
   return (
     <>
       <p>{children}</p>
+      <input
+        aria-label={`Words: ${words}`}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <button onClick={() => setCount(count + 1)}>Pressed {String(count)}</button>
     </>
   );
@@ -74,6 +80,17 @@ test('keeps what the server rendered when its code cannot be loaded, until it ca
   await user.click(button('Pressed 0'));
   expect(button('Pressed 1')).toBeInTheDocument();
   expect(messages).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test('enters what was typed while the code was missing', async () => {
+  await hydrate();
+  await user.tab();
+  await user.keyboard('soap');
+  expect(screen.getByRole('textbox', { name: 'Words:' })).toHaveValue('soap');
+  isMissing = false;
+  await user.click(button('Pressed 0'));
+  expect(await screen.findByRole('textbox', { name: 'Words: soap' })).toHaveValue('soap');
   expect(complaints).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IS_SERVER } from '../isServer';
+import { keepEntries } from './entries';
 import { loadChunk, NOT_LOADED } from './loadChunk';
 import { useToast } from './toasts';
 import { useIsHydrating } from './useClientValue';
@@ -35,7 +36,8 @@ const untilNextTry = () =>
 /**
  * A component whose code comes when it is first shown; until then, `waiting` is shown in its place. A
  * failure goes to the error boundary around it, and whatever that shows next asks for the code again.
- * What the server has rendered stays instead, with a message, and each press asks again.
+ * What the server has rendered stays instead, with a message, and each press asks again; what is entered
+ * meanwhile is entered again once the code is there.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<LoadedPart<Props>>,
@@ -48,11 +50,15 @@ export function lazyComponent<Props extends object>(
     return part;
   };
   const fetchUntilThere = async (onFailure: () => void) => {
+    let enterKept: (() => void) | null = null;
     for (;;) {
       try {
-        return await fetchPart();
+        const part = await fetchPart();
+        if (enterKept) setTimeout(enterKept);
+        return part;
       } catch (error) {
         if (IS_SERVER) throw error;
+        enterKept ??= keepEntries();
         onFailure();
         await untilNextTry();
       }
