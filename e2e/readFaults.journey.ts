@@ -45,6 +45,36 @@ function isOf(chunk: string): (url: URL) => boolean {
 const routeChunk = (page: Page, chunk: string, handle: (route: Route) => Promise<void>) =>
   page.route(isOf(chunk), handle);
 
+/** Whether what is written in the first heading and the message lie over each other. */
+async function expectBesideHeading(page: Page, message: string): Promise<void> {
+  const toast = page.locator('.notistack-SnackbarContainer').getByText(message);
+  await expect(toast).toBeVisible();
+  const heading = page.locator('h1');
+  await expect(heading).toHaveCount(1);
+  const boxes = await page.evaluate(() => {
+    const written = document.createRange();
+    const title = document.querySelector('h1');
+    if (title) written.selectNodeContents(title);
+    const card = document.querySelector(
+      '.notistack-SnackbarContainer [class*="SnackbarContent"], .notistack-SnackbarContainer .notistack-Snackbar',
+    );
+    return [written, card].map((each) => {
+      if (!each) return null;
+      // Only own properties come out of the page.
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  });
+  const [one, other] = boxes;
+  if (!one || !other) throw new Error('no heading or no message');
+  const isApart =
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top;
+  expect(isApart, JSON.stringify({ at: page.url(), boxes })).toBe(true);
+}
+
 test.describe('a chunk that cannot be loaded', () => {
   test.beforeEach(({ page }) => declineCookies(page));
 
@@ -93,15 +123,28 @@ test.describe('a chunk that cannot be loaded', () => {
     const message = page.getByText(/^This part of the page could not be loaded/);
     await expect(message).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Business Directory' })).toBeVisible();
+    await expectBesideHeading(page, 'This part of the page could not be loaded.');
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.unrouteAll();
-    // Escape may have requested it already.
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.getByRole('combobox', { name: 'What do you need?' }).fill('mwangaza');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const requested = new Promise<void>((resolve) => {
+      void routeChunk(page, 'directory', async (route) => {
+        resolve();
+        await released;
+        await route.continue();
+      });
+    });
+    const words = page.getByRole('combobox', { name: 'What do you need?' });
+    await words.click();
+    await requested;
+    await words.fill('mwangaza');
+    release();
     await expect(page).toHaveURL(/q=mwangaza/);
+    await expect(words).toHaveValue('mwangaza');
   });
 
   test('of the next page shows an error page that offers to try again', async ({
@@ -300,36 +343,6 @@ test(
 );
 
 test.describe('a message', () => {
-  /** Whether what is written in the first heading and the message lie over each other. */
-  async function expectBesideHeading(page: Page, message: string): Promise<void> {
-    const toast = page.locator('.notistack-SnackbarContainer').getByText(message);
-    await expect(toast).toBeVisible();
-    const heading = page.locator('h1');
-    await expect(heading).toHaveCount(1);
-    const boxes = await page.evaluate(() => {
-      const written = document.createRange();
-      const title = document.querySelector('h1');
-      if (title) written.selectNodeContents(title);
-      const card = document.querySelector(
-        '.notistack-SnackbarContainer [class*="SnackbarContent"], .notistack-SnackbarContainer .notistack-Snackbar',
-      );
-      return [written, card].map((each) => {
-        if (!each) return null;
-        // Only own properties come out of the page.
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return { left, right, top, bottom };
-      });
-    });
-    const [one, other] = boxes;
-    if (!one || !other) throw new Error('no heading or no message');
-    const isApart =
-      one.right <= other.left ||
-      other.right <= one.left ||
-      one.bottom <= other.top ||
-      other.bottom <= one.top;
-    expect(isApart, JSON.stringify({ at: page.url(), boxes })).toBe(true);
-  }
-
   test('covers the heading of none of five pages', async ({ page, settle }) => {
     await declineCookies(page);
     await page.goto('/profile');

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { SESSION_TOAST_DURATION } from '../../../domain/limits';
 import { Notice } from '../../ui/Notice';
 import { ToastsContext, type Toast } from '../../ui/toasts';
-import { toastPlace } from './toastPlace';
+import { toastPlace, toastText } from './toastPlace';
 import { useCountdown } from './useCountdown';
 
 const Corner = styled('div')(({ theme }) => ({
@@ -16,6 +16,8 @@ const Corner = styled('div')(({ theme }) => ({
   // It lies over the top bar of a phone, whose buttons stay in use.
   pointerEvents: 'none',
   ...toastPlace(theme),
+  paddingTop: 6,
+  '& p': toastText(theme),
 }));
 
 /** Shows the latest message when the toasts' own code could not be fetched: often it says just that. */

@@ -6,6 +6,7 @@ import { useState, type CSSProperties, type Ref } from 'react';
 import { CheckIcon, CloseIcon } from '../../ui/actionIcons';
 import { AlertIcon, InfoIcon } from '../../ui/icons';
 import type { Toast } from '../../ui/toasts';
+import { toastText } from './toastPlace';
 import { useCountdown } from './useCountdown';
 import { useDragAway } from './useDragAway';
 
@@ -40,7 +41,8 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'variant' })<
     style: { color: theme.vars.palette[variant].main },
   })),
   '& > p, & > button': { color: theme.vars.palette.text.primary },
-  '& > p': { flex: 1, margin: 0 },
+  '& > p': { flex: 1, margin: 0, ...toastText(theme) },
+  [theme.breakpoints.down('md')]: { gap: theme.spacing(1), paddingLeft: theme.spacing(1.5) },
 }));
 
 export function ToastCard({ toast, duration, onClose, ref, style }: Props) {

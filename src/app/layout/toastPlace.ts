@@ -5,6 +5,11 @@ import type { Theme } from '@mui/material/styles';
  * they cover no heading.
  */
 export const toastPlace = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
-  top: 4,
+  top: 0,
   [breakpoints.up('md')]: { top: 80, maxWidth: '22rem' },
+});
+
+/** On a phone three lines are as high as the top bar. */
+export const toastText = ({ breakpoints, typography }: Theme) => ({
+  [breakpoints.down('md')]: { fontSize: typography.body2.fontSize, lineHeight: 1.3 },
 });
