@@ -106,12 +106,15 @@ test('a member signs in and out', { tag: '@phone' }, async ({ page }) => {
 });
 
 test('a member resets the password', { tag: '@phone' }, async ({ page, product }) => {
+  const email = 'wanjiku@example.org';
+  const resets = () => product.mailsTo(email).filter((mail) => mail.includes('password-reset'));
+  const before = resets().length;
   const dialog = await openLogin(page);
   await press(page, dialog.getByRole('button', { name: 'Forgot password?' }));
-  await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), 'wanjiku@example.org');
+  await type(page, dialog.getByRole('textbox', { name: 'Email Address' }), email);
   await press(page, dialog.getByRole('button', { name: 'Send Reset Link' }));
-  await expect.poll(() => product.mailsTo('wanjiku@example.org').length).toBeGreaterThan(0);
-  await page.goto(linkIn(product.mailsTo('wanjiku@example.org').at(-1), 'password-reset'));
+  await expect.poll(() => resets().length).toBe(before + 1);
+  await page.goto(linkIn(resets().at(-1), 'password-reset'));
   await type(page, page.getByLabel('New Password', { exact: true }), DEMO_PASSWORD);
   await type(page, page.getByLabel('Confirm Password', { exact: true }), DEMO_PASSWORD);
   await press(page, page.getByRole('button', { name: 'Set New Password' }));

@@ -192,8 +192,8 @@ test.describe('a write', () => {
 });
 
 test.describe('logging in', () => {
-  async function logIn(page: Page, answer: Parameters<Route['fulfill']>[0]) {
-    await faultOnce(page, 'accounts/login/', (route) => route.fulfill(answer));
+  async function logIn(page: Page, answer: () => Parameters<Route['fulfill']>[0]) {
+    await faultOnce(page, 'accounts/login/', (route) => route.fulfill(answer()));
     await declineCookies(page);
     await page.goto('/');
     const dialog = await openLogin(page);
@@ -210,11 +210,11 @@ test.describe('logging in', () => {
   };
   for (const [kind, retryAfter] of Object.entries(WAITS)) {
     test(`counts down a Retry-After in ${kind}`, { tag: '@phone' }, async ({ page }) => {
-      const dialog = await logIn(page, {
+      const dialog = await logIn(page, () => ({
         status: 429,
         headers: { 'Retry-After': retryAfter() },
         json: { detail: 'Request was throttled.', error: 'Request was throttled.' },
-      });
+      }));
       await expect(dialog.getByRole('alert')).toContainText('Too many login attempts.');
       await expect(dialog.getByRole('timer')).toHaveText(/^You can try again in [1-5] s\.$/);
       await expectAccessible(page);
@@ -228,7 +228,7 @@ test.describe('logging in', () => {
     'shows a failed login, not a lost connection, for an empty answer',
     { tag: '@phone' },
     async ({ page }) => {
-      const dialog = await logIn(page, { status: 204 });
+      const dialog = await logIn(page, () => ({ status: 204 }));
       await expect(dialog.getByRole('alert')).toHaveText('Login failed. Please try again.');
       await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
       await expect(dialog).toBeHidden();
