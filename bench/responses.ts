@@ -18,7 +18,7 @@ const SLOWDOWN = 4;
 /** Between two keys: some come while the answer to an earlier one is being shown. */
 const PAUSES = [80, 160, 300, 120, 450];
 const WORDS = ['soap', 'jasiri', 'honey b', 'tumaini'];
-const FILTERS = ['Category', 'Theme', 'Badge', 'County', 'Order'];
+const IN_THE_SHEET = ['Category', 'Theme', 'Badge', 'Order'];
 const STEPS = 3;
 const PAGES = 8;
 
@@ -69,7 +69,7 @@ async function type(page: Page): Promise<number> {
     await delay(PAUSES[presses % PAUSES.length]);
     presses += 1;
   };
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.getByRole('combobox', { name: 'What do you need?' }).focus();
   for (const word of WORDS) {
     for (const key of word) await press(key === ' ' ? 'Space' : key);
     for (let left = word.length; left > 0; left -= 1) await press('Backspace');
@@ -79,16 +79,22 @@ async function type(page: Page): Promise<number> {
 
 async function filter(page: Page): Promise<number> {
   let presses = 0;
-  for (const label of FILTERS) {
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await delay(PAUSES[presses % PAUSES.length]);
+    presses += 1;
+  };
+  const choose = async (label: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).focus();
-    const back = Array<string>(STEPS).fill('ArrowUp');
-    for (const key of [...Array<string>(STEPS).fill('ArrowDown'), ...back]) {
-      await page.keyboard.press(key);
-      await delay(PAUSES[presses % PAUSES.length]);
-      presses += 1;
-    }
+    for (const key of ['ArrowDown', 'ArrowUp'])
+      for (let step = 0; step < STEPS; step += 1) await press(key);
     await untilShown(page);
-  }
+  };
+  await choose('Where?');
+  await page.getByRole('button', { name: 'Filters' }).focus();
+  await press('Enter');
+  for (const label of IN_THE_SHEET) await choose(label);
+  await press('Escape');
   return presses;
 }
 
