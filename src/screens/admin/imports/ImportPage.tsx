@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -18,6 +19,13 @@ import { countsText } from './importTexts';
 import { StepSection } from './parts/StepSection';
 
 const TITLE = 'Import';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+}));
 
 const idOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -51,7 +59,7 @@ function Undo({ batch }: { batch: ImportBatch }) {
   };
   return (
     <>
-      <Button variant="outlined" sx={{ mt: 2, minHeight: 44 }} onClick={() => setIsAsking(true)}>
+      <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => setIsAsking(true)}>
         Undo this import
       </Button>
       {isAsking && (
@@ -71,6 +79,7 @@ function Undo({ batch }: { batch: ImportBatch }) {
 }
 
 function Result({ batch }: { batch: ImportBatch }) {
+  const paths = usePaths();
   const { file_name, created_at, admin, undone_at, kept } = batch;
   return (
     <>
@@ -84,7 +93,19 @@ function Result({ batch }: { batch: ImportBatch }) {
           <Typography sx={{ mt: 1 }}>Undone on {momentText(undone_at)}.</Typography>
         )}
       </div>
-      {undone_at === null && <Undo batch={batch} />}
+      {undone_at === null && (
+        <Actions>
+          <Button
+            component={RouterLink}
+            to={paths.adminListings}
+            variant="contained"
+            sx={{ minHeight: 44 }}
+          >
+            See the listings, newest first
+          </Button>
+          <Undo batch={batch} />
+        </Actions>
+      )}
       {kept.length > 0 && <Kept kept={kept} />}
     </>
   );

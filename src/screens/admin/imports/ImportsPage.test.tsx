@@ -196,7 +196,10 @@ test('lists past imports, undoes one and names what it kept', async () => {
   batches = [BATCH];
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'list.csv' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  expect(
+    await screen.findByRole('link', { name: 'See the listings, newest first' }),
+  ).toHaveAttribute('href', '/vetting/admin/listings');
+  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Undo this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
   expect(await screen.findByRole('link', { name: 'Jua Bakery' })).toBeInTheDocument();
