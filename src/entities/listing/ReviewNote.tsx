@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { COMMUNITY_ZONE } from '../../../domain/calendar';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
+import { longDate } from '../../../domain/longDate';
 import { LevelNote } from '../level/LevelNote';
 import type { ListingWords } from './badgeEvidence';
 
@@ -20,15 +20,6 @@ const Note = styled('div')(({ theme }) => ({
     gap: theme.spacing(0, 1.5),
   },
 }));
-
-const longDate = (iso: string): string | null => {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? null
-    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: COMMUNITY_ZONE }).format(
-        date,
-      );
-};
 
 /** What the community's team vouches for, and what it does not. */
 export function ReviewNote({ listing, words }: Props) {
