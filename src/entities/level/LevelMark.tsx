@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LEAF_STEP, LEVEL_LEAF } from '../../../domain/levelLeaf';
 
 const Leaves = styled('svg')(({ theme }) => ({
   flexShrink: 0,
@@ -11,23 +12,21 @@ interface Props {
   steps: number;
 }
 
-const LEAF = 'M0 12C0 4 4 0 12 0C12 8 8 12 0 12z';
-
 /** As many leaves as there are levels, filled up to the one that was reached. Its name is shown next to it. */
 export function LevelMark({ step, steps }: Props) {
   return (
     <Leaves
-      viewBox={`-1 -1 ${steps * 15} 14`}
+      viewBox={`-1 -1 ${steps * LEAF_STEP} 14`}
       height="14"
-      width={steps * 15}
+      width={steps * LEAF_STEP}
       aria-hidden
       focusable="false"
     >
       {Array.from({ length: steps }, (_, index) => (
         <path
           key={index}
-          d={LEAF}
-          transform={`translate(${index * 15} 0)`}
+          d={LEVEL_LEAF}
+          transform={`translate(${index * LEAF_STEP} 0)`}
           fill={index < step ? 'currentColor' : 'none'}
           stroke="currentColor"
           strokeWidth="1.25"
