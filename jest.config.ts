@@ -39,6 +39,7 @@ const esModules = [
   'ical.js',
   '@adobe/structured-data-validator',
   'typebox',
+  'qr',
   '@sindresorhus',
   'escape-string-regexp',
   'countries-list',

@@ -291,6 +291,7 @@ function pages(production: boolean): Configuration {
             '/dj-rest-auth',
             '/vet/',
             '/uploads',
+            '/v/*.svg',
             '/newsletter',
             '/api',
             '/healthz',

@@ -45,6 +45,7 @@ const publicRoutes = [
   'resource',
   'events',
   'event',
+  'result',
   'community',
   'mission',
   'themes',

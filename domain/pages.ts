@@ -24,12 +24,14 @@ export const pagePatterns = (productSlug: string) =>
     myEvents: '/events/my-events',
     postEvent: '/events/post',
     event: '/events/:eventMapper',
+    result: '/v/:code',
     community: '/community',
     contact: '/contact',
     privacyPolicy: '/privacy-policy',
     terms: '/terms-conditions',
     myBusiness: '/my-business',
     poster: '/my-business/poster/:slug',
+    sticker: '/my-business/:id/sticker',
     sharedListing: '/my-business/:id',
     editSharedListing: '/my-business/:id/edit',
     listingInvitation: '/listing-invitation/:token',
@@ -93,7 +95,7 @@ const assessment = () =>
   member('Vetting Tool', 'The sustainability self-assessment of your business.');
 
 /** Pages whose title and description are those of one record. */
-type RecordPage = 'listing' | 'event' | 'resource';
+type RecordPage = 'listing' | 'event' | 'resource' | 'result';
 
 const textsOf = (productName: string) => ({
   home: {
@@ -175,6 +177,10 @@ const textsOf = (productName: string) => ({
   },
   myBusiness: member('My business', 'Your listing as the public sees it, and its review.'),
   poster: member('Poster', 'A poster for your shop, with a code that opens your listing.'),
+  sticker: member(
+    'Window sticker',
+    'A sticker for your window, with a code that opens your result.',
+  ),
   claimListing: member('Claim this business', 'Prove that a business is yours.'),
   sharedListing: member('A listing you look after', 'Its review, and who takes part.'),
   editSharedListing: member('Edit a listing', 'Change what the directory shows of a business.'),

@@ -6,8 +6,9 @@ import { firstOfEach, listedPages, PATTERNS, routeOf } from './support/sitemap';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
 const TEXTS: Partial<Record<string, { isPrivate?: true }>> = pageTexts('');
+/** Without the pages of results, which are for whoever has the link (e2e/resultPage.journey). */
 const PUBLIC_ROUTES = keysOf(PATTERNS)
-  .filter((name) => !TEXTS[name]?.isPrivate)
+  .filter((name) => !TEXTS[name]?.isPrivate && name !== 'result')
   .map((name) => PATTERNS[name]);
 
 /** One page of each public route, and its views. */

@@ -13,7 +13,7 @@ import type { Clearance } from '../../domain/contract/admin/reports';
 import type { Assessment } from '../../domain/contract/vetting';
 import type { Level, Theme } from '../../domain/vocabulary';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
-import { created, id, moment, users } from './schema';
+import { created, id, listings, moment, users } from './schema';
 
 /** The state of a business in its vetting (decisions 4); the newest of a user is the present one. */
 export const applications = pgTable(
@@ -111,6 +111,20 @@ export const applicationEvents = pgTable(
     index('application_events_idx').on(table.application_id, table.id),
     index('application_events_at_idx').on(table.created_at),
   ],
+);
+
+/** The public page of a listing's result. Its code stays the same while the page is switched off and on. */
+export const resultPages = pgTable(
+  'result_pages',
+  {
+    code: text().primaryKey(),
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    is_public: boolean().notNull(),
+    created_at: created(),
+  },
+  (table) => [uniqueIndex('result_pages_listing_key').on(table.listing_id)],
 );
 
 /** Who did what for whom; a trigger of the database refuses changes. */

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { pagePatterns } from '../../domain/pages';
 import { events, resources } from '../db/posts';
 import { listings } from '../db/schema';
+import { resultPages } from '../db/vetting';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 import { pathOf } from './pages';
@@ -39,7 +40,12 @@ const errorsIn = async (data: Record<string, unknown>[]) => {
 
 test('gives every route of the SPA a title and description, except those with own data', () => {
   const known = Object.keys(staticPages('green', 'Green'));
-  const own = ['/green-directory/:listingMapper', '/events/:eventMapper', '/resource/:id'];
+  const own = [
+    '/green-directory/:listingMapper',
+    '/events/:eventMapper',
+    '/resource/:id',
+    '/v/:code',
+  ];
   expect([...known, ...own].sort()).toEqual(Object.values(pagePatterns('green')).sort());
 });
 
@@ -66,6 +72,28 @@ test.each([
   expect(html).toMatch(new RegExp(`<noscript><h1>.+</h1>.+<a href="${url}">.+</noscript>`, 's'));
   expect(html).not.toContain('noindex');
   expect(brotliCompressSync(html).length).toBeLessThan(11_000);
+});
+
+test('describes a result for those who have its link alone, and 404 alike without one', async () => {
+  const [soaps] = await server()
+    .app.db.select()
+    .from(listings)
+    .where(eq(listings.slug, 'mwangaza-soaps'));
+  const page = { code: 'bcdfghjkmn', listing_id: soaps?.id ?? 0, is_public: true };
+  await server().app.db.insert(resultPages).values(page);
+  const { answer, html } = await open('/v/bcdfghjkmn');
+  expect(answer.statusCode).toBe(200);
+  expect(html).toContain('<title>Mwangaza Soaps: Sapling level · Kijani</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).toMatch(
+    /property="og:image" content="https:\/\/kijani\.example\/share\/result\/bcdfghjkmn\.jpg/,
+  );
+  await server().app.db.update(resultPages).set({ is_public: false });
+  const off = await open('/v/bcdfghjkmn');
+  const unknown = await open('/v/abcdefghjk');
+  expect([off.answer.statusCode, off.html]).toEqual([404, unknown.html]);
+  expect(off.html).not.toContain('Mwangaza');
 });
 
 test('names the cover of an event as its picture', async () => {

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { readResultCode } from '../../domain/vetting/resultPage';
 import type { Db } from '../db/database';
 import { eventsRepository } from '../routes/events/repository';
 import { listingsRepository } from '../routes/listings/repository';
 import { resourcesRepository } from '../routes/resources/repository';
+import { resultPagesRepository } from '../routes/resultPages/repository';
 import { readId } from '../search/filters';
 import { eventPage } from './eventPage';
 import { listingPage } from './listingPage';
 import { resourcePage } from './resourcePage';
+import { resultPage } from './resultPage';
 import { siteData } from './siteData';
 import { staticPages } from './staticPages';
 import type { CardedView } from './shareCard';
@@ -30,13 +33,19 @@ const NOT_FOUND = {
 };
 
 /** Records that have a page and a card of their own. */
-export const RECORD_KINDS = ['listing', 'event', 'resource'] as const;
+export const RECORD_KINDS = ['listing', 'event', 'resource', 'result'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 type Finder = (key: string) => Promise<CardedView | null>;
 
-/** The page of a record by its slug or id, as a visitor may see it. */
-export const createFinders = (db: Db, site: Site): Record<RecordKind, Finder> => ({
+/** Where records are read, and the clock by which results expire. */
+interface Source {
+  db: Db;
+  now: () => Date;
+}
+
+/** The page of a record by its slug, id or code, as a visitor may see it. */
+export const createFinders = ({ db, now }: Source, site: Site): Record<RecordKind, Finder> => ({
   listing: async (key) => {
     const listing = await listingsRepository(db).publishedOne(key);
     return listing && listingPage(listing, site);
@@ -50,16 +59,25 @@ export const createFinders = (db: Db, site: Site): Record<RecordKind, Finder> =>
     const resource = id && (await resourcesRepository(db).one(id, null));
     return resource ? resourcePage(resource, site) : null;
   },
+  result: async (key) => {
+    const code = readResultCode(key);
+    const page = code && (await resultPagesRepository(db).shown(code, now()));
+    return page ? resultPage(page, site) : null;
+  },
 });
 
 /** What to say in the HTML of an address, as a visitor may see it; 404 for what is not there. */
-export function createPages(db: Db, site: Site): (request: FastifyRequest) => Promise<PageView> {
+export function createPages(
+  source: Source,
+  site: Site,
+): (request: FastifyRequest) => Promise<PageView> {
   const statics = staticPages(site.productSlug, site.productName);
-  const { listing, event, resource } = createFinders(db, site);
+  const { listing, event, resource, result } = createFinders(source, site);
   const finders: Record<string, Finder> = {
     [`/${site.productSlug}-directory/:listingMapper`]: listing,
     '/events/:eventMapper': event,
     '/resource/:id': resource,
+    '/v/:code': result,
   };
 
   return async (request) => {

@@ -10,6 +10,7 @@ import {
 import { keysOf } from '../../domain/records';
 import { attendances, events, resources } from '../db/posts';
 import { individualProfiles, listings, settings, trendSnapshots, users } from '../db/schema';
+import { applications, resultPages } from '../db/vetting';
 import { pathOf } from './pages';
 import type { PageView, Site } from './view';
 
@@ -24,6 +25,7 @@ const TABLES_OF: Partial<Record<PageName, readonly PgTable[]>> = {
   community: TABLES_OF_COMMUNITY,
   event: TABLES_OF_POST,
   resource: TABLES_OF_POST,
+  result: [listings, applications, resultPages, settings],
 };
 
 /** An address where the server shows every visitor the same: a public page, or the frame of a private one. */
@@ -83,7 +85,7 @@ export function createPublicAddresses(
       hasQuery: query !== '',
       isComplete: known.length === given.length,
       tables: TABLES_OF[name] ?? TABLES,
-      shows: (view) => view.status === 404 || (view.indexed && view.path === path),
+      shows: (view) => view.status === 404 || (view.status === 200 && view.path === path),
     };
   };
 }

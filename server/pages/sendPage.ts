@@ -32,7 +32,7 @@ export function createSendPage(
   const scripts = inlineScripts(template);
   const styles = inlineStyles(template);
   const menu = unscriptedMenu(config);
-  const viewOf = createPages(db, config);
+  const viewOf = createPages(app, config);
   const publicAddressOf = createPublicAddresses(config);
   const readCached = createPageCache();
   const render = renderPage && createRenderer(app, renderPage);

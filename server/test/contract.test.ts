@@ -22,6 +22,7 @@ import '../../src/api/profileApi';
 import '../../src/api/joinAlertsApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
+import '../../src/api/resultPagesApi';
 import '../../src/api/sessionApi';
 import '../../src/api/suggestionsApi';
 import '../../src/api/trendsApi';
@@ -70,6 +71,9 @@ const SAMPLES: Record<string, unknown> = {
   withdrawInvitation: { id: 1, invitation: 2 },
   getInvitation: 'a-token',
   acceptInvitation: 'a-token',
+  getResultPage: 'abcdefghjk',
+  getOwnResultPage: 1,
+  switchResultPage: { listing: 1, body: {} },
   listResources: undefined,
   getResourceOverview: undefined,
   searchResources: {},

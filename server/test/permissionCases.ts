@@ -50,6 +50,8 @@ export interface Case {
 export type Row = [route: string, ...cases: Case[]];
 
 export const ABSENT = 999_999;
+/** Of the page of the result of `business`, which is on. */
+export const RESULT_CODE = 'bcdfghjkmn';
 export const POSTED_AT = new Date('2026-02-01T09:00:00Z');
 export const everybody: Case['expect'] = [200, 200, 200, 200, 200];
 export const nobody: Case['expect'] = [404, 404, 404, 404, 404];

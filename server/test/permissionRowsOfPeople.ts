@@ -1,4 +1,14 @@
-import { ABSENT, members, one, type Case, type Row, type World } from './permissionCases';
+import {
+  ABSENT,
+  everybody,
+  members,
+  nobody,
+  one,
+  RESULT_CODE,
+  type Case,
+  type Row,
+  type World,
+} from './permissionCases';
 
 const base = 'mainapp/my-listings/';
 const invitation = 'mainapp/listing-invitations/';
@@ -45,6 +55,23 @@ export const PEOPLE_PERMISSIONS: Row[] = [
   ['GET /mainapp/my-listings/{id}/', ofShared('', editors), absent('')],
   ['PUT /mainapp/my-listings/{id}/', ofShared('', editors, form), absent('', form)],
   ['GET /mainapp/my-listings/{id}/people/', ofShared('people/', editors), absent('people/')],
+  [
+    'GET /mainapp/my-listings/{id}/result-page/',
+    ofShared('result-page/', editors),
+    absent('result-page/'),
+  ],
+  [
+    'PUT /mainapp/my-listings/{id}/result-page/',
+    ofShared('result-page/', owners, { is_public: false }),
+    ofShared('result-page/', [401, 409, 403, 404, 404], { is_public: true }),
+    absent('result-page/', { is_public: false }),
+  ],
+  [
+    'GET /mainapp/result-pages/{code}/',
+    one(`mainapp/result-pages/${RESULT_CODE}/`, everybody),
+    one('mainapp/result-pages/absent/', nobody),
+  ],
+  ['GET /v/{code}.svg', one(`v/${RESULT_CODE}.svg`, everybody), one('v/absent.svg', nobody)],
   [
     'PUT /mainapp/my-listings/{id}/people/{user_id}/',
     ofShared(ofOther, owners, role),

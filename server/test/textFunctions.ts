@@ -11,6 +11,7 @@ import { checkAnswer } from '../../domain/vetting/answers';
 import { canonicalDecimal, isDecimal } from '../../domain/vetting/decimals';
 import { describeAnswer } from '../../domain/vetting/describeAnswer';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
+import { readResultCode } from '../../domain/vetting/resultPage';
 import { normaliseWebAddress } from '../../domain/webAddress';
 import { framed } from '../mail/frame';
 import { nameText, unlinked } from '../mail/names';
@@ -142,6 +143,7 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['readSynonyms', (text) => synonymProblem(readSynonyms(text))],
   ['readPage', readPage],
   ['readId', readId],
+  ['readResultCode', readResultCode],
   ['pickAll', (text) => pickAll(['one', 'two'], text)],
   ['monthOf', monthOf],
   ['decodeUid', decodeUid],

@@ -3,9 +3,10 @@ import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
+import { resultPages } from '../db/vetting';
 import { hashResetToken } from '../security/resetTokens';
 import { business, confirmEmail, individual, signUp } from './people';
-import { POSTED_AT, type World } from './permissionCases';
+import { POSTED_AT, RESULT_CODE, type World } from './permissionCases';
 import type { TestApp } from './testApp';
 import { listingOf, putApplication, putListing } from './vetting';
 
@@ -149,6 +150,9 @@ export async function createWorld(server: TestApp): Promise<World> {
     })
     .returning({ id: abuseReports.id });
   const { id: listingId } = await listingOf(server, members.business.user_id);
+  await db
+    .insert(resultPages)
+    .values({ code: RESULT_CODE, listing_id: listingId, is_public: true });
   return {
     members,
     ...posts,

@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'Pipeline',
   'Profile',
   'Resource',
+  'ResultPage',
   'SearchWord',
   'VettingData',
   'VettingReport',

@@ -46,6 +46,10 @@ export const PUBLIC_PAGES = {
     () => import(/* webpackChunkName: "resource" */ '../screens/resources/ResourcePage'),
     <PageSkeleton />,
   ),
+  result: lazyPage(
+    () => import(/* webpackChunkName: "result" */ '../screens/result/ResultPage'),
+    <PageSkeleton />,
+  ),
   community: lazyPage(
     () => import(/* webpackChunkName: "community" */ '../screens/community/CommunityPage'),
     <PageSkeleton />,

@@ -46,6 +46,10 @@ export const MEMBER_PAGES = {
     () => import(/* webpackChunkName: "poster" */ '../screens/directory/PosterPage'),
     <PageSkeleton />,
   ),
+  sticker: lazyPage(
+    () => import(/* webpackChunkName: "sticker" */ '../screens/directory/StickerPage'),
+    <PageSkeleton />,
+  ),
   sharedListing: lazyPage(
     () => import(/* webpackChunkName: "shared-listing" */ '../screens/directory/SharedListingPage'),
     <PageSkeleton />,

@@ -5,6 +5,7 @@ import type { ListingPeople, ListingPerson } from '../../domain/contract/people'
 import type { Picture } from '../../domain/contract/picture';
 import type { Profile } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
+import type { OwnResultPage, Result, ResultPage } from '../../domain/contract/resultPage';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
 import type { Upload } from '../../domain/contract/upload';
@@ -99,6 +100,32 @@ export const somePeople = (change: Partial<ListingPeople> = {}): ListingPeople =
   role: 'owner',
   people: [aPerson()],
   invitations: [],
+  ...change,
+});
+
+const aResult = {
+  state: 'valid',
+  business: { name: 'Lake Basin Soaps', slug: 'lake-basin-soaps' },
+  level: 'Sapling',
+  badges: ['women_led'],
+  reviewed_at: '2026-10-17T09:00:00.000Z',
+  valid_until: '2027-10-17T09:00:00.000Z',
+  questionnaire_version: '2026-11',
+} satisfies Result;
+
+export const aResultPage = (change: Partial<ResultPage> = {}): ResultPage => ({
+  code: 'abcdefghjk',
+  ...aResult,
+  ...change,
+});
+
+/** Switched off, as it is at first. */
+export const anOwnResultPage = (change: Partial<OwnResultPage> = {}): OwnResultPage => ({
+  listing_id: 1,
+  role: 'owner',
+  is_public: false,
+  code: null,
+  ...aResult,
   ...change,
 });
 

@@ -2,7 +2,7 @@ import { pagePatterns } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
 import { PUBLIC_PAGES } from '../app/pages';
 import { defaultConfig } from '../config';
-import { aListing, aMember, anEvent, aResource } from './builders';
+import { aListing, aMember, anEvent, aResource, aResultPage } from './builders';
 import type { ServerState } from './server';
 import { unlistedPages } from './unlistedPages';
 
@@ -12,6 +12,7 @@ const RECORDS: Record<string, string> = {
   listingMapper: aListing().slug,
   eventMapper: anEvent().slug,
   id: '1',
+  code: aResultPage().code,
 };
 
 const patterns = pagePatterns(defaultConfig.productSlug);
@@ -40,6 +41,7 @@ export function fillPublicPages(state: ServerState): void {
     aResource({ featured: true, modified_at: '2026-09-07T09:00:00.000Z' }),
     aResource({ resource_id: 2 }),
   ];
+  state.results = [aResultPage()];
   state.members = [aMember()];
   state.interest = [{ theme: 'energy transition', share: 45 }];
   state.topics = [

@@ -13,6 +13,11 @@ import {
 import { FOR_YOU, PAGE_SIZE, type PageOf, type TailoredPage } from '../../domain/contract/page';
 import type { Profile, ProfilePayload } from '../../domain/contract/profile';
 import type { Resource } from '../../domain/contract/resource';
+import type {
+  OwnResultPage,
+  ResultPage,
+  ResultPagePayload,
+} from '../../domain/contract/resultPage';
 import type { UserData } from '../../domain/contract/session';
 import type { Trends } from '../../domain/contract/trends';
 import { overviewOf } from '../../domain/directoryOverview';
@@ -22,7 +27,7 @@ import type { Theme } from '../../domain/vocabulary';
 import { selectEvents } from '../api/selectEvents';
 import { findListing, selectListings } from '../api/selectListings';
 import { selectResources } from '../api/selectResources';
-import { aListing, aProfile, aUser, somePeople, someTrends } from './builders';
+import { aListing, anOwnResultPage, aProfile, aUser, somePeople, someTrends } from './builders';
 import { requireTrueAnswers } from './checkedAnswers';
 import { emptyVetting, vettingHandlers, type VettingState } from './vettingServer';
 
@@ -38,6 +43,9 @@ export interface ServerState {
   /** Listings that the member looks after, and who takes part in whichever is asked for. */
   shared: SharedListing[];
   people: ListingPeople;
+  /** The result of the listing that the member looks after, and those that are public. */
+  ownResult: OwnResultPage;
+  results: ResultPage[];
   events: Event[];
   attending: Event[];
   /** The time of day by the server's clock. */
@@ -134,6 +142,24 @@ const peopleHandlers = (state: ServerState): RequestHandler[] => [
     return found ? HttpResponse.json(found) : notFound();
   }),
   http.get(`${HOST}/mainapp/my-listings/:id/people/`, () => HttpResponse.json(state.people)),
+];
+
+const resultHandlers = (state: ServerState): RequestHandler[] => [
+  http.get(`${HOST}/mainapp/result-pages/:code/`, ({ params }) => {
+    const found = state.results.find(({ code }) => code === params['code']);
+    return found ? HttpResponse.json(found) : notFound();
+  }),
+  http.get(`${HOST}/mainapp/my-listings/:id/result-page/`, () =>
+    HttpResponse.json(state.ownResult),
+  ),
+  http.put<never, ResultPagePayload>(
+    `${HOST}/mainapp/my-listings/:id/result-page/`,
+    async ({ request }) => {
+      const { is_public } = await request.json();
+      state.ownResult = { ...state.ownResult, is_public, code: 'abcdefghjk' };
+      return HttpResponse.json(state.ownResult);
+    },
+  ),
 ];
 
 /** Of one person, when the request asks for theirs. */
@@ -242,6 +268,7 @@ export const defaultHandlers = (state: ServerState): RequestHandler[] => [
   ...vettingHandlers(state.vetting, () => state.user.user_id, HOST),
   ...directoryHandlers(state),
   ...peopleHandlers(state),
+  ...resultHandlers(state),
 ];
 
 /** Starts an in-memory server for a test file: fresh state and handlers before each test. */
@@ -254,6 +281,8 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     zone: { since: null, activity: null, near_events: [] },
     shared: [],
     people: somePeople(),
+    ownResult: anOwnResultPage(),
+    results: [],
     events: [],
     attending: [],
     now: Date.now(),
@@ -276,6 +305,8 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.zone = { since: null, activity: null, near_events: [] };
     state.shared = [];
     state.people = somePeople();
+    state.ownResult = anOwnResultPage();
+    state.results = [];
     state.events = [];
     state.attending = [];
     state.now = Date.now();

@@ -11,4 +11,5 @@ export const unlistedPages = ({
   `${directory}/nobody`,
   `${events}/nothing`,
   '/resource/99999',
+  '/v/bcdfghjkmn',
 ];

@@ -13,7 +13,13 @@ import {
   listings,
   memberVisits,
 } from '../../db/schema';
-import { applicationEvents, applications, auditEntries, vettingResponses } from '../../db/vetting';
+import {
+  applicationEvents,
+  applications,
+  auditEntries,
+  resultPages,
+  vettingResponses,
+} from '../../db/vetting';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
@@ -114,6 +120,15 @@ async function partsOf(db: Db, { id, email }: User) {
   };
 }
 
+async function resultPageOf(db: Db, listingId: number) {
+  const { code, is_public, created_at } = resultPages;
+  const [page] = await db
+    .select({ code, is_public, created_at })
+    .from(resultPages)
+    .where(eq(resultPages.listing_id, listingId));
+  return page ?? null;
+}
+
 /** Everything stored about a member, except what would give access to the account. */
 export async function exportAccount(db: Db, user: User, now: Date) {
   const account = accountOf(await accountRepository(db).profileOf(user));
@@ -137,6 +152,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
     listing_activity: listing
       ? await db.select().from(listingActivity).where(eq(listingActivity.listing_id, listing.id))
       : [],
+    result_page: listing ? await resultPageOf(db, listing.id) : null,
     member_zone_visits: visits ?? null,
     ...(await partsOf(db, user)),
     resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(

@@ -15,7 +15,7 @@ import {
   uploadSizes,
   users,
 } from '../../db/schema';
-import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
+import { applicationEvents, applications, resultPages, vettingResponses } from '../../db/vetting';
 import { picture, upload } from '../../test/files';
 import { business, confirmEmail, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
@@ -38,6 +38,7 @@ const owned = {
   applications,
   vettingResponses,
   applicationEvents,
+  resultPages,
   passwordResets,
   identities,
   identityOffers,
@@ -69,22 +70,28 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
       use_in_trends: true,
     });
   await db().insert(businessProfiles).values({ user_id, kra_pin: 'P051234567X' });
-  await db().insert(listings).values({
-    owner_id: user_id,
-    slug,
-    status: 'published',
-    name: 'Tujenge Bricks',
-    summary: '',
-    description: '',
-    category: 'Home',
-    other_categories: [],
-    themes: [],
-    badges: [],
-    criteria: [],
-    county: '042',
-    address_locality: '',
-    same_as: [],
-  });
+  const [listing] = await db()
+    .insert(listings)
+    .values({
+      owner_id: user_id,
+      slug,
+      status: 'published',
+      name: 'Tujenge Bricks',
+      summary: '',
+      description: '',
+      category: 'Home',
+      other_categories: [],
+      themes: [],
+      badges: [],
+      criteria: [],
+      county: '042',
+      address_locality: '',
+      same_as: [],
+    })
+    .returning();
+  await db()
+    .insert(resultPages)
+    .values({ code: `code-of-${slug}`, listing_id: listing?.id ?? 0, is_public: true });
   await db().insert(resources).values({
     user_id,
     status: 'published',
@@ -174,6 +181,7 @@ describe('GET /mainapp/profile/:id/export/', () => {
       interests: { display_name: 'Achieng O.' },
       business: { kra_pin: 'P051234567X' },
       listing: { slug: 'mine' },
+      result_page: { code: 'code-of-mine', is_public: true },
       resources: [{ headline: 'How we press blocks' }],
       events: [{ slug: 'mine' }],
       signs_in_by: [{ provider: 'google', subject: 'mine' }],

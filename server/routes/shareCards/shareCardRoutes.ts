@@ -17,9 +17,9 @@ const WAITING_AT_MOST = 20;
 const RETRY_SECONDS = 5;
 const PICTURE_WIDTH = 960;
 
-/** The cards that links to listings, events and resources show where they are shared. */
+/** The cards that links to listings, events, resources and results show where they are shared. */
 export default routePlugin('shareCardRoutes', (app) => {
-  const finders = createFinders(app.db, app.config);
+  const finders = createFinders(app, app.config);
   const queue = new PQueue({ concurrency: 1 });
   const drawn = new Map<string, Promise<Buffer>>();
 
@@ -52,10 +52,10 @@ export default routePlugin('shareCardRoutes', (app) => {
       config: { public: true, cacheSeconds: FRESH_SECONDS, crossOrigin: true },
       schema: {
         tags: ['files'],
-        summary: 'The picture of a link to a public listing, event or resource',
+        summary: 'The picture of a link to a public listing, event, resource or result',
         params: Type.Object({
           kind: OneOf(RECORD_KINDS),
-          file: Type.String({ maxLength: 200, description: 'Its slug or id, and .jpg' }),
+          file: Type.String({ maxLength: 200, description: 'Its slug, id or code, and .jpg' }),
         }),
         querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
       },

@@ -17,8 +17,9 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 
 /** The address of the card that the page of a record names. */
 async function cardOf(kind: RecordKind, key: string): Promise<string> {
-  const { db, config } = server().app;
-  const view = await createFinders(db, config)[kind](key);
+  const { app } = server();
+  const { config } = app;
+  const view = await createFinders(app, config)[kind](key);
   const head = view ? renderHead(view, config) : '';
   const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
   const { pathname, search } = new URL(address);

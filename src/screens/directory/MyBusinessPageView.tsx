@@ -15,6 +15,7 @@ import { Joining } from './parts/Joining';
 import { ListingStatus } from './parts/ListingStatus';
 import { PeopleSection } from './parts/people/PeopleSection';
 import { SharedListings } from './parts/people/SharedListings';
+import { ResultSection } from './parts/result/ResultSection';
 
 export interface MyBusinessPageViewProps {
   listing: OwnListing | null;
@@ -40,6 +41,7 @@ function Content({
       <>
         <ListingStatus listing={listing} editAt={paths.profileCompletion('business')} />
         <Joining listing={listing} application={application} />
+        {listing.status === 'published' && <ResultSection listingId={listing.listing_id} />}
         <ListingPreview listing={listing} words={listingWords(listing)} />
         <PeopleSection listingId={listing.listing_id} />
       </>

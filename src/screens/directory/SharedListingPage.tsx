@@ -14,6 +14,7 @@ import { Page, PageTitle } from '../../ui/Page';
 import { ListingSkeleton } from './parts/ListingSkeleton';
 import { ListingStatus } from './parts/ListingStatus';
 import { PeopleSection } from './parts/people/PeopleSection';
+import { ResultSection } from './parts/result/ResultSection';
 
 const NOT_FOUND = 404;
 
@@ -24,6 +25,7 @@ function Content({ shared: { listing } }: { shared: SharedListing }) {
   return (
     <>
       <ListingStatus listing={listing} editAt={paths.editSharedListing(id)} />
+      {listing.status === 'published' && <ResultSection listingId={id} />}
       <ListingPreview listing={listing} words={listingWords(listing)} />
       <PeopleSection listingId={id} onLeft={() => void navigate(paths.myBusiness)} />
     </>

@@ -7,6 +7,7 @@ import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { PrintInLight } from '../../../ui/print/PrintInLight';
+import { withoutScheme } from '../../../ui/shareLinks';
 
 /** Always black on white, as it is printed: phones read no bright code on a dark ground. */
 const Sheet = styled('article')(({ theme }) => ({
@@ -41,8 +42,6 @@ const Sheet = styled('article')(({ theme }) => ({
     '& .how': { fontSize: '20pt' },
   },
 }));
-
-const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
 /** The listing's name, and its address as a code that the camera of a phone opens. */
 export function Poster({ listing }: { listing: Listing }) {

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { useGetResultPageQuery } from '../../api/resultPagesApi';
+import { useFailureToast } from '../../ui/useFailureToast';
+import { ResultPageView } from './ResultPageView';
+
+/** The result of a business, for whoever has its link or scans its code. */
+export default function ResultPage() {
+  const { code = '' } = useParams();
+  const { currentData: page, isFetching, refetch } = useGetResultPageQuery(code);
+  const hasFailed = page === undefined && !isFetching;
+  useFailureToast(hasFailed, 'Failed to fetch the result');
+  return <ResultPageView page={page} hasFailed={hasFailed} onRetry={() => void refetch()} />;
+}

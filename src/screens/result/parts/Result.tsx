@@ -1,0 +1,85 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { ResultPage } from '../../../../domain/contract/resultPage';
+import { resultName, resultSentence } from '../../../../domain/vetting/resultWords';
+import { useConfig } from '../../../config';
+import { criteriaOfBadges } from '../../../content/directoryCriteria';
+import { LEVEL_DESCRIPTIONS, REVIEW_NOTE } from '../../../content/levels';
+import { CriteriaList } from '../../../entities/evidence/CriteriaList';
+import { LevelNote } from '../../../entities/level/LevelNote';
+import { usePaths } from '../../../paths';
+import { PageTitle } from '../../../ui/Page';
+import { ExternalLink } from '../../../ui/ExternalLink';
+import { ShareButtons } from '../../../ui/ShareButtons';
+import { whatsAppLink } from '../../../ui/shareLinks';
+import { Notice } from '../../../ui/Notice';
+import { ResultDates } from './ResultDates';
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > p': { margin: 0 },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1.5, 2),
+  },
+}));
+
+/** What a business shows of its result, or why it is not valid. */
+export function Result({ page }: { page: ResultPage }) {
+  const paths = usePaths();
+  const { productName, publicUrl } = useConfig();
+  const { code, state, business, level, badges } = page;
+  const isValid = state === 'valid';
+  const criteria = criteriaOfBadges(badges);
+  const sentence = resultSentence(page, productName);
+  const name = business?.name ?? 'A business';
+  const shared = `${name}: ${resultName(page)}. ${sentence} ${publicUrl}${paths.result(code)}`;
+  return (
+    <Parts>
+      <div>
+        <PageTitle variant="h2">{business?.name ?? 'Result of a business'}</PageTitle>
+        {isValid ? (
+          <>
+            {level && <LevelNote level={level} />}
+            <Typography sx={{ mt: 1 }}>{sentence}</Typography>
+          </>
+        ) : (
+          <Notice tone="info">
+            <strong>{resultName(page)}.</strong> {sentence}
+          </Notice>
+        )}
+      </div>
+      {level && business && (
+        <p>
+          {business.name} {LEVEL_DESCRIPTIONS[level]}
+        </p>
+      )}
+      {criteria.length > 0 && (
+        <section aria-labelledby="result-criteria">
+          <Typography id="result-criteria" variant="h3" component="h2">
+            Criteria met
+          </Typography>
+          <CriteriaList criteria={criteria} />
+        </section>
+      )}
+      <ResultDates page={page} />
+      {isValid && <p>{REVIEW_NOTE}</p>}
+      <div className="actions">
+        {business && (
+          <Link component={RouterLink} to={paths.listing(business.slug)} sx={{ fontWeight: 600 }}>
+            See the business in the directory
+          </Link>
+        )}
+        {isValid && <ExternalLink href={whatsAppLink(shared)}>Share on WhatsApp</ExternalLink>}
+        {isValid && (
+          <ShareButtons title={`${name}: ${resultName(page)}`} path={paths.result(code)} />
+        )}
+      </div>
+    </Parts>
+  );
+}
