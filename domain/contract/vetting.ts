@@ -304,6 +304,32 @@ export const Benchmark = Type.Object({
 });
 export type Benchmark = Static<typeof Benchmark>;
 
+/** One answer of a plan: what is answered now, empty when nothing is, what is needed, and what to do. */
+export const PlannedStep = Type.Object({
+  question: Type.Integer(),
+  now: Type.String(),
+  needed: Type.String(),
+  needs_proof: Type.Boolean({ description: 'A link to proof is needed too' }),
+  title: Type.String(),
+  first_step: Type.String(),
+  law: Type.String(),
+  effort: OneOf(['hours', 'days', 'weeks', 'months']),
+});
+export type PlannedStep = Static<typeof PlannedStep>;
+
+/** The fewest answers to change to reach a level or a badge, or why there is no such plan. */
+export const ReportPlan = Type.Object({
+  goal: OneOf([...LEVELS, ...BADGES]),
+  outcome: OneOf(['planned', 'not_enough_answered', 'lasting_answers', 'out_of_reach']),
+  needs_check: Type.Boolean({ description: 'Our team has to check the answers besides' }),
+  is_exact: Type.Boolean({ description: 'No plan has fewer steps' }),
+  at_least: Type.Integer({ description: 'Every plan has as many steps or more' }),
+  steps: Type.Array(PlannedStep),
+  /** Questions whose answers stand against the goal and do not change. */
+  lasting: Type.Array(Type.Integer()),
+});
+export type ReportPlan = Static<typeof ReportPlan>;
+
 /** `GET /vet/report/?user_id=`: null where nothing was answered yet. */
 export const VettingReport = Type.Object(
   {
@@ -317,6 +343,8 @@ export const VettingReport = Type.Object(
     assessment: Nullable(Assessment),
     responses: Type.Array(VettingResponse),
     recommendations: Type.Array(Recommendation),
+    /** For the next level, unless it is the highest already, then for each badge that is not met. */
+    plans: Type.Array(ReportPlan),
     /** What still stands between the business and a listing, in sentences. */
     missing_for_listing: Type.Array(Type.String()),
     benchmark: Nullable(Benchmark),

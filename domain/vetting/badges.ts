@@ -20,13 +20,13 @@ export interface Declared {
   untreated: boolean;
   no_chemicals: boolean;
 }
-type CriterionKey = keyof Declared;
+export type CriterionKey = keyof Declared;
 
 /** Founders that count for the women-led badge: `mixed` means women and men together. */
-const WOMEN_FOUNDERS: readonly string[] = ['women_only', 'mixed'];
+export const WOMEN_FOUNDERS: readonly string[] = ['women_only', 'mixed'];
 
 /** How many of which criteria a badge needs (domain brief, section 3.4). */
-const BADGE_RULES: Record<Badge, { criteria: readonly CriterionKey[]; needed: number }> = {
+export const BADGE_RULES: Record<Badge, { criteria: readonly CriterionKey[]; needed: number }> = {
   women_led: { criteria: ['female_managers', 'founded_by_woman'], needed: 2 },
   locally_anchored: {
     criteria: ['kenya_founded', 'kenyan_employees', 'revenue_in_kenya'],

@@ -5,6 +5,7 @@ import type {
   VettingResponse,
 } from '../../domain/contract/vetting';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
+import { reportPlans } from '../../domain/vetting/reportPlans';
 import { assess } from '../../domain/vetting/score';
 import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { Answers, Circumstances } from '../../domain/vetting/types';
@@ -71,6 +72,13 @@ export function aVettingReport(
   change: Partial<VettingReport> = {},
   { answers = middlingAnswers(), circumstances = {} }: Options = {},
 ): VettingReport {
+  const when: Circumstances = {
+    category: 'Beauty & self-care',
+    isFinal: false,
+    isChecked: false,
+    ...circumstances,
+  };
+  const assessment = assess(QUESTIONNAIRE, answers, when);
   return {
     business: {
       user_id: 7,
@@ -79,14 +87,10 @@ export function aVettingReport(
       listing_slug: null,
     },
     application: anApplication(),
-    assessment: assess(QUESTIONNAIRE, answers, {
-      category: 'Beauty & self-care',
-      isFinal: false,
-      isChecked: false,
-      ...circumstances,
-    }),
+    assessment,
     responses: responsesOf(answers, 7),
     recommendations: [aRecommendation()],
+    plans: reportPlans(QUESTIONNAIRE, answers, when, assessment),
     missing_for_listing: ['Submit the application.'],
     benchmark: null,
     earlier: [],

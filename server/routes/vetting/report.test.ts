@@ -34,6 +34,7 @@ test('GET /vet/report/ returns an empty report before the first answer', async (
     assessment: null,
     responses: [],
     recommendations: [],
+    plans: [],
     missing_for_listing: [],
     benchmark: null,
     earlier: [],
@@ -52,6 +53,29 @@ test('GET /vet/report/ returns the score of the present answers before the submi
   expect(report.responses).toHaveLength(88);
   expect(report.missing_for_listing).toEqual([]);
   expect(report.earlier).toEqual([]);
+});
+
+test('GET /vet/report/ returns the smallest plan for the next level, then for badges', async () => {
+  const { token, user_id } = await firm();
+  await putApplication(server(), user_id, 'in_progress', fullAnswers({ R5: 'still_used' }));
+  const { plans } = await reportOf(token);
+  expect(plans.map(({ goal }) => goal)).toEqual(['Sapling', 'ability_inclusion', 'toxin_free']);
+  expect(plans[0]).toEqual({
+    goal: 'Sapling',
+    outcome: 'planned',
+    needs_check: false,
+    is_exact: true,
+    at_least: 1,
+    steps: [
+      expect.objectContaining({
+        question: 1105,
+        now: 'Yes, we still use them',
+        needed: 'We are using up the last and have ordered others',
+        needs_proof: false,
+      }),
+    ],
+    lasting: [],
+  });
 });
 
 test('GET /vet/report/ returns the submitted score after the listing has changed', async () => {

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Benchmark, VettingReport } from '../../../domain/contract/vetting';
+import type { Assessment, Benchmark, VettingReport } from '../../../domain/contract/vetting';
 import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { benchmarkOf } from '../../../domain/vetting/benchmark';
 import { missingForListing } from '../../../domain/vetting/missing';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { recommend } from '../../../domain/vetting/recommendations';
+import { reportPlans } from '../../../domain/vetting/reportPlans';
 import { ALL_CATEGORIES, type DirectoryCategory } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
@@ -13,7 +14,12 @@ import type { Subject } from './subject';
 import { currentApplications, presentApplications, toResponse } from './present';
 import { questionOf } from './questions';
 import { vettingRepository, type ApplicationRow } from './repository';
-import { assessmentOf, hasAnswers, readAssessmentInput } from './assessmentInput';
+import {
+  assessmentOf,
+  hasAnswers,
+  readAssessmentInput,
+  type AssessmentInput,
+} from './assessmentInput';
 
 /** The newest totals are representative enough. */
 const MAX_COMPARED = 10_000;
@@ -67,6 +73,19 @@ const toEarlier = ({ id, state, submitted_at, assessment }: ApplicationRow) =>
       ]
     : [];
 
+/** By the rules that the assessment was made by. */
+const plansFor = ({ answers, category }: AssessmentInput, assessment: Assessment) =>
+  reportPlans(
+    QUESTIONNAIRE,
+    answers,
+    {
+      category,
+      isFinal: assessment.receipt.is_final,
+      isChecked: assessment.floors.some(({ rule, is_met }) => rule === 'tree_checked' && is_met),
+    },
+    assessment,
+  );
+
 /** The report for a business on its answers. */
 export async function reportOf(
   db: Db,
@@ -90,6 +109,7 @@ export async function reportOf(
     assessment,
     responses: input.responses.map((row) => toResponse(row, business.id)),
     recommendations: assessment ? recommend(QUESTIONNAIRE, answers, assessment) : [],
+    plans: assessment ? plansFor(input, assessment) : [],
     missing_for_listing: assessment ? missingForListing(QUESTIONNAIRE, answers, assessment) : [],
     benchmark: assessment && (await compare(db, input.category)),
     earlier: rows.flatMap(toEarlier),

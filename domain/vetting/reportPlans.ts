@@ -1,0 +1,123 @@
+import type { Assessment, PlannedStep, ReportPlan } from '../contract/vetting';
+import { BADGES, LEVELS, type Level } from '../vocabulary';
+import { PLAN_TEXTS, type PlanText } from './advice/planTexts';
+import { answerWords } from './describeAnswer';
+import { isBadge, type Goal, type PlannedChange } from './plan';
+import { questionById } from './questionnaire';
+import { RECOMMENDATION_TEXTS } from './recommendationTexts';
+import { smallestPlan } from './smallestPlan';
+import type { Answer, Answers, Circumstances, Questionnaire, VettingQuestion } from './types';
+
+/** A figure as a plan asks for it: "60% or more"; badges ask for more than their bound. */
+function figureWords({ kind, bounds }: VettingQuestion, text: string): string {
+  const figure = kind === 'percentage' ? `${text}%` : text;
+  return `${figure} or ${bounds && bounds[0] > bounds[3] ? 'less' : 'more'}`;
+}
+
+const neededWords = (question: VettingQuestion, answer: Answer): string =>
+  answer.selected_options.length === 0 && answer.text !== ''
+    ? figureWords(question, answer.text)
+    : answerWords(question, answer).join('; ');
+
+const proofText = ({ evidence_hint }: VettingQuestion): PlanText => ({
+  title: 'Add proof',
+  first_step: `Link what proves the answer${evidence_hint && `: ${evidence_hint}`}.`,
+  law: '',
+  effort: 'hours',
+});
+
+function stepOf(
+  question: VettingQuestion,
+  before: Answer | undefined,
+  change: PlannedChange,
+): PlannedStep {
+  const { answer, needsProof } = change;
+  const now = before ? answerWords(question, before).join('; ') : '';
+  const needed = neededWords(question, answer);
+  const isProofAlone = needsProof && answerWords(question, answer).join('; ') === now;
+  const text =
+    (isProofAlone ? null : (RECOMMENDATION_TEXTS[question.code] ?? PLAN_TEXTS[question.code])) ??
+    proofText(question);
+  const { title, first_step, law, effort } = text;
+  return {
+    question: question.id,
+    now,
+    needed: isProofAlone ? now : needed,
+    needs_proof: needsProof,
+    title,
+    first_step,
+    law,
+    effort,
+  };
+}
+
+const EFFORTS = ['hours', 'days', 'weeks', 'months'] as const;
+
+const NOTHING = { needs_check: false, is_exact: true, at_least: 0, steps: [], lasting: [] };
+
+/** The next level cannot be judged by themes of which nothing is answered. */
+const isTooEarly = ({ level, themes }: Assessment): boolean =>
+  level === null || themes.some(({ is_rated, percent }) => is_rated && percent === null);
+
+function planFor(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  circumstances: Circumstances,
+  goal: Goal,
+): ReportPlan[] {
+  const needs_check = goal === 'Tree' && !circumstances.isChecked;
+  const found = smallestPlan(
+    questionnaire,
+    answers,
+    needs_check ? { ...circumstances, isChecked: true } : circumstances,
+    goal,
+  );
+  if ('changes' in found) {
+    const steps = found.changes.flatMap((change) => {
+      const question = questionById(questionnaire, change.question);
+      return question ? [stepOf(question, answers[question.id], change)] : [];
+    });
+    const easiestFirst = steps.toSorted(
+      (one, other) => EFFORTS.indexOf(one.effort) - EFFORTS.indexOf(other.effort),
+    );
+    return [
+      {
+        ...NOTHING,
+        goal,
+        outcome: 'planned',
+        needs_check,
+        is_exact: found.isExact,
+        at_least: found.atLeast,
+        steps: easiestFirst,
+      },
+    ];
+  }
+  if (found.reason === 'reached') {
+    return isBadge(goal) ? [] : [{ ...NOTHING, goal, outcome: 'planned', needs_check }];
+  }
+  const outcome = found.reason === 'lasting_answers' ? 'lasting_answers' : 'out_of_reach';
+  return [{ ...NOTHING, goal, outcome, needs_check, lasting: [...found.questions] }];
+}
+
+/**
+ * The smallest plans of a report: for the next level first, unless the highest is reached, then for
+ * each badge that is not met. Proof and the check by our team are told apart from the answers.
+ */
+export function reportPlans(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  circumstances: Circumstances,
+  assessment: Assessment,
+): ReportPlan[] {
+  const next = nextLevel(assessment.level);
+  const plans = (goal: Goal) => planFor(questionnaire, answers, circumstances, goal);
+  const levels = isTooEarly(assessment)
+    ? [{ ...NOTHING, goal: next ?? 'Tree', outcome: 'not_enough_answered' as const }]
+    : next
+      ? plans(next)
+      : [];
+  return [...levels, ...BADGES.flatMap(plans)];
+}
+
+const nextLevel = (level: Level | null): Level | null =>
+  LEVELS[level === null ? 1 : LEVELS.indexOf(level) + 1] ?? null;
