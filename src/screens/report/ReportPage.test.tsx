@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { VettingReport } from '../../../domain/contract/vetting';
+import type { PlannedStep, ReportPlan, VettingReport } from '../../../domain/contract/vetting';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -60,9 +60,216 @@ test('shows the state of the application, the note, the level and the version', 
   expect(screen.getByText(/The permit has run out\./)).toBeInTheDocument();
   const result = part('Result so far');
   expect(result.getByText('Sapling level')).toBeInTheDocument();
-  expect(result.getByText(/A badge is not a certificate/)).toBeInTheDocument();
+  expect(result.getByText(/^Lake Basin Soaps applies its practices/)).toBeInTheDocument();
+  expect(screen.getByText(/A badge is not a certificate/)).toBeInTheDocument();
   expect(screen.getByText('Version 2026-11')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test.each([
+  [null, 'in_progress', 'Once our team approves it, it is valid for 12 months.'],
+  ['2027-11-05T09:00:00.000Z', 'listed', /^Valid until .*2027.*\.$/],
+  ['2026-11-01T09:00:00.000Z', 'expired', /^Expired on .*2026.*\.$/],
+] as const)(
+  'says of the date %p in the state %s when the result expires',
+  async (date, state, text) => {
+    await open(aVettingReport({ application: anApplication({ state, expires_at: date }) }));
+    expect(part('Result so far').getByText(text)).toBeInTheDocument();
+  },
+);
+
+test('opens with three steps, their effort and what they add in plain words', async () => {
+  const recommendations = [
+    aRecommendation(),
+    aRecommendation({
+      question: 804,
+      gain: 1,
+      title: 'Open a safe way to complain',
+      effort: 'hours',
+    }),
+    aRecommendation({ question: 9999, title: 'Plant native trees', effort: 'months' }),
+    aRecommendation({ question: 805, title: 'A fourth' }),
+  ];
+  await open(aVettingReport({ recommendations }));
+  const steps = part('Your next steps').getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/against briberyA few days · adds about 2 of 100 points$/),
+    'Open a safe way to complainA few hours · adds less than 1 of 100 points',
+    'Plant native treesA few months',
+  ]);
+  const [first] = part('Your next steps').getAllByRole('link');
+  expect(first).toHaveAttribute('href', '#step-803');
+  expect(document.querySelector('#step-803')).toHaveTextContent('Bribery Act 2016, section 9');
+});
+
+test('says what to do where there is no next step', async () => {
+  const { unmount } = await open(
+    aVettingReport(
+      { recommendations: [] },
+      { answers: middlingAnswers({ R5: 'none', DI4: 'none' }) },
+    ),
+  );
+  expect(part('Your next steps').getByText(/^No scored answer is low/)).toBeInTheDocument();
+  unmount();
+  const some = Object.fromEntries(Object.entries(middlingAnswers()).slice(0, 50));
+  await open(aVettingReport({ recommendations: [] }, { answers: some }));
+  expect(part('Your next steps').getByText(/^Answer more questions/)).toBeInTheDocument();
+});
+
+const aStep = (change: Partial<PlannedStep> = {}): PlannedStep => ({
+  question: 803,
+  now: 'We plan to write a rule',
+  needed: 'We have said that bribes are forbidden',
+  needs_proof: false,
+  title: 'Write a one-page rule against bribery',
+  first_step: 'Write down what nobody may give or take.',
+  law: 'Bribery Act 2016, section 9',
+  effort: 'days',
+  ...change,
+});
+
+const aPlan = (change: Partial<ReportPlan> = {}): ReportPlan => ({
+  goal: 'Sapling',
+  outcome: 'planned',
+  needs_check: false,
+  is_exact: true,
+  at_least: 1,
+  steps: [aStep()],
+  lasting: [],
+  ...change,
+});
+
+describe('the smallest plan', () => {
+  const show = async (...plans: ReportPlan[]) => {
+    const app = await open(aVettingReport({ plans }));
+    return { ...app, plan: part('The smallest plan') };
+  };
+
+  test('names the number of answers and says what to answer, effort and law', async () => {
+    const proof = {
+      question: 804,
+      now: 'Yes',
+      needed: 'Yes',
+      needs_proof: true,
+      title: 'Add proof',
+    };
+    const open = {
+      question: 805,
+      now: '',
+      needed: 'Yes, both',
+      law: '',
+      title: 'Start with eTIMS',
+    };
+    const { plan, user } = await show(aPlan({ steps: [aStep(), aStep(proof), aStep(open)] }));
+    expect(plan.getByText('These 3 answers would make you Sapling.')).toBeInTheDocument();
+    const [first, second, third] = plan.getAllByRole('article').map((step) => within(step));
+    expect(
+      first?.getByRole('heading', { name: 'Write a one-page rule against bribery' }),
+    ).toBeInTheDocument();
+    expect(
+      first?.getByText(
+        '“We have said that bribes are forbidden”, instead of “We plan to write a rule”',
+      ),
+    ).toBeInTheDocument();
+    expect(first?.getByText('A few days')).toBeInTheDocument();
+    expect(first?.getByRole('link')).toHaveAttribute('href', '/vetting/form/8#q803');
+    expect(plan.queryByText('Bribery Act 2016, section 9')).not.toBeInTheDocument();
+    for (const fold of plan.getAllByText(/^First step/)) await user.click(fold);
+    expect(first?.getByText('Bribery Act 2016, section 9')).toBeInTheDocument();
+    expect(first?.getByText('Write down what nobody may give or take.')).toBeInTheDocument();
+    expect(second?.getByText('“Yes” stays, with a link to proof')).toBeInTheDocument();
+    expect(third?.getByText('“Yes, both” (not answered yet)')).toBeInTheDocument();
+    expect(third?.getByText('First step')).toBeInTheDocument();
+  });
+
+  test('folds what goes beyond six answers and says how certain it is', async () => {
+    const steps = [801, 802, 803, 804, 805, 806, 807, 808].map((question) => aStep({ question }));
+    const { plan, user } = await show(
+      aPlan({ goal: 'Tree', needs_check: true, is_exact: false, at_least: 7, steps }),
+    );
+    expect(plan.getByText('It takes 8 answers to make you Tree, and a check.')).toBeInTheDocument();
+    expect(
+      plan.getByText(
+        /For Tree, our team also has to check the answers\. A shorter plan may exist, but each one takes at least 7 answers\./,
+      ),
+    ).toBeInTheDocument();
+    expect(plan.getAllByRole('article')).toHaveLength(6);
+    await user.click(plan.getByText('2 more answers of this plan'));
+    expect(plan.getAllByRole('article')).toHaveLength(8);
+  });
+
+  test('folds the badges', async () => {
+    const badge = aPlan({
+      goal: 'women_led',
+      steps: [aStep({ question: 106, needed: '51% or more' })],
+    });
+    const barred = aPlan({
+      goal: 'toxin_free',
+      outcome: 'lasting_answers',
+      steps: [],
+      lasting: [108],
+    });
+    const { plan, user } = await show(aPlan(), badge, barred);
+    expect(plan.getByText('This 1 answer would make you Sapling.')).toBeInTheDocument();
+    expect(plan.getAllByRole('article')).toHaveLength(1);
+    await user.click(plan.getByText('Women-led badge: 1 answer'));
+    expect(plan.getByText('This 1 answer would earn you the Women-led badge.')).toBeInTheDocument();
+    expect(
+      plan.getByText('“51% or more”, instead of “We plan to write a rule”'),
+    ).toBeInTheDocument();
+    await user.click(plan.getByText('Toxin-free badge: not by new answers alone'));
+    expect(plan.getByRole('link', { name: /What is true of the materials/ })).toHaveAttribute(
+      'href',
+      '/vetting/form/1#q108',
+    );
+  });
+
+  test.each<[string, Partial<ReportPlan>[], RegExp]>([
+    ['the highest level', [], /^Tree is the highest level, and it is reached\./],
+    ['too few answers', [{ outcome: 'not_enough_answered', steps: [] }], /^There is no plan yet\./],
+    [
+      'answers that do not change',
+      [{ outcome: 'lasting_answers', steps: [], lasting: [305] }],
+      /^New answers alone cannot reach Sapling\. These answers are against it/,
+    ],
+    [
+      'a level out of reach',
+      [{ outcome: 'out_of_reach', steps: [] }],
+      /^New answers alone cannot reach Sapling\. Too little/,
+    ],
+    [
+      'a missing check alone',
+      [{ goal: 'Tree', needs_check: true, steps: [] }],
+      /^The answers are enough for Tree\.$/,
+    ],
+  ])('has a sentence for %s', async (_case, plans, sentence) => {
+    const { plan } = await show(...plans.map(aPlan));
+    expect(plan.getByText(sentence)).toBeInTheDocument();
+    expect(plan.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('names the business to an admin', async () => {
+    await open(aVettingReport({ plans: [aPlan()] }), { user: admin, at: '/report?as_user=7' });
+    expect(
+      screen.getByText('This 1 answer would make Lake Basin Soaps Sapling.'),
+    ).toBeInTheDocument();
+  });
+
+  test('reads the plan of the rules for answers in the middle', async () => {
+    const answers = middlingAnswers({ DI3: 'found_open' });
+    await open(aVettingReport({}, { answers }));
+    const plan = part('The smallest plan');
+    expect(plan.getByText('This 1 answer would make you Sapling.')).toBeInTheDocument();
+    expect(plan.getByText(/^“A case was found and put right”/)).toBeInTheDocument();
+  });
+
+  test('opens every fold for printing', async () => {
+    const badge = aPlan({ goal: 'women_led', steps: [aStep({ question: 106 })] });
+    const { plan } = await show(aPlan(), badge);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(plan.getAllByRole('article')).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
 });
 
 test('shows a provisional score and the points still available when answers are missing', async () => {

@@ -11,3 +11,6 @@ export function questionAddress(paths: Paths, data: ReportData, id: number): str
   if (category === undefined) return assessmentAddress(paths.vetting, data.asUser);
   return `${assessmentAddress(paths.vettingForm(category), data.asUser)}#${questionAnchor(id)}`;
 }
+
+/** Where the report says more about a next step. */
+export const stepAnchor = (question: number): string => `step-${question}`;

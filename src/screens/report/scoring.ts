@@ -64,11 +64,17 @@ export function gainOfTotal(assessment: Assessment, { question, theme, gain }: R
 
 const OVERALL = 5;
 
+/** The steps of the first screen of a phone. */
+const FIRST = 3;
+
 export interface Steps {
   /** With the largest gain of all. */
   overall: Recommendation[];
   themes: { theme: Theme; steps: Recommendation[] }[];
 }
+
+export const firstSteps = (recommendations: readonly Recommendation[]): Recommendation[] =>
+  recommendations.slice(0, FIRST);
 
 /** Recommendations come ranked by gain. */
 export const stepsOf = (recommendations: readonly Recommendation[]): Steps => ({

@@ -38,6 +38,13 @@ export const EFFORT_TEXTS: Record<Recommendation['effort'], string> = {
   months: 'A few months',
 };
 
+/** What a step adds to the total of 100; nothing while that is not certain. */
+export function gainWords(gain: number | null): string {
+  if (gain === null) return '';
+  const points = Math.round(gain);
+  return points < 1 ? 'adds less than 1 of 100 points' : `adds about ${points} of 100 points`;
+}
+
 export const CLEARANCE_TEXTS: Record<Assessment['clearance']['outcome'], string> = {
   cleared: 'The Basic part is passed: the Advanced part is open.',
   needs_review: 'Our team decides whether the Advanced part opens.',

@@ -1,19 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../../domain/capitalise';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { stepsOf } from '../scoring';
+import { stepAnchor } from '../assessmentLinks';
 import { countText } from '../../../ui/format';
+import { RankedList } from './RankedList';
 import { StepEntry } from './StepEntry';
-
-const Ranked = styled('ol')(({ theme }) => ({
-  margin: 0,
-  paddingLeft: theme.spacing(3),
-  '& > li': { maxWidth: 'none', margin: 0 },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li::marker': { ...theme.typography.h4 },
-}));
 
 /** What to do next, that with the largest gain first. */
 export function NextSteps({ data }: { data: ReportData }) {
@@ -28,13 +21,13 @@ export function NextSteps({ data }: { data: ReportData }) {
             Ranked by how much each could add to the score. The laws named are a starting point, not
             legal advice.
           </p>
-          <Ranked>
+          <RankedList>
             {overall.map((step) => (
-              <li key={step.question}>
+              <li key={step.question} id={stepAnchor(step.question)}>
                 <StepEntry data={data} step={step} hasTheme />
               </li>
             ))}
-          </Ranked>
+          </RankedList>
           {themes.map(({ theme, steps }) => (
             <Disclosure
               key={theme}

@@ -9,7 +9,9 @@ import { LevelReasons } from './LevelReasons';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { ReportActions } from './ReportActions';
+import { ReportFacts } from './ReportFacts';
 import { ReportHead } from './ReportHead';
+import { SmallestPlan } from './SmallestPlan';
 import { Strengths } from './Strengths';
 import { ThemeScores } from './ThemeScores';
 
@@ -21,7 +23,6 @@ const Report = styled('article')(({ theme }) => ({
     '& #receipt': { breakBefore: 'page' },
     '& > section': { marginTop: theme.spacing(3) },
     '&, & p, & li, & dd': { ...theme.typography.body2 },
-    '& p.total': { ...theme.typography.h2 },
   },
 }));
 
@@ -51,6 +52,8 @@ export const ReportBody = ({ data }: { data: ReportData }) => (
   <Report>
     <PrintInLight />
     <ReportHead data={data} />
+    <SmallestPlan data={data} />
+    <ReportFacts data={data} />
     <ReportActions data={data} />
     <ThemeScores data={data} />
     <LevelReasons data={data} />

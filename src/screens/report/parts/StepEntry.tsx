@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Recommendation } from '../../../../domain/contract/vetting';
 import { ExternalLink } from '../../../ui/ExternalLink';
@@ -9,25 +8,7 @@ import { gainOfTotal } from '../scoring';
 import { scoreText } from '../../../ui/format';
 import { EFFORT_TEXTS, numberText } from '../words';
 import { QuestionLink } from './QuestionLink';
-
-const Entry = styled('article')(({ theme }) => ({
-  paddingBlock: theme.spacing(2),
-  breakInside: 'avoid',
-  '& dl': {
-    display: 'grid',
-    gap: theme.spacing(0, 2),
-    margin: theme.spacing(1, 0, 0),
-    [theme.breakpoints.up('sm')]: {
-      rowGap: theme.spacing(0.5),
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    },
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': {
-    margin: theme.spacing(0, 0, 1),
-    [theme.breakpoints.up('sm')]: { margin: 0 },
-  },
-}));
+import { StepFrame } from './StepFrame';
 
 function gainText({ assessment }: ReportData, step: Recommendation): string {
   const points = `Up to ${numberText(step.gain)} weighted points`;
@@ -46,7 +27,7 @@ interface Props {
 export function StepEntry({ data, step, hasTheme = false }: Props) {
   const href = safeHref(step.helper_url);
   return (
-    <Entry>
+    <StepFrame>
       <Typography variant="h4" component="h3" gutterBottom>
         {step.title}
       </Typography>
@@ -75,6 +56,6 @@ export function StepEntry({ data, step, hasTheme = false }: Props) {
           <QuestionLink data={data} question={step.question} />
         </dd>
       </dl>
-    </Entry>
+    </StepFrame>
   );
 }

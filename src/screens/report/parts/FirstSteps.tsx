@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { stepAnchor } from '../assessmentLinks';
+import type { ReportData } from '../reportData';
+import { firstSteps, gainOfTotal } from '../scoring';
+import { EFFORT_TEXTS, gainWords } from '../words';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: 0,
+  paddingLeft: theme.spacing(3),
+  '& > li': { margin: 0, paddingBlock: theme.spacing(0.5), breakInside: 'avoid' },
+  '& a': { display: 'inline-block', fontWeight: 600 },
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const noSteps = (completion: number): string =>
+  completion < 100
+    ? 'Answer more questions: the steps follow from the answers.'
+    : 'No scored answer is low. Keep your evidence up to date.';
+
+/** The three steps with the largest gain, short enough for the first screen of a phone. */
+export function FirstSteps({ data: { report, assessment } }: { data: ReportData }) {
+  const steps = firstSteps(report.recommendations);
+  return (
+    <section aria-labelledby="first-steps">
+      <Typography id="first-steps" variant="h4" component="h2">
+        Your next steps
+      </Typography>
+      {steps.length === 0 ? (
+        <p>{noSteps(assessment.completion)}</p>
+      ) : (
+        <List>
+          {steps.map((step) => (
+            <li key={step.question}>
+              <Link href={`#${stepAnchor(step.question)}`}>{step.title}</Link>
+              <small>
+                {[EFFORT_TEXTS[step.effort], gainWords(gainOfTotal(assessment, step))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
