@@ -76,6 +76,18 @@ test('plans Tree as if our team had checked the answers, and says so', () => {
   });
 });
 
+test('says that new answers are checked even where those before them were', () => {
+  const checked = { ...final, isChecked: true };
+  const plan = levelPlan(worth(3, {}, link), checked);
+  expect(plan).toMatchObject({ goal: 'Tree', outcome: 'planned', needs_check: true });
+  expect(plan?.steps.length).toBeGreaterThan(0);
+  expect(levelPlan(worth(4, {}, link), checked, { level: 'Sapling' })).toMatchObject({
+    goal: 'Tree',
+    needs_check: false,
+    steps: [],
+  });
+});
+
 test('has no plan for a level once the highest is reached', () => {
   expect(levelPlan(worth(4, {}, link), { ...final, isChecked: true })).toBeUndefined();
 });

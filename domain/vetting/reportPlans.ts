@@ -85,7 +85,8 @@ function planFor(
         ...NOTHING,
         goal,
         outcome: 'planned',
-        needs_check,
+        // Our team has not checked the new answers, even where it has checked those before.
+        needs_check: goal === 'Tree',
         is_exact: found.isExact,
         at_least: found.atLeast,
         steps: easiestFirst,

@@ -210,10 +210,10 @@ describe('the smallest plan', () => {
       lasting: [108],
     });
     const { plan, user } = await show(aPlan(), badge, barred);
-    expect(plan.getByText('This 1 answer would make you Sapling.')).toBeInTheDocument();
+    expect(plan.getByText('1 answer would make you Sapling.')).toBeInTheDocument();
     expect(plan.getAllByRole('article')).toHaveLength(1);
     await user.click(plan.getByText('Women-led badge: 1 answer'));
-    expect(plan.getByText('This 1 answer would earn you the Women-led badge.')).toBeInTheDocument();
+    expect(plan.getByText('1 answer would earn you the Women-led badge.')).toBeInTheDocument();
     expect(
       plan.getByText('“51% or more”, instead of “We plan to write a rule”'),
     ).toBeInTheDocument();
@@ -250,16 +250,14 @@ describe('the smallest plan', () => {
 
   test('names the business to an admin', async () => {
     await open(aVettingReport({ plans: [aPlan()] }), { user: admin, at: '/report?as_user=7' });
-    expect(
-      screen.getByText('This 1 answer would make Lake Basin Soaps Sapling.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('1 answer would make Lake Basin Soaps Sapling.')).toBeInTheDocument();
   });
 
   test('reads the plan of the rules for answers in the middle', async () => {
     const answers = middlingAnswers({ DI3: 'found_open' });
     await open(aVettingReport({}, { answers }));
     const plan = part('The smallest plan');
-    expect(plan.getByText('This 1 answer would make you Sapling.')).toBeInTheDocument();
+    expect(plan.getByText('1 answer would make you Sapling.')).toBeInTheDocument();
     expect(plan.getByText(/^“A case was found and put right”/)).toBeInTheDocument();
   });
 

@@ -25,7 +25,7 @@ function goalSentence({ goal, steps, needs_check }: ReportPlan, who: string): st
   const does = isBadge(goal) ? `earn ${who} the ${goalName(goal)}` : `make ${who} ${goal}`;
   if (count > AT_A_GLANCE)
     return `It takes ${count} answers to ${does}${needs_check ? ', and a check' : ''}.`;
-  const these = count === 1 ? 'This 1 answer' : `These ${count} answers`;
+  const these = count === 1 ? '1 answer' : `These ${count} answers`;
   return `${these} would ${does}${needs_check ? ' once checked' : ''}.`;
 }
 
