@@ -37,7 +37,7 @@ type Facts = Partial<typeof facts extends fc.Arbitrary<infer T> ? T : never>;
 const some = fc.record({ part: fc.nat(3), parts: fc.integer({ min: 1, max: 4 }) });
 const step = fc.oneof(
   fc.record({ add: fc.array(facts, { minLength: 1, maxLength: 5 }) }),
-  fc.record({ addAlike: facts, times: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ addAlike: facts, times: fc.integer({ min: 1, max: MAX_DUPLICATES + 2 }) }),
   fc.record({ edit: some, to: facts }),
   fc.record({ rename: some, to: facts }),
   fc.record({ remove: some }),
@@ -133,7 +133,8 @@ const storedPairs = () => db().select().from(listingDuplicates);
 
 describe('listing_duplicates', () => {
   test('equals a comparison of all listings after any writes', async () => {
-    const transactions = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
+    // The work grows much faster than the number of those that are alike: just more than are kept.
+    const transactions = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(transactions, async (all) => {
         await server().reset();
