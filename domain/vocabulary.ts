@@ -48,6 +48,9 @@ export type Badge = (typeof BADGES)[number];
 export const LEVELS = ['Seed', 'Sprout', 'Sapling', 'Tree'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How long a step to a better answer takes, the shortest first. */
+export const EFFORTS = ['hours', 'days', 'weeks', 'months'] as const;
+
 /** How an event is attended (schema.org eventAttendanceMode: Offline, Online, Mixed). */
 export const ATTENDANCE_MODES = ['in_person', 'online', 'hybrid'] as const;
 export type AttendanceMode = (typeof ATTENDANCE_MODES)[number];

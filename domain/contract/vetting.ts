@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { APPLICATION_NOTE } from '../fieldLimits';
-import { BADGES, LEVELS, THEMES } from '../vocabulary';
+import { BADGES, EFFORTS, LEVELS, THEMES } from '../vocabulary';
 import { APPLICATION_STATES } from '../vetting/applicationStates';
 import { APPLICATION_ACTORS, APPLICATION_EVENTS } from '../vetting/applicationEvents';
 import { closed, Nullable, OneOf } from './common';
@@ -275,18 +275,23 @@ export const Assessment = Type.Object(
 );
 export type Assessment = Static<typeof Assessment>;
 
+/** What to do about an answer. */
+const advice = {
+  title: Type.String(),
+  first_step: Type.String(),
+  law: Type.String(),
+  effort: OneOf(EFFORTS),
+};
+
 export const Recommendation = Type.Object({
   question: Type.Integer(),
   code: Type.String(),
   theme: OneOf(THEMES),
   /** (4 − points) × weight × multiplier: what the answer could still add. */
   gain: Type.Number(),
-  title: Type.String(),
-  first_step: Type.String(),
-  law: Type.String(),
+  ...advice,
   helper: Type.String(),
   helper_url: Type.String(),
-  effort: OneOf(['hours', 'days', 'weeks', 'months']),
 });
 export type Recommendation = Static<typeof Recommendation>;
 
@@ -310,10 +315,7 @@ export const PlannedStep = Type.Object({
   now: Type.String(),
   needed: Type.String(),
   needs_proof: Type.Boolean({ description: 'A link to proof is needed too' }),
-  title: Type.String(),
-  first_step: Type.String(),
-  law: Type.String(),
-  effort: OneOf(['hours', 'days', 'weeks', 'months']),
+  ...advice,
 });
 export type PlannedStep = Static<typeof PlannedStep>;
 

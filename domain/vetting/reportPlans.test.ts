@@ -1,4 +1,5 @@
 import type { Assessment, ReportPlan } from '../contract/vetting';
+import { EFFORTS } from '../vocabulary';
 import { PLAN_TEXTS } from './advice/planTexts';
 import { QUESTIONNAIRE } from './questionnaire';
 import { reportPlans } from './reportPlans';
@@ -42,9 +43,7 @@ test('says what is answered, what is needed and what to do', () => {
 test('asks for figures as people say them, and orders the steps by effort', () => {
   const low: Given = { E1: 'nothing', E2: '0', E3: 'nothing', E4: 'none', E5: 'none' };
   const plan = levelPlan(worth(4, { ...low, E6: 'nothing', E7: 'open_fire' }));
-  const efforts = plan?.steps.map(({ effort }) =>
-    ['hours', 'days', 'weeks', 'months'].indexOf(effort),
-  );
+  const efforts = plan?.steps.map(({ effort }) => EFFORTS.indexOf(effort));
   expect(efforts).toEqual(efforts?.toSorted((one, other) => one - other));
   expect(plan?.steps.find(({ question }) => question === byCode('E2').id)?.needed).toMatch(
     /^\d+% or more$/,

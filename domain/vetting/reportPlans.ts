@@ -1,5 +1,5 @@
 import type { Assessment, PlannedStep, ReportPlan } from '../contract/vetting';
-import { BADGES, LEVELS, type Level } from '../vocabulary';
+import { BADGES, EFFORTS, LEVELS, type Level } from '../vocabulary';
 import { PLAN_TEXTS, type PlanText } from './advice/planTexts';
 import { answerWords } from './describeAnswer';
 import { isBadge, type Goal, type PlannedChange } from './plan';
@@ -50,8 +50,6 @@ function stepOf(
     effort,
   };
 }
-
-const EFFORTS = ['hours', 'days', 'weeks', 'months'] as const;
 
 const NOTHING = { needs_check: false, is_exact: true, at_least: 0, steps: [], lasting: [] };
 

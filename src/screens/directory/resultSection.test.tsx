@@ -67,12 +67,15 @@ test.each([
   ['revoked', /^There is no result to show yet\./],
   ['reviewing', /^Our team is reviewing your assessment again\./],
   ['expired', /^Your result has expired\./],
-] as const)('offers no switch while the result is %s and the page was never on', async (shown, words) => {
-  state.ownResult = anOwnResultPage({ state: shown, level: null, badges: [] });
-  const { section } = await open();
-  expect(await section.findByText(words)).toBeVisible();
-  expect(section.queryByRole('switch')).not.toBeInTheDocument();
-});
+] as const)(
+  'offers no switch while the result is %s and the page was never on',
+  async (shown, words) => {
+    state.ownResult = anOwnResultPage({ state: shown, level: null, badges: [] });
+    const { section } = await open();
+    expect(await section.findByText(words)).toBeVisible();
+    expect(section.queryByRole('switch')).not.toBeInTheDocument();
+  },
+);
 
 test('can be switched off while the result is not valid', async () => {
   state.ownResult = anOwnResultPage({ ...isOn, state: 'expired', level: null, badges: [] });
