@@ -5,7 +5,7 @@ import { events, resources } from '../db/posts';
 import { individualProfiles, users } from '../db/schema';
 import { DEMO_PASSWORD } from '../seed/seed';
 import { writeDemo } from '../test/demo';
-import { serverForTests, sessionOf } from '../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../test/testApp';
 
 const server = serverForTests();
 const db = () => server().app.db;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function postedByAt(path: string, as?: string) {
   const answer = await server().get(path, as);
   expect(answer.status).toBe(200);
-  return (JSON.parse(answer.text) as EventPostedBy | ResourcePostedBy).posted_by;
+  return bodyOf<EventPostedBy | ResourcePostedBy>(answer).posted_by;
 }
 
 test('shows who posted an event and a resource as their public card does', async () => {

@@ -6,7 +6,7 @@ import type { Theme } from '../../domain/vocabulary';
 import { events, resources } from '../db/posts';
 import { business, signUp } from '../test/people';
 import { join } from '../test/posts';
-import { serverForTests } from '../test/testApp';
+import { bodyOf, serverForTests } from '../test/testApp';
 
 const server = serverForTests();
 
@@ -82,7 +82,7 @@ async function answer(change: object = {}) {
 async function search<T>(of: string, query: Record<string, string>, as?: string) {
   const read = await server().get(`mainapp/${of}/search/?${new URLSearchParams(query)}`, as);
   expect(read.status).toBe(200);
-  return { ...read, page: JSON.parse(read.text) as TailoredPage<T> };
+  return { ...read, page: bodyOf<TailoredPage<T>>(read) };
 }
 const searchEvents = async (query: Record<string, string> = {}, as?: string) =>
   (await search<Event>('events', query, as)).page;

@@ -5,7 +5,7 @@ import type { ListingSearchPage } from '../../domain/contract/listing';
 import { slugOf } from '../../domain/slug';
 import { events, resources } from '../db/posts';
 import { listings, uploads } from '../db/schema';
-import { serverForTests } from '../test/testApp';
+import { bodyOf, serverForTests } from '../test/testApp';
 import { demoApplications } from './data/applications';
 import { demoBusinesses } from './data/businesses';
 import { demoEvents } from './data/events';
@@ -73,6 +73,6 @@ test('each record gets its own drawing, as pages show uploads, and no listing co
   expect(stored).toHaveLength(4);
 
   const answer = await server().get('mainapp/listings/search/');
-  const { results } = JSON.parse(answer.text) as ListingSearchPage;
+  const { results } = bodyOf<ListingSearchPage>(answer);
   expect(results.map(({ changed_since }) => changed_since)).toEqual(results.map(() => null));
 });

@@ -3,7 +3,7 @@ import type { Attendee, Event } from '../../../domain/contract/event';
 import { attendances, events } from '../../db/posts';
 import { users } from '../../db/schema';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
@@ -12,7 +12,7 @@ const url = 'mainapp/events/';
 async function publish(more: object = {}): Promise<{ event: Event; admin: string }> {
   const { token } = await joinAsAdmin(server());
   const answer = await server().post(url, { ...eventPayload, ...more }, { token });
-  return { event: JSON.parse(answer.text) as Event, admin: token };
+  return { event: bodyOf<Event>(answer), admin: token };
 }
 
 const attend = (id: number, token?: string) =>
@@ -108,7 +108,7 @@ test('shows the link to join to the organiser, admins and attendees only', async
     { ...eventPayload, attendance_mode: 'online', online_url: link },
     { token: host.token },
   );
-  const { event_id: id, slug } = JSON.parse(answer.text) as Event;
+  const { event_id: id, slug } = bodyOf<Event>(answer);
   await setState({ status: 'published' });
   const guest = await join(server(), 'guest');
   const passer = await join(server(), 'passer');
@@ -154,7 +154,7 @@ test('lists the public events of an attendee, those to come first', async () => 
   await change('Gone', past('20'));
   await change('Long gone', past('10'));
   const mine = await server().get(`${url}attending/`, token);
-  const names = (JSON.parse(mine.text) as Event[]).map(({ name }) => name);
+  const names = bodyOf<Event[]>(mine).map(({ name }) => name);
   expect(names).toEqual(['Soon', 'Late', 'Gone', 'Long gone']);
   expect(mine.headers['cache-control']).toBe('private, no-store');
   expect((await server().get(`${url}attending/`, admin)).text).toBe('[]');
@@ -171,7 +171,7 @@ test('lists the attendees for the organiser, also as CSV without formulas', asyn
     .where(eq(users.id, user_id));
   const list = await server().get(`${url}${event.event_id}/attendees/`, admin);
   const since = server().app.now().toISOString();
-  expect(JSON.parse(list.text) as Attendee[]).toEqual([
+  expect(bodyOf<Attendee[]>(list)).toEqual([
     {
       user_id,
       name: '=HYPERLINK("https://evil.example") O, tieno',

@@ -8,7 +8,7 @@ import {
   joinAsAdmin,
   newDates,
 } from '../../test/posts';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
@@ -18,7 +18,7 @@ const setStatus = (id: number, token: string, body: object) =>
   server().post(`${url}${id}/status/`, body, { token });
 const eventOf = (answer: Answer): Event => {
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  return JSON.parse(answer.text) as Event;
+  return bodyOf<Event>(answer);
 };
 const mails = async () => {
   await server().app.laterDone();

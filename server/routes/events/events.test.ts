@@ -6,7 +6,7 @@ import { attendances, events } from '../../db/posts';
 import { demoEvents } from '../../seed/data/events';
 import { DEMO_PASSWORD } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
-import { serverForTests, sessionOf } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 import { monthOf } from './month';
 
 const server = serverForTests();
@@ -19,7 +19,7 @@ const signIn = async (username: string) =>
 async function read<T>(url: string, token?: string): Promise<T> {
   const answer = await server().get(`mainapp/events/${url}`, token);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as T;
+  return bodyOf<T>(answer);
 }
 const list = (query = '', token?: string) => read<Event[]>(query, token);
 const search = (query: Record<string, string>) =>

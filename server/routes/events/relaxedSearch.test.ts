@@ -7,7 +7,7 @@ import { ATTENDANCE_MODES, EVENT_STATUSES, THEMES } from '../../../domain/vocabu
 import { events, isPublicEvent } from '../../db/posts';
 import { missingWords } from '../../db/schema';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { eventsRepository } from './repository';
 
 const server = serverForTests();
@@ -19,7 +19,7 @@ beforeEach(() => writeDemo(server()));
 async function search(query: Record<string, string>): Promise<FoundPage<ShortEvent>> {
   const answer = await server().get(`mainapp/events/search/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as FoundPage<ShortEvent>;
+  return bodyOf<FoundPage<ShortEvent>>(answer);
 }
 
 const idsOf = ({ results }: FoundPage<ShortEvent>) => results.map(({ event_id }) => event_id);

@@ -5,7 +5,7 @@ import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
 import { PASSWORD } from '../../test/people';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 import { releasePlacesAfter } from './waiting';
 
 const server = serverForTests();
@@ -47,7 +47,7 @@ async function fill(places: number, waiting: number): Promise<Full> {
     { ...eventPayload, maximum_attendee_capacity: places },
     { token: admin.token },
   );
-  const { event_id: id } = JSON.parse(answer.text) as Event;
+  const { event_id: id } = bodyOf<Event>(answer);
   const full: Full = { id, admin, attending: [], waiting: [] };
   for (let number = 1; number <= places; number += 1) {
     const member = await join(server(), `guest${number}`);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Event } from '../../../domain/contract/event';
 import { events } from '../../db/posts';
 import { callsOf, eventPayload, join, joinAsAdmin, upload } from '../../test/posts';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'mainapp/events/';
@@ -11,7 +11,7 @@ const { create, change, remove } = callsOf(server, url, eventPayload);
 /** The event of an answer with this status. */
 function eventOf(answer: Answer, status = 200): Event {
   expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
-  return JSON.parse(answer.text) as Event;
+  return bodyOf<Event>(answer);
 }
 const added = async (token: string, more?: object) => eventOf(await create(token, more), 201);
 

@@ -12,7 +12,7 @@ import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
 import { business, signUp } from '../../test/people';
-import { sessionOf, serverForTests } from '../../test/testApp';
+import { bodyOf, sessionOf, serverForTests } from '../../test/testApp';
 import { listingsRepository } from './repository';
 
 const server = serverForTests();
@@ -22,7 +22,7 @@ beforeEach(() => writeDemo(server()));
 async function readAll(): Promise<Listing[]> {
   const answer = await server().get('mainapp/listings/');
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as Listing[];
+  return bodyOf<Listing[]>(answer);
 }
 
 test('GET /mainapp/listings/ returns demo listings of every category, featured ones first', async () => {

@@ -5,7 +5,7 @@ import { COUNTIES } from '../../../domain/counties';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import { listings } from '../../db/schema';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { searchListings } from './searchListings';
 
 const server = serverForTests();
@@ -16,7 +16,7 @@ beforeEach(() => writeDemo(server()));
 async function search(query: Record<string, string>): Promise<ListingSearchPage> {
   const answer = await server().get(`mainapp/listings/search/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as ListingSearchPage;
+  return bodyOf<ListingSearchPage>(answer);
 }
 
 const idsOf = ({ results }: ListingSearchPage) => results.map(({ listing_id }) => listing_id);

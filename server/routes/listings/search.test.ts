@@ -4,7 +4,7 @@ import { SHORT_LISTING } from '../../../domain/shortForms';
 import { listings } from '../../db/schema';
 import { QUICK } from '../../plugins/compression';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -13,7 +13,7 @@ beforeEach(() => writeDemo(server()));
 async function search(query: Record<string, string>): Promise<ListingSearchPage> {
   const answer = await server().get(`mainapp/listings/search/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as ListingSearchPage;
+  return bodyOf<ListingSearchPage>(answer);
 }
 
 /** The found listings as they are stored. */

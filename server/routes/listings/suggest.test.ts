@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MOST_SUGGESTIONS, type Suggestions } from '../../../domain/contract/suggestion';
 import { listings } from '../../db/schema';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { suggest } from './suggest';
 
 const server = serverForTests();
@@ -13,7 +13,7 @@ beforeEach(() => writeDemo(server()));
 async function suggested(q: string): Promise<string[]> {
   const answer = await server().get(`mainapp/listings/suggestions/?${new URLSearchParams({ q })}`);
   expect(answer.status).toBe(200);
-  const { suggestions } = JSON.parse(answer.text) as Suggestions;
+  const { suggestions } = bodyOf<Suggestions>(answer);
   return suggestions.map(({ kind, text, value }) =>
     text === value ? `${kind} ${text}` : `${kind} ${text} ${value}`,
   );

@@ -2,7 +2,7 @@ import type { Member } from '../../../domain/contract/member';
 import type { PageOf } from '../../../domain/contract/page';
 import { THEMES } from '../../../domain/vocabulary';
 import { individualProfiles, users } from '../../db/schema';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -44,7 +44,7 @@ async function addPeople(people: Person[]): Promise<void> {
 async function read<T>(url: string): Promise<T> {
   const answer = await server().get(`mainapp/${url}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as T;
+  return bodyOf<T>(answer);
 }
 
 test('GET /mainapp/members/ returns the public fields of active members only', async () => {

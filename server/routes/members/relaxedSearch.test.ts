@@ -3,7 +3,7 @@ import type { MemberPage } from '../../../domain/contract/member';
 import { COUNTIES } from '../../../domain/counties';
 import { THEMES } from '../../../domain/vocabulary';
 import { individualProfiles, missingWords, users } from '../../db/schema';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { membersRepository } from './repository';
 
 const server = serverForTests();
@@ -63,7 +63,7 @@ beforeEach(async () => {
 async function search(query: Record<string, string>): Promise<MemberPage> {
   const answer = await server().get(`mainapp/members/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as MemberPage;
+  return bodyOf<MemberPage>(answer);
 }
 
 const idsOf = ({ results }: MemberPage) => results.map(({ member_id }) => member_id);

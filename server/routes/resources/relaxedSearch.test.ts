@@ -6,7 +6,7 @@ import { POST_STATUSES, RESOURCE_TYPES, THEMES } from '../../../domain/vocabular
 import { resources } from '../../db/posts';
 import { missingWords } from '../../db/schema';
 import { writeDemo } from '../../test/demo';
-import { serverForTests } from '../../test/testApp';
+import { bodyOf, serverForTests } from '../../test/testApp';
 import { resourcesRepository } from './repository';
 
 const server = serverForTests();
@@ -17,7 +17,7 @@ beforeEach(() => writeDemo(server()));
 async function search(query: Record<string, string>): Promise<FoundPage<ShortResource>> {
   const answer = await server().get(`mainapp/resources/search/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as FoundPage<ShortResource>;
+  return bodyOf<FoundPage<ShortResource>>(answer);
 }
 
 const idsOf = ({ results }: FoundPage<ShortResource>) =>

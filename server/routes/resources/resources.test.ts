@@ -6,7 +6,7 @@ import { SHORT_RESOURCE } from '../../../domain/shortForms';
 import { resources } from '../../db/posts';
 import { DEMO_PASSWORD } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
-import { serverForTests, sessionOf } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
 
@@ -18,7 +18,7 @@ const signIn = async (username: string) =>
 async function read<T>(url: string, token?: string): Promise<T> {
   const answer = await server().get(`mainapp/resources/${url}`, token);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as T;
+  return bodyOf<T>(answer);
 }
 const list = (query = '', token?: string) => read<Resource[]>(query, token);
 const search = (query: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../domain/contract/resource';
 import { resources } from '../../db/posts';
 import { callsOf, join, joinAsAdmin, resourcePayload, upload } from '../../test/posts';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 
 const server = serverForTests();
 const url = 'mainapp/resources/';
@@ -11,7 +11,7 @@ const { create, change, remove } = callsOf(server, url, resourcePayload);
 /** The resource of an answer with this status. */
 function resourceOf(answer: Answer, status = 200): Resource {
   expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
-  return JSON.parse(answer.text) as Resource;
+  return bodyOf<Resource>(answer);
 }
 const added = async (token: string, more?: object) => resourceOf(await create(token, more), 201);
 

@@ -5,7 +5,7 @@ import type { TrendName } from '../../../domain/trends/questions';
 import { THEMES } from '../../../domain/vocabulary';
 import { individualProfiles, trendSnapshots, users } from '../../db/schema';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
-import { serverForTests, sessionOf } from '../../test/testApp';
+import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 import { monthAt } from './month';
 
 const server = serverForTests();
@@ -50,7 +50,7 @@ async function add(times: number, { active = true, ...answers }: Person): Promis
 async function read(query = '', token?: string): Promise<Trends> {
   const answer = await server().get(`mainapp/trends/${query}`, token);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.text) as Trends;
+  return bodyOf<Trends>(answer);
 }
 
 const shareIn = ({ tables }: Pick<Trends, 'tables'>, question: TrendName, value: string) =>
