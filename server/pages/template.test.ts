@@ -72,6 +72,24 @@ test('puts the summary into the place that a rendered frame leaves for it', () =
   );
 });
 
+test('names the picture that comes first, and none on a page without one', () => {
+  const fill = (html: string) =>
+    fillTemplate(template, {
+      head: '',
+      summary: '',
+      settings: '{}',
+      menu: '',
+      rendered: { html, css: '', state: '{}' },
+    });
+  const far = '<img src="/a" srcSet="/a 320w" sizes="10vw"/>';
+  const first =
+    '<img src="/b" srcSet="/b?a&amp;b 320w" sizes="(min-width: 9px) 1px" alt="&quot;&gt;"';
+  expect(fill(`${far}${first} fetchPriority="high"/>`)).toContain(
+    '<link rel="first-picture" as="image" imagesrcset="/b?a&amp;b 320w" imagesizes="(min-width: 9px) 1px">',
+  );
+  expect(fill(`${far}${first}/>`)).not.toContain('first-picture');
+});
+
 test('finds the scripts that stand in the page, not those that are loaded or data', () => {
   const more =
     '<script defer src="/assets/main.js"></script><script data-of="src">\nlater()\n</script>';

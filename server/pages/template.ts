@@ -23,12 +23,23 @@ const rootOf = ({ html, state }: RenderedPage, summary: string): string =>
   `<div id="root">${html.replace(EMPTY_NOSCRIPT, (_empty, start: string) => `${start}${summary}</noscript>`)}</div>` +
   `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`;
 
+/** The picture that the page shows first, for the script that asks for it before it is laid out. */
+function firstPicture(html: string): string {
+  const [image = ''] = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(html) ?? [];
+  const [, sources] = /\bsrcset="([^"]*)"/i.exec(image) ?? [];
+  const [, sizes] = /\bsizes="([^"]*)"/i.exec(image) ?? [];
+  if (!sources || !sizes) return '';
+  return `<link rel="first-picture" as="image" imagesrcset="${sources}" imagesizes="${sizes}">`;
+}
+
 /** One pass over the template, so that a mark in a member's text is only text. */
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
     const { head, summary, settings, menu, rendered } = filling;
     if (mark.startsWith('<!--page-head-->'))
-      return rendered ? `${head}<style>${rendered.css}</style>` : head;
+      return rendered
+        ? `${head}<style>${rendered.css}</style>${firstPicture(rendered.html)}`
+        : head;
     if (mark === '__APP_CONFIG__') return settings;
     if (mark.startsWith('<div')) return (rendered ? rootOf(rendered, summary) : mark) + menu;
     return rendered ? '' : `<noscript>${summary}</noscript>`;

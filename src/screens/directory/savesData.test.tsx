@@ -10,7 +10,7 @@ const { state } = serveInMemory();
 const root = document.documentElement;
 
 const [script = ''] =
-  /<script>\s*try \{\s*const choice.*?<\/script>/s.exec(
+  /<script>\s*\/\/ The first picture.*?<\/script>/s.exec(
     readFileSync('public/index.html', 'utf8'),
   ) ?? [];
 
@@ -38,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
   root.removeAttribute('data-saves-data');
+  document.head.querySelector('link')?.remove();
 });
 
 const open = () => renderApp({ at: '/kijani-directory/mwangaza-soaps' });
@@ -49,10 +50,13 @@ test.each([
   ['tap', false, true],
   ['device', true, true],
 ])('with the choice %s and Save-Data %s, the page saves data: %s', (choice, device, saves) => {
+  document.head.innerHTML =
+    '<link rel="first-picture" as="image" imagesrcset="/a?width=320 320w" imagesizes="92vw">';
   saveDataOnDevice(device);
   if (choice !== null) window.localStorage.setItem('pictures', choice);
   runScript();
   expect(root.hasAttribute('data-saves-data')).toBe(saves);
+  expect(document.head.querySelector('link')?.rel).toBe(saves ? 'first-picture' : 'preload');
 });
 
 test('a tap loads the picture in 320 pixels, and the next one opens it', async () => {

@@ -35,7 +35,7 @@ export function ListingRow({ listing, isFar }: Props) {
   const { level, claimed, changed_since } = listing;
   return (
     <EntryRow hasCover={Boolean(cover)}>
-      <RowCover picture={cover} isFar={isFar} />
+      <RowCover picture={cover} isFirst={!isFar} isFar={isFar} />
       <Initials name={name} src={logo} size={56} />
       <div>
         <Typography variant="h4" component="h3">
