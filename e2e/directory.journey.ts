@@ -29,86 +29,87 @@ test('a visitor finds a business from the home page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('filters are kept in the address and show the same list in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/kijani-directory');
-  await expect(count(page)).toBeVisible();
-  const all = (await count(page).textContent()) ?? '';
-  await openFilters(page);
-  // The address changes before the list does.
-  await page.getByLabel('Badge', { exact: true }).selectOption('Women-led');
-  await expect(page).toHaveURL(/badge=women_led/);
-  await expect(count(page)).not.toHaveText(all);
-  const byName = await rows(page).allTextContents();
-  await page.getByLabel('Order', { exact: true }).selectOption('Newest first');
-  await expect(page).toHaveURL(/sort=newest/);
-  await expect(rows(page)).not.toHaveText(byName);
-  await expect(page.getByRole('region', { name: 'Businesses' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-  await expect(rows(page)).not.toHaveCount(0);
-  const shown = await rows(page).allTextContents();
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await elsewhere.newPage();
-  await other.goto(page.url());
-  await expect(rows(other)).toHaveText(shown);
-  await expect(other.getByLabel('Badge', { exact: true })).toHaveValue('women_led');
-  await elsewhere.close();
-});
+test(
+  'filters are kept in the address and show the same list in another browser',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/kijani-directory');
+    await expect(count(page)).toBeVisible();
+    const all = (await count(page).textContent()) ?? '';
+    await openFilters(page);
+    // The address changes before the list does.
+    await page.getByLabel('Badge', { exact: true }).selectOption('Women-led');
+    await expect(page).toHaveURL(/badge=women_led/);
+    await expect(count(page)).not.toHaveText(all);
+    const byName = await rows(page).allTextContents();
+    await page.getByLabel('Order', { exact: true }).selectOption('Newest first');
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect(rows(page)).not.toHaveText(byName);
+    await expect(page.getByRole('region', { name: 'Businesses' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await expect(rows(page)).not.toHaveCount(0);
+    const shown = await rows(page).allTextContents();
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await elsewhere.newPage();
+    await other.goto(page.url());
+    await expect(rows(other)).toHaveText(shown);
+    await expect(other.getByLabel('Badge', { exact: true })).toHaveValue('women_led');
+    await elsewhere.close();
+  },
+);
 
-test('a search with a typing error finds the business, and clearing it shows all', async ({
-  page,
-}) => {
-  await page.goto('/kijani-directory');
-  await expect(count(page)).toBeVisible();
-  const all = (await count(page).textContent()) ?? '';
-  await words(page).fill('mwangza');
-  await expect(page).toHaveURL(/q=mwangza/);
-  await expect(rows(page).first()).toContainText('Mwangaza');
-  await words(page).fill('xqzvbnw');
-  await expect(note(page)).toContainText('No business matches “xqzvbnw”');
-  await expect(rows(page)).not.toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(count(page)).toHaveText(all);
-});
+test(
+  'a search with a typing error finds the business, and clearing it shows all',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/kijani-directory');
+    await expect(count(page)).toBeVisible();
+    const all = (await count(page).textContent()) ?? '';
+    await words(page).fill('mwangza');
+    await expect(page).toHaveURL(/q=mwangza/);
+    await expect(rows(page).first()).toContainText('Mwangaza');
+    await words(page).fill('xqzvbnw');
+    await expect(note(page)).toContainText('No business matches “xqzvbnw”');
+    await expect(rows(page)).not.toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(count(page)).toHaveText(all);
+  },
+);
 
-test('on a phone, a mistyped search finds a business in the nearest county, and how to reach it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/kijani-directory');
-  await words(page).fill('saop');
-  await expect(note(page)).toContainText('Showing soap.');
-  await page.getByLabel('Where?', { exact: true }).selectOption('Kisumu');
-  await expect(note(page)).toContainText(
-    'None in Kisumu. 3 elsewhere, the nearest in Kakamega, about 60 km away.',
-  );
-  await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(360);
-  await rows(page).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mwangaza Soaps');
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/254\d+/,
-  );
-  await page.goBack();
-  await note(page).getByRole('link', { name: 'Search for “saop” instead' }).click();
-  await expect(page).toHaveURL(/q=saop&exact=1/);
-  await expect(note(page)).toContainText('No business matches “saop”.');
-  await note(page).getByRole('link', { name: 'Show all businesses' }).click();
-  await expect(page).toHaveURL('/kijani-directory');
-  await expect(count(page)).toBeVisible();
-});
+test(
+  'on a phone, a mistyped search finds a business in the nearest county, and how to reach it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/kijani-directory');
+    await words(page).fill('saop');
+    await expect(note(page)).toContainText('Showing soap.');
+    await page.getByLabel('Where?', { exact: true }).selectOption('Kisumu');
+    await expect(note(page)).toContainText(
+      'None in Kisumu. 3 elsewhere, the nearest in Kakamega, about 60 km away.',
+    );
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+    await rows(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mwangaza Soaps');
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/254\d+/,
+    );
+    await page.goBack();
+    await note(page).getByRole('link', { name: 'Search for “saop” instead' }).click();
+    await expect(page).toHaveURL(/q=saop&exact=1/);
+    await expect(note(page)).toContainText('No business matches “saop”.');
+    await note(page).getByRole('link', { name: 'Show all businesses' }).click();
+    await expect(page).toHaveURL('/kijani-directory');
+    await expect(count(page)).toBeVisible();
+  },
+);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the first result is on the first screen, and the filters are in a sheet', async ({
     page,
     settle,
@@ -207,7 +208,7 @@ test('a listing opens, and Back returns to the same place in the list', async ({
     .toBeLessThan(200);
 });
 
-test('a listing can be reported', async ({ page, product }) => {
+test('a listing can be reported', { tag: '@phone' }, async ({ page, product }) => {
   const answer = await page.request.get(`${product.url}/mainapp/listings/`);
   const [first] = (await answer.json()) as { slug: string }[];
   await page.goto(`/kijani-directory/${first?.slug}`);
@@ -234,19 +235,20 @@ test(
   },
 );
 
-test('a directory that cannot be loaded says so and offers to try again', async ({
-  page,
-  settle,
-}) => {
-  const search = /\/mainapp\/listings\/search\//;
-  await page.route(search, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
-  // From another page: the server renders the directory for whoever opens its address.
-  await page.goto('/');
-  await settle(page);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Browse the directory' }).click();
-  await expect(main.getByText('Failed to fetch listings')).toBeVisible();
-  await page.unroute(search);
-  await main.getByRole('button', { name: /try again|retry/i }).click();
-  await expect(count(page)).toBeVisible();
-});
+test(
+  'a directory that cannot be loaded says so and offers to try again',
+  { tag: '@phone' },
+  async ({ page, settle }) => {
+    const search = /\/mainapp\/listings\/search\//;
+    await page.route(search, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
+    // From another page: the server renders the directory for whoever opens its address.
+    await page.goto('/');
+    await settle(page);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Browse the directory' }).click();
+    await expect(main.getByText('Failed to fetch listings')).toBeVisible();
+    await page.unroute(search);
+    await main.getByRole('button', { name: /try again|retry/i }).click();
+    await expect(count(page)).toBeVisible();
+  },
+);

@@ -41,30 +41,30 @@ async function expectWelcome(page: Page, forum: Forum) {
   expect(answers).toEqual(['GET /session/sso_login']);
 }
 
-test('a visitor from the forum logs in and returns to the forum', async ({
-  page,
-  forum,
-  forumProduct: product,
-}) => {
-  await logInAtForum(page, forum);
-  await expect(loginOf(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/`);
-  await expectAccessible(page);
-  await fillLogin(page);
-  await expectWelcome(page, forum);
-  expect(forum.member()).toEqual({
-    nonce: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
-    external_id: expect.stringMatching(/^\d+$/) as unknown,
-    email: 'wanjiku@example.org',
-    username: 'wanjiku',
-    name: 'Wanjiku Kamau',
-    bio: expect.any(String) as unknown,
-    groups: 'individual',
-  });
+test(
+  'a visitor from the forum logs in and returns to the forum',
+  { tag: '@phone' },
+  async ({ page, forum, forumProduct: product }) => {
+    await logInAtForum(page, forum);
+    await expect(loginOf(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expectAccessible(page);
+    await fillLogin(page);
+    await expectWelcome(page, forum);
+    expect(forum.member()).toEqual({
+      nonce: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
+      external_id: expect.stringMatching(/^\d+$/) as unknown,
+      email: 'wanjiku@example.org',
+      username: 'wanjiku',
+      name: 'Wanjiku Kamau',
+      bio: expect.any(String) as unknown,
+      groups: 'individual',
+    });
 
-  await page.goto('/general');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
-});
+    await page.goto('/general');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+  },
+);
 
 test(
   'a visitor from the forum creates an account and returns to the forum',
@@ -91,19 +91,20 @@ test(
   },
 );
 
-test('a signed-in member enters the forum without a login, and signs out of both', async ({
-  page,
-  forum,
-}) => {
-  await startSignedIn(page, 'wanjiku');
-  await logInAtForum(page, forum);
-  await expectWelcome(page, forum);
+test(
+  'a signed-in member enters the forum without a login, and signs out of both',
+  { tag: '@desktop' },
+  async ({ page, forum }) => {
+    await startSignedIn(page, 'wanjiku');
+    await logInAtForum(page, forum);
+    await expectWelcome(page, forum);
 
-  await page.goto('/general');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-  await expect.poll(() => forum.seen).toContain(SIGN_OUT);
-});
+    await page.goto('/general');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect.poll(() => forum.seen).toContain(SIGN_OUT);
+  },
+);
 
 test(
   'a member whose session ended elsewhere logs in once and returns to the forum',
@@ -145,26 +146,30 @@ test(
 );
 
 for (const path of ['/', '/mainapp/discourse/sso/']) {
-  test(`a signed request with a foreign return address gets an error page at ${path}`, async ({
-    page,
-    forum,
-    forumProduct: product,
-  }) => {
-    await startSignedIn(page, 'wanjiku');
-    await page.goto(`${path}?${forum.hostileQuery()}`);
-    await expect(page.getByRole('heading', { name: 'The forum cannot be opened' })).toBeVisible();
-    await expect(page.getByRole('link')).toHaveAttribute('href', `${product.url}/`);
-    await expectAccessible(page);
-  });
+  test(
+    `a signed request with a foreign return address gets an error page at ${path}`,
+    { tag: '@phone' },
+    async ({ page, forum, forumProduct: product }) => {
+      await startSignedIn(page, 'wanjiku');
+      await page.goto(`${path}?${forum.hostileQuery()}`);
+      await expect(page.getByRole('heading', { name: 'The forum cannot be opened' })).toBeVisible();
+      await expect(page.getByRole('link')).toHaveAttribute('href', `${product.url}/`);
+      await expectAccessible(page);
+    },
+  );
 }
 
-test('the Community page links to the forum and its topics', async ({ page, forum }) => {
-  await page.goto('/community');
-  const part = page.getByRole('region', { name: 'From the forum' });
-  await expect(part.getByRole('link', { name: 'Who buys crushed glass?' })).toHaveAttribute(
-    'href',
-    `${forum.url}/t/who-buys-crushed-glass/7`,
-  );
-  await part.getByRole('link', { name: 'Open the forum' }).click();
-  await expect(page).toHaveURL(`${forum.url}/`);
-});
+test(
+  'the Community page links to the forum and its topics',
+  { tag: '@phone' },
+  async ({ page, forum }) => {
+    await page.goto('/community');
+    const part = page.getByRole('region', { name: 'From the forum' });
+    await expect(part.getByRole('link', { name: 'Who buys crushed glass?' })).toHaveAttribute(
+      'href',
+      `${forum.url}/t/who-buys-crushed-glass/7`,
+    );
+    await part.getByRole('link', { name: 'Open the forum' }).click();
+    await expect(page).toHaveURL(`${forum.url}/`);
+  },
+);

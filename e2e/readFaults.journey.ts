@@ -80,94 +80,107 @@ test.describe('a chunk that cannot be loaded', () => {
 
   const abort = (route: Route) => route.abort();
 
-  test('of the account card leaves the page usable, reloads it once and offers to try again', async ({
-    page,
-  }) => {
-    await startSignedIn(page, 'wanjiku');
-    await routeChunk(page, 'avatar-card', abort);
-    let loads = 0;
-    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const retry = page.getByRole('button', { name: 'Try again to load your account' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    expect(loads).toBe(2);
-    await expectAccessible(page);
-    await page.goto('/privacy-policy');
-    await expect(retry).toBeVisible();
-    expect(loads).toBe(3);
-    await page.unrouteAll();
-    await retry.click();
-    await expect(page.getByRole('button', { name: /^Your account, Wanjiku/ })).toBeVisible();
-  });
+  test(
+    'of the account card leaves the page usable, reloads it once and offers to try again',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await startSignedIn(page, 'wanjiku');
+      await routeChunk(page, 'avatar-card', abort);
+      let loads = 0;
+      page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+      await page.goto('/contact', { waitUntil: 'commit' });
+      const retry = page.getByRole('button', { name: 'Try again to load your account' });
+      await expect(retry).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      expect(loads).toBe(2);
+      await expectAccessible(page);
+      await page.goto('/privacy-policy');
+      await expect(retry).toBeVisible();
+      expect(loads).toBe(3);
+      await page.unrouteAll();
+      await retry.click();
+      await expect(page.getByRole('button', { name: /^Your account, Wanjiku/ })).toBeVisible();
+    },
+  );
 
-  test('of the drawer is requested again at the next press', async ({ page }) => {
-    await page.goto('/contact');
-    await routeChunk(page, 'drawer', abort);
-    const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    // The first failure loads the page anew, which a new release would need.
-    await Promise.all([page.waitForEvent('load'), menu.click()]);
-    await menu.click();
-    await expect(page.getByText(/^This part of the page could not be loaded/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    await page.unrouteAll();
-    // On a phone the message lies over the menu, and stays while a pointer is on it.
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await menu.click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
+  test(
+    'of the drawer is requested again at the next press',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await routeChunk(page, 'drawer', abort);
+      const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+      // The first failure loads the page anew, which a new release would need.
+      await Promise.all([page.waitForEvent('load'), menu.click()]);
+      await menu.click();
+      await expect(page.getByText(/^This part of the page could not be loaded/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      await page.unrouteAll();
+      // On a phone the message lies over the menu, and stays while a pointer is on it.
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await menu.click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  );
 
-  test('of a page leaves its text and is requested again at the next press', async ({ page }) => {
-    await routeChunk(page, 'directory', abort);
-    await page.goto('/kijani-directory', { waitUntil: 'commit' });
-    const message = page.getByText(/^This part of the page could not be loaded/);
-    await expect(message).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Business Directory' })).toBeVisible();
-    await expectBesideHeading(page, 'This part of the page could not be loaded.');
-    await expectAccessible(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.unrouteAll();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const requested = new Promise<void>((resolve) => {
-      void routeChunk(page, 'directory', async (route) => {
-        resolve();
-        await released;
-        await route.continue();
+  test(
+    'of a page leaves its text and is requested again at the next press',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await routeChunk(page, 'directory', abort);
+      await page.goto('/kijani-directory', { waitUntil: 'commit' });
+      const message = page.getByText(/^This part of the page could not be loaded/);
+      await expect(message).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Business Directory' }),
+      ).toBeVisible();
+      await expectBesideHeading(page, 'This part of the page could not be loaded.');
+      await expectAccessible(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.unrouteAll();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const requested = new Promise<void>((resolve) => {
+        void routeChunk(page, 'directory', async (route) => {
+          resolve();
+          await released;
+          await route.continue();
+        });
       });
-    });
-    const words = page.getByRole('combobox', { name: 'What do you need?' });
-    await words.click();
-    await requested;
-    await words.fill('mwangaza');
-    release();
-    await expect(page).toHaveURL(/q=mwangaza/);
-    await expect(words).toHaveValue('mwangaza');
-  });
+      const words = page.getByRole('combobox', { name: 'What do you need?' });
+      await words.click();
+      await requested;
+      await words.fill('mwangaza');
+      release();
+      await expect(page).toHaveURL(/q=mwangaza/);
+      await expect(words).toHaveValue('mwangaza');
+    },
+  );
 
-  test('of the next page shows an error page that offers to try again', async ({
-    page,
-    settle,
-  }) => {
-    await page.goto('/contact');
-    await routeChunk(page, 'privacy-policy', abort);
-    const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
-    await settle(page);
-    // The first failure loads the page anew, which a new release would need.
-    await Promise.all([page.waitForEvent('load'), link.click()]);
-    await page.goto('/contact');
-    await settle(page);
-    await link.click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  });
+  test(
+    'of the next page shows an error page that offers to try again',
+    { tag: '@phone' },
+    async ({ page, settle }) => {
+      await page.goto('/contact');
+      await routeChunk(page, 'privacy-policy', abort);
+      const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
+      await settle(page);
+      // The first failure loads the page anew, which a new release would need.
+      await Promise.all([page.waitForEvent('load'), link.click()]);
+      await page.goto('/contact');
+      await settle(page);
+      await link.click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    },
+  );
 
   test(
     'is not counted as failed while it is loading, even after a day',
@@ -194,7 +207,7 @@ test.describe('a chunk that cannot be loaded', () => {
   );
 });
 
-test('the drawer stays closed when the visitor goes back', async ({ page }) => {
+test('the drawer stays closed when the visitor goes back', { tag: '@phone' }, async ({ page }) => {
   await declineCookies(page);
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();

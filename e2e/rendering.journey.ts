@@ -37,48 +37,47 @@ async function wordsOf(page: Page, parts = PARTS): Promise<string> {
 test.describe('for a reader in Nairobi', () => {
   test.use({ timezoneId: 'Africa/Nairobi', locale: 'en-KE' });
 
-  test('every public page says the same before and after its scripts run', async ({
-    browser,
-    baseURL,
-    page,
-    settle,
-  }) => {
-    test.setTimeout(120_000);
-    const plain = await browser.newContext({
-      viewport: page.viewportSize(),
-      ...(baseURL && { baseURL }),
-    });
-    // Where scripts are off, buttons are hidden too.
-    await plain.route('**/assets/*.js', (route) => route.abort());
-    const rendered = await plain.newPage();
-    const compare = async (path: string, parts?: string) => {
-      await rendered.goto(path);
-      await page.goto(path);
-      await settle(page);
-      expect.soft(await wordsOf(page, parts), path).toBe(await wordsOf(rendered, parts));
-    };
-    for (const path of await publicPages(page)) await compare(path);
-    await compare(PATTERNS.stateCharts, FRAME);
-    await plain.close();
-  });
+  test(
+    'every public page says the same before and after its scripts run',
+    { tag: '@phone' },
+    async ({ browser, baseURL, page, settle }) => {
+      test.setTimeout(120_000);
+      const plain = await browser.newContext({
+        viewport: page.viewportSize(),
+        ...(baseURL && { baseURL }),
+      });
+      // Where scripts are off, buttons are hidden too.
+      await plain.route('**/assets/*.js', (route) => route.abort());
+      const rendered = await plain.newPage();
+      const compare = async (path: string, parts?: string) => {
+        await rendered.goto(path);
+        await page.goto(path);
+        await settle(page);
+        expect.soft(await wordsOf(page, parts), path).toBe(await wordsOf(rendered, parts));
+      };
+      for (const path of await publicPages(page)) await compare(path);
+      await compare(PATTERNS.stateCharts, FRAME);
+      await plain.close();
+    },
+  );
 });
 
 test.describe('for a reader elsewhere who prefers dark', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'de-DE', colorScheme: 'dark' });
 
-  test('the scripts take over every public page without an error', async ({
-    context,
-    page,
-    settle,
-  }) => {
-    test.setTimeout(120_000);
-    await declineCookies(context);
-    for (const path of await publicPages(page)) {
-      await page.goto(path);
-      await settle(page);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
-  });
+  test(
+    'the scripts take over every public page without an error',
+    { tag: '@desktop' },
+    async ({ context, page, settle }) => {
+      test.setTimeout(120_000);
+      await declineCookies(context);
+      for (const path of await publicPages(page)) {
+        await page.goto(path);
+        await settle(page);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      }
+    },
+  );
 });
 
 /** Keeps back the scripts that the page asks for from now on; returns what lets them come. */
@@ -120,60 +119,76 @@ test.describe('the first input of a visitor', () => {
   test.beforeEach(({ page }) => declineCookies(page));
 
   for (const { what, path, press, works } of PRESSES) {
-    test(`${what} works when it comes before the scripts of the page`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await press(page);
-      release();
-      await works(page);
-    });
+    test(
+      `${what} works when it comes before the scripts of the page`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await press(page);
+        release();
+        await works(page);
+      },
+    );
 
-    test(`${what} works when it comes before the code that it needs`, async ({ page, settle }) => {
-      await page.goto(path);
-      await settle(page);
-      const release = await holdScripts(page);
-      await press(page);
-      release();
-      await works(page);
-    });
+    test(
+      `${what} works when it comes before the code that it needs`,
+      { tag: '@phone' },
+      async ({ page, settle }) => {
+        await page.goto(path);
+        await settle(page);
+        const release = await holdScripts(page);
+        await press(page);
+        release();
+        await works(page);
+      },
+    );
   }
 
-  test('Back works when it comes before the scripts of the page', async ({ page, settle }) => {
-    await page.goto('/resources');
-    await settle(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^See all/ })
-      .click();
-    await expect(page).toHaveURL('/resources/all');
-    await page.goto('/contact');
-    const release = await holdScripts(page);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/resources');
-    release();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Resources', exact: true }),
-    ).toBeVisible();
-    await settle(page);
-  });
+  test(
+    'Back works when it comes before the scripts of the page',
+    { tag: '@phone' },
+    async ({ page, settle }) => {
+      await page.goto('/resources');
+      await settle(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^See all/ })
+        .click();
+      await expect(page).toHaveURL('/resources/all');
+      await page.goto('/contact');
+      const release = await holdScripts(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('/resources');
+      release();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Resources', exact: true }),
+      ).toBeVisible();
+      await settle(page);
+    },
+  );
 
-  test('brings the state machines, which no visit loads before', async ({ page, settle }) => {
-    const scripts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response);
-    });
-    const hasMachines = async () => {
-      const texts = await Promise.all(scripts.map((script) => script.text()));
-      return texts.some((text) => text.includes('xstate.init'));
-    };
-    await page.goto('/');
-    await settle(page);
-    expect(await hasMachines()).toBe(false);
-    await page.keyboard.press('Tab');
-    await expect.poll(hasMachines).toBe(true);
-  });
+  test(
+    'brings the state machines, which no visit loads before',
+    { tag: '@phone' },
+    async ({ page, settle }) => {
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response);
+      });
+      const hasMachines = async () => {
+        const texts = await Promise.all(scripts.map((script) => script.text()));
+        return texts.some((text) => text.includes('xstate.init'));
+      };
+      await page.goto('/');
+      await settle(page);
+      expect(await hasMachines()).toBe(false);
+      await page.keyboard.press('Tab');
+      await expect.poll(hasMachines).toBe(true);
+    },
+  );
 });
 
 test.describe('without scripts', () => {
@@ -182,7 +197,7 @@ test.describe('without scripts', () => {
   test.describe('for a reader who prefers dark', () => {
     test.use({ colorScheme: 'dark' });
 
-    test('pages are dark', async ({ page }) => {
+    test('pages are dark', { tag: '@phone' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 21)');
     });
@@ -214,7 +229,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeInViewport();
   });
 
-  test('the directory is searched, also beside the map', async ({ page }) => {
+  test('the directory is searched, also beside the map', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/kijani-directory');
     const form = page.getByRole('search', { name: 'Businesses' });
     await form.getByRole('combobox', { name: 'What do you need?' }).fill('mwangza');
@@ -229,7 +244,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Where?', { exact: true })).toHaveValue('042');
   });
 
-  test('the home page leads to what is searched for', async ({ page }) => {
+  test('the home page leads to what is searched for', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('search', { name: 'Businesses' });
     await form.getByRole('combobox', { name: 'What do you need?' }).fill('mwangza');
@@ -239,26 +254,34 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Mwangaza Soaps' })).toBeVisible();
   });
 
-  test('the resources are searched from their first page and narrowed', async ({ page }) => {
-    await page.goto('/resources');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('waste');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/resources/all?q=waste');
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
-    await page.getByLabel('Theme', { exact: true }).selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\?q=waste&type=&theme=\w+/);
-    await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
-  });
+  test(
+    'the resources are searched from their first page and narrowed',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('waste');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/resources/all?q=waste');
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
+      await page.getByLabel('Theme', { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\?q=waste&type=&theme=\w+/);
+      await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
+    },
+  );
 
-  test('the events are filtered in the month that is shown', async ({ page }) => {
-    await page.goto('/events?view=month&month=2026-10');
-    await page.getByLabel('How to attend', { exact: true }).selectOption('Online');
-    await page.getByRole('button', { name: 'Show events' }).click();
-    await expect(page).toHaveURL(/mode=online&.*view=month&month=2026-10$/);
-    await expect(page.getByLabel('How to attend', { exact: true })).toHaveValue('online');
-    await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
-  });
+  test(
+    'the events are filtered in the month that is shown',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/events?view=month&month=2026-10');
+      await page.getByLabel('How to attend', { exact: true }).selectOption('Online');
+      await page.getByRole('button', { name: 'Show events' }).click();
+      await expect(page).toHaveURL(/mode=online&.*view=month&month=2026-10$/);
+      await expect(page.getByLabel('How to attend', { exact: true })).toHaveValue('online');
+      await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    },
+  );
 });
 
 /** How far things have moved by themselves since the page was asked for. */

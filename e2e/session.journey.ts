@@ -29,28 +29,34 @@ async function expectToldAtLogin(page: Page) {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesAccepted']);
 }
 
-test('a deep link to a page for members leads home, and to the page after Log In', async ({
-  page,
-}) => {
-  await page.goto('/events/my-events?tab=drafts');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const notice = page.getByRole('status').filter({ hasText: 'Log in to see that page.' });
-  await notice.getByRole('button', { name: 'Log In' }).focus();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/events/my-events?tab=drafts');
-});
+test(
+  'a deep link to a page for members leads home, and to the page after Log In',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/events/my-events?tab=drafts');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const notice = page.getByRole('status').filter({ hasText: 'Log in to see that page.' });
+    await notice.getByRole('button', { name: 'Log In' }).focus();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/events/my-events?tab=drafts');
+  },
+);
 
-test('/authentication sends a visitor home and opens the popup', async ({ page }) => {
-  await page.goto('/authentication');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
-});
+test(
+  '/authentication sends a visitor home and opens the popup',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/authentication');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  },
+);
 
 test(
   'a token in the address signs in and is removed from the address',
@@ -113,19 +119,20 @@ for (const [name, token] of Object.entries(BAD_TOKENS)) {
   );
 }
 
-test('a link with the token of somebody else asks before it replaces the session', async ({
-  page,
-  baseURL,
-}) => {
-  await startSignedIn(page, 'wanjiku');
-  const token = await tokenOf(page, baseURL, 'hello@mwangaza-soaps.example');
-  await page.goto(`/?token=${token}`);
-  await expect(page.getByRole('button', { name: /Mwangaza/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /Wanjiku/ }).click();
-  await page.goto('/general');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
-});
+test(
+  'a link with the token of somebody else asks before it replaces the session',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    await startSignedIn(page, 'wanjiku');
+    const token = await tokenOf(page, baseURL, 'hello@mwangaza-soaps.example');
+    await page.goto(`/?token=${token}`);
+    await expect(page.getByRole('button', { name: /Mwangaza/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Wanjiku/ }).click();
+    await page.goto('/general');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiku');
+  },
+);
 
 test(
   'a session ends at its expiry and asks to log in on the same page',

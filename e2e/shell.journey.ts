@@ -24,7 +24,7 @@ test.describe(() => {
     expect(thirdParties).toEqual([]);
   });
 
-  test('the cookie banner stores true after Accept', async ({ page }) => {
+  test('the cookie banner stores true after Accept', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
@@ -32,26 +32,31 @@ test.describe(() => {
   });
 });
 
-test('an unknown address returns 404 with a page, or JSON from the API', async ({
-  page,
-  product,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  const api = await page.request.get(`${product.url}/mainapp/nothing/`);
-  expect(api.status()).toBe(404);
-  expect(await api.json()).toEqual({ detail: expect.any(String) as unknown });
-});
+test(
+  'an unknown address returns 404 with a page, or JSON from the API',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const api = await page.request.get(`${product.url}/mainapp/nothing/`);
+    expect(api.status()).toBe(404);
+    expect(await api.json()).toEqual({ detail: expect.any(String) as unknown });
+  },
+);
 
-test('the colours that a reader chose are there before the scripts', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-dark');
-});
+test(
+  'the colours that a reader chose are there before the scripts',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-dark');
+  },
+);
 
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page }) => {
@@ -70,18 +75,22 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('shows Account Management to members and closes with Escape', async ({ page }) => {
-    await signIn(page, 'wanjiku');
-    await expect(page).toHaveURL('/general');
-    // A page that arrives takes the focus to its heading.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('Account Management')).toBeVisible();
-    await expect(drawer.getByText('Vetting Tool')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+  test(
+    'shows Account Management to members and closes with Escape',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await signIn(page, 'wanjiku');
+      await expect(page).toHaveURL('/general');
+      // A page that arrives takes the focus to its heading.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+      await button.click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByText('Account Management')).toBeVisible();
+      await expect(drawer.getByText('Vetting Tool')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
 });

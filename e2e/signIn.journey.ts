@@ -49,18 +49,22 @@ test('a member signs in, lands in the Member Zone and signs out', async ({ page 
   ).toEqual([null, null]);
 });
 
-test('the form names what is missing before anything is sent', async ({ page }) => {
-  const dialog = await openLogin(page);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(dialog.getByText('Please enter your username.')).toBeVisible();
-  await expect(dialog.getByText('Password is required.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill('short');
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
-  await expect(dialog.getByText('Password must be at least 8 characters long.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the form names what is missing before anything is sent',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByText('Please enter your username.')).toBeVisible();
+    await expect(dialog.getByText('Password is required.')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill('short');
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+    await expect(dialog.getByText('Password must be at least 8 characters long.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('wrong credentials offer to reset the password', async ({ page }) => {
+test('wrong credentials offer to reset the password', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
   await dialog.getByLabel('Password', { exact: true }).fill('not-my-password');
@@ -86,44 +90,56 @@ const FAULTS = [
 ];
 
 for (const { status, says } of FAULTS) {
-  test(`an answer ${status} shows the message of the specification`, async ({ page }) => {
-    await page.route(LOGIN, (route) => route.fulfill({ status, json: {} }));
+  test(
+    `an answer ${status} shows the message of the specification`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.route(LOGIN, (route) => route.fulfill({ status, json: {} }));
+      const dialog = await openLogin(page);
+      await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
+      await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await dialog.getByRole('button', { name: 'Log In' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(says);
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('wanjiku');
+      await expect(dialog.getByText("Can't remember your password?")).toBeHidden();
+    },
+  );
+}
+
+test(
+  'without a network the visitor is told to check the connection',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route(LOGIN, (route) => route.abort());
     const dialog = await openLogin(page);
     await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
     await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'Log In' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(says);
-    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('wanjiku');
-    await expect(dialog.getByText("Can't remember your password?")).toBeHidden();
-  });
-}
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    );
+  },
+);
 
-test('without a network the visitor is told to check the connection', async ({ page }) => {
-  await page.route(LOGIN, (route) => route.abort());
-  const dialog = await openLogin(page);
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('wanjiku');
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Unable to connect to the server. Please check your internet connection and try again.',
-  );
-});
+test(
+  'a member signs in by keyboard, and focus returns when the popup closes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
+    await logIn.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(logIn).toBeFocused();
 
-test('a member signs in by keyboard, and focus returns when the popup closes', async ({ page }) => {
-  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
-  await logIn.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(logIn).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
-  await page.keyboard.type('wanjiku');
-  await tabTo(page, dialog.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/general');
-});
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Username' }));
+    await page.keyboard.type('wanjiku');
+    await tabTo(page, dialog.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/general');
+  },
+);
