@@ -38,6 +38,8 @@ export interface Vetting {
   isCleared: boolean;
   application: Application | null;
   answerState(questionId: number): AnswerState;
+  /** How often the server has stored the answer that is known here; 0 for none. */
+  revisionOf(questionId: number): number;
   /** Text and numbers wait for a pause in typing, choices do not. */
   answer(questionId: number, answer: Answer): void;
   retryAnswer(questionId: number): void;
@@ -133,6 +135,14 @@ const assessmentOf = ({ questionnaire, categories, answers, isCleared, answer }:
 });
 /** All questions and answers. */
 export const useAssessment = () => usePart(assessmentOf);
+
+const versionsOf = ({ application, answerState, revisionOf }: Vetting) => ({
+  application: application?.id ?? null,
+  answerState,
+  revisionOf,
+});
+/** Which versions of the answers are known here. */
+export const useVersions = () => usePart(versionsOf);
 
 const progressOf = ({ categories, isCleared, progress }: Vetting) => ({
   categories,

@@ -6,10 +6,11 @@ import {
 } from '../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
+import type { Answers } from '../../../domain/vetting/types';
 import type { Vetting } from '../../actors/vetting';
 import { renderThemed } from '../../testing/renderThemed';
 import type { Problem } from '../../ui/fields/FormAlert';
-import { writeDraft } from './draftFile';
+import { writeDraft, type DraftState } from './draftFile';
 import { anApplication } from '../../testing/vettingReport';
 import { ask, aVetting, basicAnswers, KeepingAnswers, WithVetting } from './testing/aVetting';
 import { VettingPageView } from './VettingPageView';
@@ -131,23 +132,62 @@ it('offers only the actions that the server allows, and says why one failed', as
   expect(await dialog.findByRole('alert')).toHaveTextContent('A reviewer has just taken it up.');
 });
 
-it('restores a saved draft after a confirmation', async () => {
+/** What another device knows of the application that is open here. */
+const elsewhere = (answers: Answers): DraftState => ({
+  questionnaire: QUESTIONNAIRE,
+  answers,
+  application: null,
+  revisionOf: () => 0,
+  isUnsaved: () => true,
+});
+
+async function restore(start: Partial<Vetting>, answers: Answers) {
   const onAnswer = jest.fn();
   const { user } = renderThemed(
-    <KeepingAnswers start={{}} onAnswer={onAnswer}>
+    <KeepingAnswers start={start} onAnswer={onAnswer}>
       <VettingPageView onAct={() => Promise.resolve(null)} outlook={null} />
     </KeepingAnswers>,
   );
-  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD3: '72.5' });
-  const text = writeDraft(QUESTIONNAIRE, answers, Date.now());
+  const text = writeDraft(elsewhere(answers), Date.now());
   const file = new File([text], 'draft.json', { type: 'application/json' });
   file.text = () => Promise.resolve(text);
   await user.upload(screen.getByLabelText('Restore a draft'), file);
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore this draft?' }));
+  return { user, dialog, onAnswer };
+}
+
+it('restores a saved draft after a confirmation', async () => {
+  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD3: '72.5' });
+  const { user, dialog, onAnswer } = await restore({}, answers);
   expect(dialog.getByText(/changes 2 answers/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('2 answers taken from the file.')).toBeVisible();
   expect(onAnswer).toHaveBeenCalledTimes(2);
+});
+
+it('lets the member choose between two answers that were changed here and in the file', async () => {
+  const here = answersBy(QUESTIONNAIRE, { BD1: 'ngo', BD2: 'other', BD3: '50' });
+  const answers = answersBy(QUESTIONNAIRE, { BD1: 'llp', BD2: 'kenya', BD3: '72.5' });
+  const bd3 = ask('BD3').id;
+  const { user, dialog, onAnswer } = await restore(
+    { answers: here, revisionOf: (question) => (question === bd3 ? 0 : 1) },
+    answers,
+  );
+  expect(
+    dialog.getByText(
+      'The file changes 1 answer. 2 answers were changed both here and in the file: you choose next. The others stay as they are.',
+    ),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  const choice = (code: string) =>
+    screen.findByRole('group', { name: `Two answers to: ${ask(code).text}` });
+  await user.click(within(await choice('BD1')).getByRole('button', { name: 'Keep mine' }));
+  await user.click(within(await choice('BD2')).getByRole('button', { name: 'Take the other' }));
+  expect(screen.queryByRole('group', { name: /^Two answers/ })).not.toBeInTheDocument();
+  expect(onAnswer.mock.calls).toEqual([
+    [bd3, answers[bd3]],
+    [ask('BD2').id, answers[ask('BD2').id]],
+  ]);
 });
 
 it('says that a file is not a draft', async () => {

@@ -8,7 +8,8 @@ import type {
 import { BLANK, isSameAnswer } from './answerDraft';
 
 const KIND = 'vetting-draft';
-const FORMAT = 1;
+/** Files of format 1 have no versions: what differs in them counts as changed. */
+const FORMAT = 2;
 
 interface StoredAnswer {
   /** Question and options by code and value, which outlive ids. */
@@ -16,15 +17,33 @@ interface StoredAnswer {
   options: string[];
   text: string;
   evidence_url: string;
+  /** How often the server had stored the answer on which this one is based; 0 for none. */
+  revision: number;
+  /** It differs from what the server had then. */
+  is_changed: boolean;
+}
+
+/** What a device knows of one assessment. */
+export interface DraftState {
+  questionnaire: Questionnaire;
+  answers: Answers;
+  /** Its application; null before the first answer. Revisions of another one mean nothing. */
+  application: number | null;
+  revisionOf(question: number): number;
+  /** The server does not have this answer yet. */
+  isUnsaved(question: number): boolean;
 }
 
 export const NOT_A_DRAFT = 'This file is not a saved draft of an assessment.';
 
 /** The draft as a file: readable, and fit for another device or a later version. */
-export function writeDraft(questionnaire: Questionnaire, answers: Answers, now: number): string {
+export function writeDraft(state: DraftState, now: number): string {
+  const { questionnaire, answers, application } = state;
   const stored = questionnaire.questions.flatMap((question): StoredAnswer[] => {
-    const answer = answers[question.id];
-    if (!answer || isSameAnswer(answer, BLANK)) return [];
+    const answer = answers[question.id] ?? BLANK;
+    const revision = state.revisionOf(question.id);
+    const is_changed = state.isUnsaved(question.id);
+    if (isSameAnswer(answer, BLANK) && revision === 0) return [];
     return [
       {
         question: question.code,
@@ -33,6 +52,8 @@ export function writeDraft(questionnaire: Questionnaire, answers: Answers, now: 
           .map(({ value }) => value),
         text: answer.text,
         evidence_url: answer.evidence_url,
+        revision,
+        is_changed,
       },
     ];
   });
@@ -40,6 +61,7 @@ export function writeDraft(questionnaire: Questionnaire, answers: Answers, now: 
     kind: KIND,
     format: FORMAT,
     questionnaire_version: questionnaire.version,
+    application,
     saved_at: new Date(now).toISOString(),
     answers: stored,
   };
@@ -63,9 +85,19 @@ function readAnswer(question: VettingQuestion, entry: Record<string, unknown>): 
   return isWhole && checkAnswer(question, answer).length === 0 ? answer : null;
 }
 
+/** An answer of the file. */
+export interface FiledAnswer {
+  question: VettingQuestion;
+  answer: Answer;
+}
+
 export interface Restorable {
-  /** Answers that differ from those that are there. */
-  changes: { question: VettingQuestion; answer: Answer }[];
+  /** Answers of the file that are newer than those that are there. */
+  changes: FiledAnswer[];
+  /** Changed in the file, and since then here too. */
+  conflicts: FiledAnswer[];
+  /** How many were changed here alone, and stay. */
+  newerHere: number;
   /** Entries that today's questions cannot take. */
   unreadable: number;
 }
@@ -73,8 +105,7 @@ export interface Restorable {
 /** Reads a draft; null where the file is not one. `mayChange` says which questions are open. */
 export function readDraftFile(
   text: string,
-  questionnaire: Questionnaire,
-  answers: Answers,
+  state: DraftState,
   mayChange: (question: number) => boolean,
 ): Restorable | null {
   let draft: unknown;
@@ -84,16 +115,24 @@ export function readDraftFile(
     return null;
   }
   if (!isRecord(draft) || draft['kind'] !== KIND || !Array.isArray(draft['answers'])) return null;
-  const entries: unknown[] = draft['answers'];
-  const changes: Restorable['changes'] = [];
-  let unreadable = 0;
-  for (const entry of entries) {
-    const question =
-      isRecord(entry) && questionnaire.questions.find(({ code }) => code === entry['question']);
-    const answer = question ? readAnswer(question, entry) : null;
-    if (!question || !answer || !mayChange(question.id)) unreadable += 1;
-    else if (!isSameAnswer(answer, answers[question.id] ?? BLANK))
-      changes.push({ question, answer });
+  const isSameApplication =
+    draft['format'] === FORMAT && draft['application'] === state.application;
+  const questions = new Map(state.questionnaire.questions.map((each) => [each.code, each]));
+  const found: Restorable = { changes: [], conflicts: [], newerHere: 0, unreadable: 0 };
+  for (const entry of draft['answers'] as unknown[]) {
+    const question = isRecord(entry) ? questions.get(textOf(entry['question'])) : undefined;
+    const answer = question && isRecord(entry) ? readAnswer(question, entry) : null;
+    if (!isRecord(entry) || !question || !answer || !mayChange(question.id)) {
+      found.unreadable += 1;
+      continue;
+    }
+    const { id } = question;
+    if (isSameAnswer(answer, state.answers[id] ?? BLANK)) continue;
+    const revision = isSameApplication ? Number(entry['revision']) || 0 : 0;
+    const isChangedHere = state.isUnsaved(id) || state.revisionOf(id) > revision;
+    if (!isChangedHere) found.changes.push({ question, answer });
+    else if (isSameApplication && entry['is_changed'] !== true) found.newerHere += 1;
+    else found.conflicts.push({ question, answer });
   }
-  return { changes, unreadable };
+  return found;
 }

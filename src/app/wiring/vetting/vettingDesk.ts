@@ -198,6 +198,7 @@ export function createVettingDesk(options: DeskOptions) {
 
   const commands = {
     answer,
+    revisionOf: data.revisionOf,
     retryAnswer: (question: number) => queue.actor.send({ type: 'answer.retried', question }),
     discardAnswer: (question: number) => queue.actor.send({ type: 'answer.discarded', question }),
     keepMine: (question: number) => queue.actor.send({ type: 'mine.kept', question }),

@@ -3,6 +3,9 @@ import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
 import { TwoVersions } from '../../../ui/TwoVersions';
 
 interface Props {
+  /** The accessible name of the group. */
+  label?: string;
+  sentence?: string;
   question: VettingQuestion;
   mine: Answer | null;
   /** Null where it was cleared there. */
@@ -17,10 +20,17 @@ const linesOf = (question: VettingQuestion, answer: Answer | null): string[] => 
 };
 
 /** Two devices gave different answers. */
-export const Conflict = ({ question, mine, theirs, ...choices }: Props) => (
+export const Conflict = ({
+  label = 'Two versions of this answer',
+  sentence = 'This answer was changed on another device or in another tab. Which one is right?',
+  question,
+  mine,
+  theirs,
+  ...choices
+}: Props) => (
   <TwoVersions
-    label="Two versions of this answer"
-    question="This answer was changed on another device or in another tab. Which one is right?"
+    label={label}
+    question={sentence}
     mine={linesOf(question, mine)}
     theirs={linesOf(question, theirs)}
     {...choices}

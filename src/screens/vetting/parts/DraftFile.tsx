@@ -8,8 +8,16 @@ import { useConfig } from '../../../config';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Notice } from '../../../ui/Notice';
 import { saveFile } from '../../../ui/saveFile';
-import { NOT_A_DRAFT, readDraftFile, writeDraft, type Restorable } from '../draftFile';
+import {
+  NOT_A_DRAFT,
+  readDraftFile,
+  writeDraft,
+  type FiledAnswer,
+  type Restorable,
+} from '../draftFile';
 import { isOpen, whyReadOnly } from '../openQuestions';
+import { useDraftState } from '../useDraftState';
+import { DraftConflicts } from './DraftConflicts';
 import { countAnswers } from './Unsent';
 
 const Actions = styled('div')(({ theme }) => ({
@@ -30,11 +38,24 @@ const Input = styled('input')({
   clipPath: 'inset(50%)',
 });
 
-const NOTHING_NEW = 'The file has the same answers as you have here.';
+const NOTHING_NEW = 'The file has no newer answers than you have here.';
 
-function summary({ changes, unreadable }: Restorable): string {
-  const left = unreadable > 0 ? ` ${countAnswers(unreadable)} of the file cannot be taken.` : '';
-  return `The file changes ${countAnswers(changes.length)}. The others stay as they are.${left}`;
+/** A draft has a tenth of it at most. */
+const MOST_BYTES = 2_000_000;
+
+const were = (count: number): string => `${countAnswers(count)} ${count === 1 ? 'was' : 'were'}`;
+
+/** What restoring does, in sentences. */
+function summary({ changes, conflicts, newerHere, unreadable }: Restorable): string {
+  return [
+    `The file changes ${countAnswers(changes.length)}.`,
+    ...(conflicts.length > 0
+      ? [`${were(conflicts.length)} changed both here and in the file: you choose next.`]
+      : []),
+    ...(newerHere > 0 ? [`${were(newerHere)} changed only here and stay.`] : []),
+    ...(unreadable > 0 ? [`${countAnswers(unreadable)} of the file cannot be taken.`] : []),
+    'The others stay as they are.',
+  ].join(' ');
 }
 
 /** Saves all answers to one file and takes them back from it, on this device or another. */
@@ -44,13 +65,15 @@ export function DraftFile() {
   const { productSlug } = useConfig();
   const [found, setFound] = useState<Restorable | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const [conflicts, setConflicts] = useState<readonly FiledAnswer[]>([]);
   const access = useAccess();
-  const { questionnaire, answers, answer: give } = useAssessment();
+  const { answer: give } = useAssessment();
+  const state = useDraftState();
   const canRestore = whyReadOnly(access) === null;
 
   function save() {
     const date = new Date(now()).toISOString().slice(0, 10);
-    const text = writeDraft(questionnaire, answers, now());
+    const text = writeDraft(state, now());
     saveFile(`${productSlug}-assessment-${date}.json`, text, 'application/json');
   }
 
@@ -59,15 +82,17 @@ export function DraftFile() {
     currentTarget.value = '';
     if (!file) return;
     setMessage(null);
-    const text = await file.text();
-    const read = readDraftFile(text, questionnaire, answers, (each) => isOpen(access, each));
+    const text = file.size > MOST_BYTES ? '' : await file.text();
+    const read = readDraftFile(text, state, (each) => isOpen(access, each));
     if (!read) setMessage(NOT_A_DRAFT);
-    else if (read.changes.length === 0) setMessage(NOTHING_NEW);
+    else if (read.changes.length + read.conflicts.length === 0) setMessage(NOTHING_NEW);
     else setFound(read);
   }
 
-  function restore({ changes }: Restorable): Promise<null> {
+  function restore(read: Restorable): Promise<null> {
+    const { changes } = read;
     for (const { question, answer } of changes) give(question.id, answer);
+    setConflicts(read.conflicts);
     setMessage(`${countAnswers(changes.length)} taken from the file.`);
     return Promise.resolve(null);
   }
@@ -79,7 +104,8 @@ export function DraftFile() {
       </Typography>
       <Typography>
         Save all answers to one file before you leave a shared phone or a cybercafé, and restore
-        them from it later. The file holds what you typed: keep it where only you can read it.
+        them from it later. Another device can add answers to the file and give it back. The file
+        has what you typed: keep it where only you can read it.
       </Typography>
       <Actions>
         <Button variant="outlined" onClick={save}>
@@ -98,6 +124,14 @@ export function DraftFile() {
         )}
       </Actions>
       <div role="status">{message && <Notice tone="info">{message}</Notice>}</div>
+      <DraftConflicts
+        conflicts={conflicts}
+        answers={state.answers}
+        onChoose={({ question, answer }, isTaken) => {
+          if (isTaken) give(question.id, answer);
+          setConflicts((open) => open.filter((each) => each.question.id !== question.id));
+        }}
+      />
       {found && (
         <ConfirmDialog
           title="Restore this draft?"

@@ -43,6 +43,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     isCleared: false,
     application: null,
     answerState: () => idle,
+    revisionOf: () => 0,
     answer: () => {},
     retryAnswer: () => {},
     discardAnswer: () => {},
