@@ -155,3 +155,26 @@ export const auditEntries = pgTable(
     index('audit_entries_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
+
+/** Links by which somebody without an account answers one category; the link is kept as a hash. */
+export const helpLinks = pgTable(
+  'help_links',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    category: integer().notNull(),
+    /** Who got it, in the words of the business. */
+    name: text().notNull(),
+    token_hash: text().notNull(),
+    /** How often an answer was changed through it. */
+    answers: integer().notNull().default(0),
+    created_at: created(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    index('help_links_user_idx').on(table.user_id),
+    uniqueIndex('help_links_token_key').on(table.token_hash),
+  ],
+);

@@ -12,6 +12,7 @@ import { missingWordsRepository } from '../search/missingWords';
 import { activityRepository } from '../routes/listings/activity';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/applicationLife';
+import { helpLinksRepository } from '../routes/vetting/helpLinksRepository';
 import { vettingRepository } from '../routes/vetting/repository';
 import { KEPT_HOURS } from './idempotency';
 
@@ -50,6 +51,7 @@ export const housekeepingPlugin = fp(
       await missingWordsRepository(app.db).removeOld(now);
       await joinAlertsRepository(app.db).removeOld(now);
       await activityRepository(app.db).removeOld(now);
+      await helpLinksRepository(app.db).removeExpired(now);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());

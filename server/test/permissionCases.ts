@@ -32,6 +32,7 @@ export interface World {
   applicationId: number;
   /** An open report of a visitor on the published resource. */
   abuseReportId: number;
+  helpLinkId: number;
 }
 
 export interface Case {
@@ -52,6 +53,9 @@ export type Row = [route: string, ...cases: Case[]];
 export const ABSENT = 999_999;
 /** Of the page of the result of `business`, which is on. */
 export const RESULT_CODE = 'bcdfghjkmn';
+
+/** Of the link by which somebody answers the first category for the business. */
+export const HELP_TOKEN = 'help-of-the-business';
 export const POSTED_AT = new Date('2026-02-01T09:00:00Z');
 export const everybody: Case['expect'] = [200, 200, 200, 200, 200];
 export const nobody: Case['expect'] = [404, 404, 404, 404, 404];

@@ -1,4 +1,14 @@
-import { ABSENT, members, one, type Case, type Row, type World } from './permissionCases';
+import {
+  ABSENT,
+  everybody,
+  HELP_TOKEN,
+  members,
+  nobody,
+  one,
+  type Case,
+  type Row,
+  type World,
+} from './permissionCases';
 import { idOf, optionsOf } from './vetting';
 
 /** Businesses and those who review them; the admin here is an individual without answers of its own. */
@@ -23,14 +33,16 @@ const readsOf = (path: string, name: string): Case[] => [
   one(`${path}?${name}=${ABSENT}`, [401, 403, 403, 200, 404]),
 ];
 
+const KENYA = {
+  question: idOf('BD2'),
+  text: '',
+  selected_options: optionsOf('BD2', 'kenya'),
+};
+
 const answer = (of: string, query: (world: World) => string, expect: Case['expect']): Case => ({
   of,
   path: (world) => `vet/response/${query(world)}`,
-  body: () => ({
-    question: idOf('BD2'),
-    text: '',
-    selected_options: optionsOf('BD2', 'kenya'),
-  }),
+  body: () => KENYA,
   expect,
 });
 
@@ -60,6 +72,30 @@ export const VETTING_PERMISSIONS: Row[] = [
       ({ members }) => `?as_user=${members.individual.user_id}`,
       [401, 403, 403, 201, 404],
     ),
+  ],
+  ['GET /vet/help-links/', one('vet/help-links/', businesses)],
+  [
+    'POST /vet/help-links/',
+    one('vet/help-links/', [401, 403, 403, 201, 403], { category: 1, name: 'Our bookkeeper' }),
+  ],
+  [
+    'DELETE /vet/help-links/{id}/',
+    ofNamed(
+      (world) => `vet/help-links/${world.helpLinkId}/`,
+      'the business',
+      [401, 403, 403, 204, 403],
+    ),
+    one(`vet/help-links/${ABSENT}/`, [401, 403, 403, 404, 403]),
+  ],
+  [
+    'GET /vet/help/{token}/',
+    one(`vet/help/${HELP_TOKEN}/`, everybody),
+    one('vet/help/absent/', nobody),
+  ],
+  [
+    'POST /vet/help/{token}/',
+    one(`vet/help/${HELP_TOKEN}/`, [201, 201, 201, 201, 201], KENYA),
+    one('vet/help/absent/', nobody, KENYA),
   ],
   ['GET /vet/responses/', ...readsOf('vet/responses/', 'user_id')],
   ['GET /vet/vetting-data/', ...readsOf('vet/vetting-data/', 'user_id')],

@@ -3,10 +3,10 @@ import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
-import { resultPages } from '../db/vetting';
+import { helpLinks, resultPages } from '../db/vetting';
 import { hashResetToken } from '../security/resetTokens';
 import { business, confirmEmail, individual, signUp } from './people';
-import { POSTED_AT, RESULT_CODE, type World } from './permissionCases';
+import { HELP_TOKEN, POSTED_AT, RESULT_CODE, type World } from './permissionCases';
 import type { TestApp } from './testApp';
 import { listingOf, putApplication, putListing } from './vetting';
 
@@ -153,6 +153,16 @@ export async function createWorld(server: TestApp): Promise<World> {
   await db
     .insert(resultPages)
     .values({ code: RESULT_CODE, listing_id: listingId, is_public: true });
+  const [helpLink] = await db
+    .insert(helpLinks)
+    .values({
+      user_id: members.business.user_id,
+      category: 1,
+      name: 'Our bookkeeper',
+      token_hash: hashResetToken(HELP_TOKEN),
+      expires_at: new Date(server.app.now().getTime() + 86_400_000),
+    })
+    .returning({ id: helpLinks.id });
   return {
     members,
     ...posts,
@@ -162,6 +172,7 @@ export async function createWorld(server: TestApp): Promise<World> {
     newsletterToken,
     listingId,
     applicationId: await putApplication(server, members.business.user_id, 'in_progress', {}),
+    helpLinkId: helpLink?.id ?? 0,
     abuseReportId: report?.id ?? 0,
   };
 }

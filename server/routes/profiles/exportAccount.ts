@@ -22,6 +22,7 @@ import {
 } from '../../db/vetting';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
+import { helpLinksRepository } from '../vetting/helpLinksRepository';
 import { accountRepository } from './accountRepository';
 import { subjectsOf } from './removeAccount';
 
@@ -153,6 +154,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       ? await db.select().from(listingActivity).where(eq(listingActivity.listing_id, listing.id))
       : [],
     result_page: listing ? await resultPageOf(db, listing.id) : null,
+    help_links: await helpLinksRepository(db).of(user.id, now),
     member_zone_visits: visits ?? null,
     ...(await partsOf(db, user)),
     resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(

@@ -15,7 +15,13 @@ import {
   uploadSizes,
   users,
 } from '../../db/schema';
-import { applicationEvents, applications, resultPages, vettingResponses } from '../../db/vetting';
+import {
+  applicationEvents,
+  applications,
+  helpLinks,
+  resultPages,
+  vettingResponses,
+} from '../../db/vetting';
 import { picture, upload } from '../../test/files';
 import { business, confirmEmail, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
@@ -39,6 +45,7 @@ const owned = {
   vettingResponses,
   applicationEvents,
   resultPages,
+  helpLinks,
   passwordResets,
   identities,
   identityOffers,
@@ -92,6 +99,15 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
   await db()
     .insert(resultPages)
     .values({ code: `code-of-${slug}`, listing_id: listing?.id ?? 0, is_public: true });
+  await db()
+    .insert(helpLinks)
+    .values({
+      user_id,
+      category: 1,
+      name: 'Our bookkeeper',
+      token_hash: `help ${slug}`,
+      expires_at: day,
+    });
   await db().insert(resources).values({
     user_id,
     status: 'published',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { VettingResponsePayload } from '../../../domain/contract/vetting';
+import type { VettingResponse, VettingResponsePayload } from '../../../domain/contract/vetting';
 import { checkAnswer } from '../../../domain/vetting/answers';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
@@ -41,7 +41,7 @@ interface KeptAnswer extends Answer {
 }
 
 /** The answer as stored; options are sorted, so that the same choice is the same list. */
-export const answerOf = (payload: VettingResponsePayload): KeptAnswer => ({
+const answerOf = (payload: VettingResponsePayload): KeptAnswer => ({
   text: payload.text ?? '',
   selected_options: [...(payload.selected_options ?? [])].sort((a, b) => a - b),
   evidence_url: payload.evidence_url ?? '',
@@ -70,6 +70,20 @@ const toSaved = (row: ResponseRow, status: SavedAnswer['status']): SavedAnswer =
   revision: row.revision,
   updated_at: row.updated_at.toISOString(),
   status,
+});
+
+/** What the caller gets of an answer that was stored for this user. */
+export const savedResponse = (
+  payload: VettingResponsePayload,
+  user: number,
+  { id, revision, updated_at }: SavedAnswer,
+): VettingResponse => ({
+  id,
+  user,
+  question: payload.question,
+  ...answerOf(payload),
+  revision,
+  updated_at,
 });
 
 /** Throws 403 or 409 when the question takes no answer now. */

@@ -14,7 +14,7 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { SubjectQuery, subjectOf, type Subject } from './subject';
 import { currentApplications, toResponse } from './present';
 import { reportOf } from './report';
-import { answerOf, createAnswerSaver, checkedQuestion } from './answerSaver';
+import { createAnswerSaver, checkedQuestion, savedResponse } from './answerSaver';
 import { isClearedForAdvanced, readAssessmentInput } from './assessmentInput';
 
 /** Answers of a business, its progress and its report. */
@@ -62,9 +62,7 @@ export default routePlugin('responseRoutes', (app) => {
       const { result } = await app.runOnce(request, [], (tx) =>
         createAnswerSaver(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),
       );
-      const { id, revision, updated_at, status } = result;
-      const owned = { user: subject.business.id, question: question.id };
-      return reply.code(status).send({ id, ...owned, ...answerOf(body), revision, updated_at });
+      return reply.code(result.status).send(savedResponse(body, user, result));
     },
   );
 
