@@ -37,6 +37,7 @@ export const pagePatterns = (productSlug: string) =>
     listingInvitation: '/listing-invitation/:token',
     globalAuth: '/global-auth',
     remindMeLater: '/remind-me-later',
+    assessmentHelp: '/assessment-help/:token',
     passwordResetConfirm: '/password-reset/confirm/:uidb64/:token',
     memberZone: '/general',
     profile: '/profile',
@@ -188,6 +189,10 @@ const textsOf = (productName: string) => ({
   globalAuth: member('Sign in', 'Sign in or create an account.'),
   remindMeLater: member('Your profile can wait', 'Complete your profile another time.'),
   passwordResetConfirm: member('Choose a new password', 'Set a new password for your account.'),
+  assessmentHelp: member(
+    'Help with an assessment',
+    'Answer one part of the self-assessment of a business.',
+  ),
   memberZone: member('Member Zone', 'What you can do next as a member.'),
   profile: member('Profile', 'Your account and what others see of it.'),
   vetting: assessment(),

@@ -13,6 +13,7 @@ export const createPaths = (productSlug: string) => {
     sticker: (id: number | string) => `/my-business/${id}/sticker`,
     result: (code: string) => `/v/${encodeURIComponent(code)}`,
     resultPicture: (code: string) => `/v/${encodeURIComponent(code)}.svg`,
+    assessmentHelp: (token: string) => `/assessment-help/${encodeURIComponent(token)}`,
     claimListing: (slug: string) => `${patterns.directory}/${encodeURIComponent(slug)}/claim`,
     resource: (id: number | string) => `/resource/${id}`,
     event: (slug: string) => `/events/${encodeURIComponent(slug)}`,

@@ -244,9 +244,12 @@ test.each([
   expect(pathOf(url)).toBe(path);
 });
 
-test('keeps the secret of a reset link out of the page', async () => {
-  const { html } = await open('/password-reset/confirm/Mjc/the-secret-token');
-  expect(html).toContain('<title>Choose a new password · Kijani</title>');
+test.each([
+  ['/password-reset/confirm/Mjc/the-secret-token', 'Choose a new password'],
+  ['/assessment-help/the-secret-token', 'Help with an assessment'],
+])('keeps the secret of %s out of the page', async (url, title) => {
+  const { html } = await open(url);
+  expect(html).toContain(`<title>${title} · Kijani</title>`);
   expect(html).not.toContain('the-secret-token');
 });
 

@@ -19,6 +19,7 @@ import '../../src/api/admin/pipelineApi';
 import '../../src/api/admin/searchWordsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
+import '../../src/api/helpApi';
 import '../../src/api/joinAlertsApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -113,6 +114,11 @@ const SAMPLES: Record<string, unknown> = {
   listVettingOptions: 101,
   listVettingResponses: 1,
   saveVettingResponse: { body: {}, key: 'a-key' },
+  listHelpLinks: undefined,
+  addHelpLink: {},
+  endHelpLink: 1,
+  getHelpRequest: 'a-token',
+  saveHelpResponse: { token: 'a-token', body: {}, key: 'a-key' },
   getVettingData: 1,
   listApplications: { user: 1 },
   getApplication: 1,

@@ -50,6 +50,7 @@ test('only the writes without content accept an empty answer', () => {
     'deleteAccount',
     'deleteEvent',
     'deleteResource',
+    'endHelpLink',
     'removeListingPerson',
     'removeMember',
     'removeSynonyms',

@@ -8,6 +8,7 @@ export const TAG_TYPES = [
   'AuditEntry',
   'Claim',
   'Event',
+  'HelpLink',
   'Import',
   'Listing',
   'ListingPeople',

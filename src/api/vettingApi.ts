@@ -41,6 +41,13 @@ const actingFor = (asUser: number | undefined) =>
 /** Anything else, such as a success with an error, must not look like an empty list (specification 5). */
 const listOf = <Item>() => checkedBy((answer): answer is Item[] => Array.isArray(answer));
 
+/** A stored answer. */
+export const RESPONSE = answerWith<VettingResponse>({
+  question: 'number',
+  selected_options: 'array',
+  revision: 'number',
+});
+
 export const APPLICATION = answerWith<Application>({
   id: 'number',
   state: 'string',
@@ -78,11 +85,7 @@ export const vettingApi = baseApi.injectEndpoints({
         ...actingFor(asUser),
       }),
       extraOptions: { isInBackground: true },
-      responseSchema: answerWith<VettingResponse>({
-        question: 'number',
-        selected_options: 'array',
-        revision: 'number',
-      }),
+      responseSchema: RESPONSE,
       invalidatesTags: (response) => (response ? ['VettingReport'] : []),
     }),
     getVettingData: build.query<VettingData | null, number>({

@@ -14,6 +14,10 @@ export const OTHER_PAGES = {
       ),
     <FormSkeleton />,
   ),
+  assessmentHelp: lazyPage(
+    () => import(/* webpackChunkName: "assessment-help" */ './AssessmentHelpArea'),
+    <FormSkeleton />,
+  ),
   remindMeLater: lazyPage(
     () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
     <PageSkeleton />,

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { HelpLink, HelpLinkPayload, HelpRequest } from '../../domain/contract/helpLinks';
 import type {
   Application,
   ApplicationEventPayload,
@@ -19,12 +20,17 @@ export interface VettingState {
   applications: Application[];
   isCleared: boolean;
   reviewTimes: ReviewTimes;
+  helpLinks: HelpLink[];
+  /** What every link for help opens; null where it has ended. Its answers are those above. */
+  help: HelpRequest | null;
 }
 
 export const emptyVetting = (): VettingState => ({
   responses: [],
   applications: [],
   isCleared: false,
+  helpLinks: [],
+  help: null,
   reviewTimes: {
     days: TIMES_PERIOD_DAYS,
     states: APPLICATION_STATES.map((each) => ({ state: each, median_days: null })),
@@ -61,6 +67,50 @@ export const questionEntries: VettingQuestionEntry[] = questions.map((question) 
 const userIdOf = (request: Request, name: string, own: number): number =>
   Number(new URL(request.url).searchParams.get(name) ?? own);
 
+/** Stores an answer unless it was changed since. */
+async function keepAnswer(state: VettingState, request: Request, user: number) {
+  const {
+    based_on,
+    text = '',
+    selected_options = [],
+    evidence_url = '',
+    ...given
+  } = (await request.json()) as VettingResponsePayload;
+  const before = state.responses.find(({ question }) => question === given.question);
+  if (based_on !== undefined && based_on !== (before?.revision ?? 0))
+    return HttpResponse.json(
+      { detail: 'Changed elsewhere.', current: before ?? null },
+      { status: 409 },
+    );
+  const kept: VettingResponse = {
+    ...given,
+    text,
+    selected_options,
+    evidence_url,
+    id: given.question,
+    user,
+    revision: (before?.revision ?? 0) + 1,
+    updated_at: new Date().toISOString(),
+  };
+  state.responses = [...state.responses.filter((one) => one !== before), kept];
+  return HttpResponse.json(kept, { status: before ? 200 : 201 });
+}
+
+/** What a link for help opens: one category of a business, with every question of it. */
+export const aHelpRequest = (category: number, change: Partial<HelpRequest> = {}): HelpRequest => {
+  const entry = categoryEntries.find(({ id }) => id === category);
+  if (!entry) throw new Error(`no category ${category}`);
+  return {
+    business: 'Lake Soaps',
+    category: entry,
+    expires_at: '2026-12-04T09:00:00.000Z',
+    locked: null,
+    questions: questionEntries.filter((question) => question.category === category),
+    responses: [],
+    ...change,
+  };
+};
+
 /** The default answers of the vetting calls; answers that are sent are stored. */
 export const vettingHandlers = (
   state: VettingState,
@@ -80,33 +130,33 @@ export const vettingHandlers = (
     const data = progressOf(QUESTIONNAIRE, answers);
     return HttpResponse.json([{ cleared_for_advanced_vetting: state.isCleared, data }]);
   }),
-  http.post(`${host}/vet/response/`, async ({ request }) => {
-    const {
-      based_on,
-      text = '',
-      selected_options = [],
-      evidence_url = '',
-      ...given
-    } = (await request.json()) as VettingResponsePayload;
-    const before = state.responses.find(({ question }) => question === given.question);
-    if (based_on !== undefined && based_on !== (before?.revision ?? 0))
-      return HttpResponse.json(
-        { detail: 'Changed elsewhere.', current: before ?? null },
-        { status: 409 },
-      );
-    const kept: VettingResponse = {
-      ...given,
-      text,
-      selected_options,
-      evidence_url,
-      id: given.question,
-      user: userIdOf(request, 'as_user', userId()),
-      revision: (before?.revision ?? 0) + 1,
-      updated_at: new Date().toISOString(),
+  http.post(`${host}/vet/response/`, ({ request }) =>
+    keepAnswer(state, request, userIdOf(request, 'as_user', userId())),
+  ),
+  http.get(`${host}/vet/help-links/`, () => HttpResponse.json(state.helpLinks)),
+  http.post(`${host}/vet/help-links/`, async ({ request }) => {
+    const { category, name } = (await request.json()) as HelpLinkPayload;
+    const link: HelpLink = {
+      id: state.helpLinks.length + 1,
+      category,
+      name,
+      created_at: '2026-11-20T09:00:00.000Z',
+      expires_at: '2026-12-04T09:00:00.000Z',
+      answers: 0,
     };
-    state.responses = [...state.responses.filter((one) => one !== before), kept];
-    return HttpResponse.json(kept, { status: before ? 200 : 201 });
+    state.helpLinks = [...state.helpLinks, link];
+    return HttpResponse.json({ ...link, token: 'secret' }, { status: 201 });
   }),
+  http.delete(`${host}/vet/help-links/:id/`, ({ params }) => {
+    state.helpLinks = state.helpLinks.filter(({ id }) => String(id) !== params['id']);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.get(`${host}/vet/help/:token/`, () =>
+    state.help
+      ? HttpResponse.json({ ...state.help, responses: state.responses })
+      : HttpResponse.json({ detail: 'This link no longer works.' }, { status: 404 }),
+  ),
+  http.post(`${host}/vet/help/:token/`, ({ request }) => keepAnswer(state, request, userId())),
   http.post(`${host}/vet/applications/:id/events/`, async ({ request, params }) => {
     const { event } = (await request.json()) as ApplicationEventPayload;
     const application = state.applications.find(({ id }) => String(id) === params['id']);

@@ -148,7 +148,13 @@ describe('whoever has the link', () => {
   });
 
   test.each([
-    ['14 days later', () => Promise.resolve(server().advance(HELP_LINK_DAYS * DAY))],
+    [
+      '14 days later',
+      () => {
+        server().advance(HELP_LINK_DAYS * DAY);
+        return Promise.resolve();
+      },
+    ],
     ['while the account is suspended', () => server().app.db.update(users).set({ active: false })],
   ])('finds no page and stores nothing %s', async (_case, happen) => {
     const { token } = await joinAsBusiness(server(), 'tujenge');

@@ -24,9 +24,11 @@ export interface VettingPageViewProps {
   onAct: (event: ApplicationEventType) => Promise<Problem | null>;
   /** What happens next to an application that was sent. */
   outlook: ReactNode;
+  /** How others can answer a part. */
+  help?: ReactNode;
 }
 
-export function VettingPageView({ onAct, outlook }: VettingPageViewProps) {
+export function VettingPageView({ onAct, outlook, help }: VettingPageViewProps) {
   const links = useVettingLinks();
   return (
     <Page
@@ -58,6 +60,7 @@ export function VettingPageView({ onAct, outlook }: VettingPageViewProps) {
             See the report
           </Link>
         </section>
+        {help}
         <DraftFile />
       </Parts>
     </Page>

@@ -201,3 +201,5 @@ function settle(storage: QueueStorage, item: SentItem, outcome: Settled): ItemRe
   if (newer ?? isKept) storage.write({ ...mine, basedOn: item.basedOn, state: 'conflict', theirs });
   return { kind: 'conflicted', key: mine.key, question, theirs };
 }
+
+export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

@@ -63,9 +63,9 @@ function readItem(stored: string | null): QueuedItem | null {
 
 interface Options {
   readStorage: () => Storage;
-  /** Whose answers, and who gave them. */
-  viewer: number;
-  user: number;
+  /** Whose answers, and who gave them; somebody by a link has no account. */
+  viewer: number | 'help';
+  user: number | string;
   /** Called once, when an item lives only as long as the page. */
   notifyNotKept(): void;
 }

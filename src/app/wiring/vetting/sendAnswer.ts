@@ -1,4 +1,5 @@
 import { isRefused, readFailure } from '../../../api/failure';
+import { helpApi } from '../../../api/helpApi';
 import { readUncheckedCurrent } from '../../../api/readCurrent';
 import { reasonOf } from '../../../api/reasonOf';
 import { vettingApi } from '../../../api/vettingApi';
@@ -6,6 +7,9 @@ import type { VettingResponse } from '../../../../domain/contract/vetting';
 import { SAVE_PATIENCE } from '../../../../domain/limits';
 import type { Store } from '../../../store/makeStore';
 import type { Outcome, SentItem } from './answerQueue';
+
+const { saveVettingResponse } = vettingApi.endpoints;
+const { saveHelpResponse } = helpApi.endpoints;
 
 const isResponse = (value: unknown): value is VettingResponse =>
   typeof value === 'object' && value !== null && 'revision' in value && 'question' in value;
@@ -20,27 +24,33 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'unknown', retryAfter: failure.retryAfter };
 }
 
+/** For whom an answer is given: an admin names the business, a link for help belongs to one. */
+type AnswerTarget = { asUser: number | null } | { help: string };
+
 /** Sends one answer; a call that hangs is given up and counts as not known. */
 export async function sendAnswer(
   store: Store,
   { question, answer, basedOn, key }: SentItem,
-  asUser: number | null,
+  target: AnswerTarget,
 ): Promise<Outcome> {
-  const request = store.dispatch(
-    vettingApi.endpoints.saveVettingResponse.initiate(
-      {
-        key,
-        asUser: asUser ?? undefined,
-        body: {
-          question,
-          ...answer,
-          selected_options: [...answer.selected_options],
-          based_on: basedOn,
-        },
-      },
-      { track: false },
-    ),
-  );
+  const { selected_options, ...texts } = answer;
+  const body = {
+    question,
+    ...texts,
+    selected_options: [...selected_options],
+    based_on: basedOn,
+  };
+  const request =
+    'help' in target
+      ? store.dispatch(
+          saveHelpResponse.initiate({ token: target.help, body, key }, { track: false }),
+        )
+      : store.dispatch(
+          saveVettingResponse.initiate(
+            { asUser: target.asUser ?? undefined, body, key },
+            { track: false },
+          ),
+        );
   const patience = setTimeout(() => request.abort(), SAVE_PATIENCE);
   try {
     const response: unknown = await request.unwrap();

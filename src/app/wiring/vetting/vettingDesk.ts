@@ -20,6 +20,7 @@ import {
   unsavedQuestions,
   vettingFacts,
 } from './assessment';
+import { followConnection, queueCommands } from './queueCommands';
 import { createQueueStorage, createTabs } from './queueStorage';
 import { sendAnswer } from './sendAnswer';
 import { watchVettingData } from './vettingData';
@@ -68,7 +69,7 @@ export function createVettingDesk(options: DeskOptions) {
       user,
       notifyNotKept: () => toasts.raise({ area: 'app', variant: 'info', message: NOT_KEPT }),
     }),
-    send: (item) => sendAnswer(store, item, asUser),
+    send: (item) => sendAnswer(store, item, { asUser }),
     exclusively: tabs.exclusively,
     canSend: () => window.navigator.onLine && isSignedIn(),
     newKey,
@@ -143,13 +144,10 @@ export function createVettingDesk(options: DeskOptions) {
     return !state.matches('ready') || state.hasTag('readOnly') || isLocked();
   };
 
-  function answer(question: number, given: Answer): void {
-    if (isReadOnly()) return;
-    const before = assessment().answers[question]?.selected_options ?? [];
-    const isTyped = before.join() === given.selected_options.join();
-    const type = isTyped ? 'answer.typed' : 'answer.chosen';
-    queue.actor.send({ type, question, answer: given, revision: data.revisionOf(question) });
-  }
+  const { answer, ...others } = queueCommands(queue, {
+    answers: () => assessment().answers,
+    revisionOf: data.revisionOf,
+  });
 
   async function submit(): Promise<boolean> {
     machine.send({ type: 'finish.opened' });
@@ -197,12 +195,11 @@ export function createVettingDesk(options: DeskOptions) {
   }
 
   const commands = {
-    answer,
+    ...others,
+    answer(question: number, given: Answer) {
+      if (!isReadOnly()) answer(question, given);
+    },
     revisionOf: data.revisionOf,
-    retryAnswer: (question: number) => queue.actor.send({ type: 'answer.retried', question }),
-    discardAnswer: (question: number) => queue.actor.send({ type: 'answer.discarded', question }),
-    keepMine: (question: number) => queue.actor.send({ type: 'mine.kept', question }),
-    takeTheirs: (question: number) => queue.actor.send({ type: 'theirs.taken', question }),
     submit,
     cancelSubmission: () => machine.send({ type: 'submission.cancelled' }),
     openFinishing: () => machine.send({ type: 'finish.opened' }),
@@ -213,12 +210,8 @@ export function createVettingDesk(options: DeskOptions) {
     reload: () => machine.send({ type: 'reload.requested' }),
   };
 
-  const flush = () => queue.actor.send({ type: 'page.hidden' });
-  const onVisibility = () => {
-    if (window.document.visibilityState === 'hidden') flush();
-  };
-
   let stopFollowing = () => {};
+  let leaveConnection = () => {};
 
   return {
     subscribe(listener: () => void) {
@@ -236,21 +229,13 @@ export function createVettingDesk(options: DeskOptions) {
       stopFollowing = store.subscribe(followStore);
       machine.subscribe(refresh);
       queue.actor.subscribe(refresh);
-      window.addEventListener('online', refresh);
-      window.addEventListener('offline', refresh);
-      window.addEventListener('online', queue.resume);
-      window.addEventListener('pagehide', flush);
-      window.document.addEventListener('visibilitychange', onVisibility);
+      leaveConnection = followConnection(window, queue, refresh);
       machine.start();
       queue.start();
     },
     close() {
       stopFollowing();
-      window.removeEventListener('online', refresh);
-      window.removeEventListener('offline', refresh);
-      window.removeEventListener('online', queue.resume);
-      window.removeEventListener('pagehide', flush);
-      window.document.removeEventListener('visibilitychange', onVisibility);
+      leaveConnection();
       queue.close();
       tabs.close();
       machine.stop();

@@ -13,7 +13,7 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { dayText } from '../../../../ui/format';
 import { useToast } from '../../../../ui/toasts';
-import { Rows } from './rows';
+import { ActionRows } from '../../../../ui/ActionRows';
 import { ROLE_NAMES } from './words';
 
 interface InvitedProps {
@@ -81,7 +81,7 @@ export function InvitationList({ people }: { people: ListingPeople }) {
         Invited
       </Typography>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
-      <Rows aria-label="Invitations">
+      <ActionRows aria-label="Invitations">
         {people.invitations.map((invitation) => (
           <Invited
             key={invitation.invitation_id}
@@ -91,7 +91,7 @@ export function InvitationList({ people }: { people: ListingPeople }) {
             onProblem={setProblem}
           />
         ))}
-      </Rows>
+      </ActionRows>
     </div>
   );
 }

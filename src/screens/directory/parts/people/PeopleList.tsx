@@ -7,7 +7,7 @@ import { useUser } from '../../../../actors/session';
 import { dayText } from '../../../../ui/format';
 import { ROLE_NAMES } from './words';
 import { PersonDialog, type PersonAct } from './PersonDialog';
-import { Rows } from './rows';
+import { ActionRows } from '../../../../ui/ActionRows';
 
 interface Props {
   people: ListingPeople;
@@ -85,7 +85,7 @@ export function PeopleList({ people, onLeft }: Props) {
   const [act, setAct] = useState<PersonAct | null>(null);
   return (
     <>
-      <Rows aria-label="People">
+      <ActionRows aria-label="People">
         {people.people.map((person) => (
           <Person
             key={person.user_id}
@@ -95,7 +95,7 @@ export function PeopleList({ people, onLeft }: Props) {
             onAsk={setAct}
           />
         ))}
-      </Rows>
+      </ActionRows>
       {act && (
         <PersonDialog
           act={act}

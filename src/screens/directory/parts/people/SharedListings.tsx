@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { SharedListingRow } from '../../../../../domain/contract/people';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
-import { Rows } from './rows';
+import { ActionRows } from '../../../../ui/ActionRows';
 import { ROLE_NAMES } from './words';
 
 const Root = styled('section')(({ theme }) => ({
@@ -24,7 +24,7 @@ export function SharedListings({ listings }: { listings: readonly SharedListingR
       <Typography id="shared-listings" variant="h3" component="h2">
         Listings you look after
       </Typography>
-      <Rows aria-labelledby="shared-listings">
+      <ActionRows aria-labelledby="shared-listings">
         {listings.map(({ listing_id, name, role, status }) => (
           <li key={listing_id}>
             <div>
@@ -53,7 +53,7 @@ export function SharedListings({ listings }: { listings: readonly SharedListingR
             </div>
           </li>
         ))}
-      </Rows>
+      </ActionRows>
     </Root>
   );
 }

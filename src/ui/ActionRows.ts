@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** People or invitations, each with buttons at its end. */
-export const Rows = styled('ul')(({ theme }) => ({
+/** Entries of a list, each with buttons at its end. */
+export const ActionRows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useProgress } from '../../../../actors/vetting';
+import { readFailure } from '../../../../api/failure';
+import { useEndHelpLinkMutation } from '../../../../api/helpApi';
+import { problemOf } from '../../../../api/reasonOf';
+import type { HelpLink } from '../../../../../domain/contract/helpLinks';
+import { ActionRows } from '../../../../ui/ActionRows';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
+import { countText, dayText } from '../../../../ui/format';
+import { useToast } from '../../../../ui/toasts';
+
+/** The links that still work. */
+export function HelpLinkList({ links }: { links: readonly HelpLink[] }) {
+  const toast = useToast();
+  const { categories } = useProgress();
+  const [end, { isLoading }] = useEndHelpLinkMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const nameOf = (category: number) =>
+    categories.find(({ id }) => id === category)?.category_name ?? '';
+
+  async function endLink({ id, name }: HelpLink) {
+    setProblem(null);
+    try {
+      await end(id).unwrap();
+      toast('success', `The link of ${name} has ended.`);
+    } catch (thrown) {
+      setProblem(problemOf(readFailure(thrown)));
+    }
+  }
+
+  return (
+    <>
+      {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
+      <ActionRows aria-label="Links that work">
+        {links.map((link) => (
+          <li key={link.id}>
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{link.name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {nameOf(link.category)} ·{' '}
+                {link.answers === 0
+                  ? 'nothing answered yet'
+                  : `${countText(link.answers, 'answer')} saved`}{' '}
+                · works until {dayText(link.expires_at)}
+              </Typography>
+            </div>
+            <div className="actions">
+              <Button
+                variant="text"
+                disabled={isLoading}
+                aria-label={`End the link of ${link.name}`}
+                onClick={() => void endLink(link)}
+              >
+                End the link
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ActionRows>
+    </>
+  );
+}
