@@ -14,7 +14,7 @@ import { whatsNext } from './questions/whatsNext';
 import { workersWellbeing } from './questions/workersWellbeing';
 import type { Questionnaire, VettingQuestion } from './types';
 
-const sections = [
+const asked = [
   businessDetails,
   journey,
   disclosure,
@@ -34,8 +34,8 @@ const sections = [
 /** A change of what is asked or scored needs a new version; a better wording does not. */
 export const QUESTIONNAIRE: Questionnaire = {
   version: '2026-11',
-  categories: sections.map(({ category }) => category),
-  questions: sections.flatMap(({ questions }) => questions),
+  categories: asked.map(({ category }) => category),
+  questions: asked.flatMap(({ questions }) => questions),
 };
 
 export const questionById = (

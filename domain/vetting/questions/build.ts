@@ -18,7 +18,7 @@ type Rest = Pick<
 type QuestionDraft = { code: string } & Wording & Rest;
 
 /** A category with its questions, which have their ids. */
-export interface Section {
+export interface AskedCategory {
   category: VettingCategory;
   questions: readonly VettingQuestion[];
 }
@@ -90,12 +90,12 @@ export const compliance = (no: string, inProgress: string, valid: string): Optio
  * Ids follow from the place: question = category × 100 + place, option = question × 100 + place.
  * So a question or option may be reworded or added at the end, but never moved or replaced.
  */
-export function section(
+export function category(
   id: number,
   category_name: string,
   part: VettingPart,
   drafts: readonly QuestionDraft[],
-): Section {
+): AskedCategory {
   const questions = drafts.map((draft, index): VettingQuestion => {
     const questionId = id * 100 + index + 1;
     const options = draft.options.map((option, place) => ({

@@ -1,7 +1,7 @@
 import { CRITERIA_THRESHOLDS } from '../../limits';
-import { choice, doesNotApply, many, noneOf, one, percentage, section } from './build';
+import { category, choice, doesNotApply, many, noneOf, one, percentage } from './build';
 
-export const businessDetails = section(1, 'Business Details', 'basic', [
+export const businessDetails = category(1, 'Business Details', 'basic', [
   one('BD1', {
     text: 'What is the legal form of your business?',
     help: 'Choose what your registration certificate says. If you have not registered yet, choose the last one: you can still go on.',

@@ -1,6 +1,6 @@
-import { choice, doesNotApply, many, maturity, noneOf, one, section } from './build';
+import { category, choice, doesNotApply, many, maturity, noneOf, one } from './build';
 
-export const disclosure = section(3, 'Disclosure', 'basic', [
+export const disclosure = category(3, 'Disclosure', 'basic', [
   many('DI1', {
     text: 'Which of these papers are in order today?',
     help: 'Choose those that you have and that have not run out.',

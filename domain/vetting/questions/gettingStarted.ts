@@ -1,6 +1,6 @@
-import { choice, many, noneOf, one, section, words } from './build';
+import { category, choice, many, noneOf, one, words } from './build';
 
-export const gettingStarted = section(6, "Let's Get Started", 'advanced', [
+export const gettingStarted = category(6, "Let's Get Started", 'advanced', [
   many('LG1', {
     text: 'What do you want to get out of this assessment?',
     help: 'Choose all that fit. A bank may ask for a report, a hotel may ask its suppliers for a certificate.',
