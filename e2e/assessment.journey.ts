@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { inDisplayOrder } from '../domain/vetting/order';
 import { QUESTIONNAIRE } from '../domain/vetting/questionnaire';
 import { answersWorth } from '../domain/vetting/testing/samples';
+import { sectionsOf } from '../domain/vetting/sections';
 import type { Answer, VettingQuestion } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
 import { asDemo } from './support/members';
@@ -21,7 +22,7 @@ const BUSINESSES: Record<string, string> = {
   desktop: 'info@kaukau-dryers.example',
 };
 
-/** The list item of a question on the page of its category. */
+/** The list item of a question on the screen of its section. */
 const cardOf = (page: Page, question: VettingQuestion): Locator =>
   page.getByRole('main').locator(`#q${question.id}`);
 
@@ -86,11 +87,12 @@ const CATEGORIES = inDisplayOrder(QUESTIONNAIRE.categories);
 
 const questionsOf = (category: number) => ASKED.filter((one) => one.category === category);
 
-const allSaved = (page: Page) =>
-  expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
+const bar = (page: Page) => page.getByRole('region', { name: 'Progress' });
 
-const waits = (page: Page) =>
-  expect(page.getByText(/^Waiting for connection/).first()).toBeVisible();
+const allSaved = (page: Page) =>
+  expect(bar(page).getByText('Saved', { exact: true })).toBeVisible();
+
+const waits = (page: Page) => expect(bar(page).getByText('Waiting for connection')).toBeVisible();
 
 async function isOpen(page: Page, category: number) {
   const [first] = questionsOf(category);
@@ -99,7 +101,16 @@ async function isOpen(page: Page, category: number) {
   await expect(page.getByRole('heading', { name: first.text })).toBeVisible();
 }
 
-const nextPart = (page: Page) => page.getByRole('link', { name: /^Next:/ });
+const next = (page: Page) => page.getByRole('link', { name: /^Next:/ });
+
+/** The asked questions of each screen of a category, after `start` of them. */
+const screensOf = (category: number, start = 0) => {
+  const asked = questionsOf(category).slice(start);
+  const [entry] = CATEGORIES.filter(({ id }) => id === category);
+  return sectionsOf(entry ?? { id: category, category_name: '' }, asked)
+    .map(({ questions }) => questions)
+    .filter((questions) => questions.length > 0);
+};
 
 async function expectEveryAnswerOnce(request: APIRequestContext, username: string) {
   const member = await asDemo(request, username);
@@ -137,8 +148,18 @@ test('a business answers and submits on a bad connection, and each answer is sto
 }, info) => {
   const username = byProject(BUSINESSES, info.project.name);
   const { answer, press } = byProject(WAYS, info.project.name);
-  const answerAll = async (tab: Page, questions: readonly VettingQuestion[]) => {
-    for (const question of questions) await answer(tab, question);
+  const answerAll = async (tab: Page, screens: readonly (readonly VettingQuestion[])[]) => {
+    for (const [index, questions] of screens.entries()) {
+      for (const question of questions) await answer(tab, question);
+      if (index < screens.length - 1) await press(tab, next(tab));
+    }
+  };
+  /** From the last questions of a category over the check of its answers to the next one. */
+  const goOn = async (tab: Page) => {
+    await press(tab, next(tab));
+    await expect(tab.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+    await expect(tab.getByText('Every question has an answer.')).toBeVisible();
+    await press(tab, next(tab));
   };
   await startSignedIn(page, username);
   await page.goto('/vetting');
@@ -150,46 +171,52 @@ test('a business answers and submits on a bad connection, and each answer is sto
 
   await isOpen(page, first);
   await expectAccessible(page);
-  await answerAll(page, questionsOf(first).slice(0, 3));
+  await answerAll(page, [questionsOf(first).slice(0, 3)]);
   await context.setOffline(true);
-  await answerAll(page, questionsOf(first).slice(3));
+  await answerAll(page, screensOf(first, 3));
   await waits(page);
   await context.setOffline(false);
   await allSaved(page);
+  await press(page, next(page));
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, next(page));
 
-  await press(page, nextPart(page));
   await isOpen(page, second);
-  await answerAll(page, questionsOf(second));
+  await answerAll(page, screensOf(second));
   await allSaved(page);
 
   // The tab is closed while answers wait for the line.
-  await press(page, nextPart(page));
+  await goOn(page);
   await isOpen(page, third);
   await context.setOffline(true);
-  await answerAll(page, questionsOf(third).slice(0, 4));
+  await answerAll(page, [questionsOf(third).slice(0, 4)]);
   await waits(page);
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(`/vetting/form/${third}`);
   await isOpen(again, third);
-  await answerAll(again, questionsOf(third).slice(4));
+  await answerAll(again, screensOf(third, 4));
   await allSaved(again);
 
   const kinds = new Set([first, second, third].flatMap(questionsOf).map(({ kind }) => kind));
   // Once the Basic part is passed, the next part is the first of the Advanced one.
   for (const category of rest) {
-    await press(again, nextPart(again));
+    await goOn(again);
     await isOpen(again, category);
-    for (const question of questionsOf(category)) {
-      await (kinds.has(question.kind) ? answerByTap : answer)(again, question);
-      kinds.add(question.kind);
+    for (const [index, questions] of screensOf(category).entries()) {
+      if (index > 0) await press(again, next(again));
+      for (const question of questions) {
+        await (kinds.has(question.kind) ? answerByTap : answer)(again, question);
+        kinds.add(question.kind);
+      }
     }
     await allSaved(again);
   }
   await expectEveryAnswerOnce(request, username);
 
-  await press(again, nextPart(again));
+  await goOn(again);
   await expect(again).toHaveURL('/vetting/completion');
   await expect(again.getByText(/You have answered every question/)).toBeVisible();
   await expectAccessible(again);

@@ -54,6 +54,10 @@ export interface Vetting {
   /** This device keeps them; not where its storage is full or blocked. */
   isKept: boolean;
   isOnline: boolean;
+  /** The queue waits for the connection or the server before it goes on. */
+  isWaiting: boolean;
+  /** Median of the seconds between the answers given in one go; null while there are too few. */
+  pace: number | null;
   /** Sends what is not saved, then the application; says whether the application is submitted or decided now. */
   submit(): Promise<boolean>;
   /** Withdraw, resume or renew; rejects with the failed request. */
@@ -144,15 +148,21 @@ const versionsOf = ({ application, answerState, revisionOf }: Vetting) => ({
 /** Which versions of the answers are known here. */
 export const useVersions = () => usePart(versionsOf);
 
-const progressOf = ({ categories, isCleared, progress }: Vetting) => ({
+const progressOf = ({ categories, isCleared, progress, pace }: Vetting) => ({
   categories,
   isCleared,
   progress,
+  pace,
 });
-/** How far each category is answered. */
+/** How far each category is answered, and how fast. */
 export const useProgress = () => usePart(progressOf);
 
-const unsentOf = ({ pending, isKept, isOnline }: Vetting) => ({ pending, isKept, isOnline });
+const unsentOf = ({ pending, isKept, isOnline, isWaiting }: Vetting) => ({
+  pending,
+  isKept,
+  isOnline,
+  isWaiting,
+});
 /** The answers that the server does not have yet. */
 export const useUnsent = () => usePart(unsentOf);
 

@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router';
 import { Styled } from './Styled';
 
 /** Renders a piece of the interface by itself, where links and the theme work. */
-export function renderThemed(element: ReactNode) {
+export function renderThemed(element: ReactNode, at = '/') {
   return {
     user: userEvent.setup({ delay: null }),
     ...render(
       <Styled>
-        <MemoryRouter>{element}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{element}</MemoryRouter>
       </Styled>,
     ),
   };

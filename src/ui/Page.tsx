@@ -97,7 +97,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
 interface TitleProps {
   children: ReactNode;
   /** How large it looks; it is the page's `h1` in any case. */
-  variant?: 'h1' | 'h2';
+  variant?: 'h1' | 'h2' | 'h4';
 }
 
 /** The one `h1` of a page. */

@@ -2,28 +2,41 @@ import { screen, within } from '@testing-library/react';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { AnswerState, Vetting } from '../../actors/vetting';
+import { questionAnchor } from '../../paths';
 import { renderThemed } from '../../testing/renderThemed';
+import { askedQuestions } from '../../../domain/vetting/visibility';
 import { anApplication } from '../../testing/vettingReport';
 import { ask, basicAnswers, idle, KeepingAnswers } from './testing/aVetting';
 import { VettingFormPageView } from './VettingFormPageView';
+
+beforeEach(() => localStorage.clear());
 
 const BUSINESS_DETAILS = '1';
 const answers = (given: Parameters<typeof answersBy>[1]) => answersBy(QUESTIONNAIRE, given);
 const categoryOf = (code: string) => String(ask(code).category);
 
-function show(categoryId: string, start: Partial<Vetting> = {}) {
+function show(categoryId: string, start: Partial<Vetting> = {}, place = '') {
   const onAnswer = jest.fn();
   const shown = renderThemed(
     <KeepingAnswers start={start} onAnswer={onAnswer}>
       <VettingFormPageView categoryId={categoryId} />
     </KeepingAnswers>,
+    `/vetting/form/${categoryId}${place}`,
   );
   return { onAnswer, ...shown };
 }
 
+/** Shows the section of one question. */
+const showQuestion = (code: string, start: Partial<Vetting> = {}) =>
+  show(categoryOf(code), start, `#${questionAnchor(ask(code).id)}`);
+
+const CHECK = '?section=check';
+const next = () => screen.getByRole('link', { name: /^Next:/ });
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
 /** The list item of one question. */
 function card(code: string) {
-  const item = screen.getByRole('heading', { level: 2, name: ask(code).text }).closest('li');
+  const item = screen.getByRole('heading', { level: 3, name: ask(code).text }).closest('li');
   if (!item) throw new Error(`${code} is not shown`);
   return within(item);
 }
@@ -38,14 +51,14 @@ it('keeps one choice of several at once, and clears it again', async () => {
   const given = answers({ BD2: 'kenya' })[ask('BD2').id];
   expect(onAnswer).toHaveBeenLastCalledWith(ask('BD2').id, given);
   expect(card('BD2').getByRole('radio', { name: 'In Kenya' })).toBeChecked();
-  expect(screen.getByText('1 of 8 answered')).toBeVisible();
+  expect(screen.getByText('1 of 31')).toBeVisible();
   await user.click(card('BD2').getByRole('button', { name: 'Clear answer' }));
   expect(card('BD2').getByRole('radio', { name: 'In Kenya' })).not.toBeChecked();
-  expect(screen.getByText('0 of 8 answered')).toBeVisible();
+  expect(screen.getByText('0 of 31')).toBeVisible();
 });
 
 it('lets "neither" stand alone among checkboxes', async () => {
-  const { user } = show(BUSINESS_DETAILS, { answers: answers({ BD8: ['untreated'] }) });
+  const { user } = showQuestion('BD8', { answers: answers({ BD8: ['untreated'] }) });
   await user.click(card('BD8').getByRole('checkbox', { name: 'Neither of these' }));
   expect(
     card('BD8').getByRole('checkbox', { name: 'Our materials are untreated' }),
@@ -74,9 +87,31 @@ it('says that more than three were chosen before, and takes fewer', async () => 
   expect(onAnswer).toHaveBeenCalledTimes(1);
 });
 
-it('takes evidence for what was done in the themes', () => {
-  show(categoryOf('SJ3'));
-  expect(card('SJ3').getByRole('textbox', { name: 'Link to evidence (optional)' })).toBeVisible();
+it('takes evidence for what was done in the themes, once it is wanted', async () => {
+  const { user } = showQuestion('SJ3');
+  expect(card('SJ3').queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(card('SJ3').getByRole('button', { name: '+ Add proof' }));
+  expect(card('SJ3').getByRole('textbox', { name: 'Link to evidence (optional)' })).toHaveFocus();
+});
+
+it('shows evidence that was linked before', () => {
+  const linked = answers({
+    SJ3: { selected_options: [20301], evidence_url: 'https://a.example/' },
+  });
+  showQuestion('SJ3', { answers: linked });
+  expect(card('SJ3').getByRole('textbox', { name: /Link to evidence/ })).toHaveValue(
+    'https://a.example/',
+  );
+});
+
+it.each([
+  ['BD2', 'Help and why'],
+  ['BD3', 'Why we ask'],
+])('explains why %s is asked when that is wanted', async (code, summary) => {
+  const { user } = showQuestion(code);
+  expect(card(code).getByText(ask(code).why)).not.toBeVisible();
+  await user.click(card(code).getByText(summary));
+  expect(card(code).getByText(ask(code).why)).toBeVisible();
 });
 
 it('saves a percentage as a canonical decimal and rejects other texts', async () => {
@@ -107,6 +142,7 @@ it('asks why a question is not applicable before saving', async () => {
 
 it('saves a link to evidence with the answer', async () => {
   const { user, onAnswer } = show(BUSINESS_DETAILS);
+  await user.click(card('BD1').getByRole('button', { name: '+ Add proof' }));
   const link = card('BD1').getByRole('textbox', { name: 'Link to evidence (optional)' });
   await user.type(link, 'brs.example/c.pdf');
   expect(onAnswer).toHaveBeenLastCalledWith(
@@ -174,20 +210,146 @@ it('shows both versions of a conflict with a button for each', async () => {
   expect(takeTheirs).toHaveBeenCalledWith(ask('BD2').id);
 });
 
-it('shows only what is unanswered, and keeps it there while it is being answered', async () => {
-  const { user } = show(BUSINESS_DETAILS, { answers: answers({ BD1: 'sole_trader' }) });
-  await user.click(screen.getByRole('switch', { name: 'Show only unanswered questions' }));
-  expect(screen.queryByRole('heading', { name: ask('BD1').text })).not.toBeInTheDocument();
-  await user.click(card('BD2').getByRole('radio', { name: 'In Kenya' }));
-  expect(card('BD2').getByRole('radio', { name: 'In Kenya' })).toBeChecked();
+it('shows a section at a time, then the answers to check, then the next category', async () => {
+  const { user } = show(BUSINESS_DETAILS);
+  const shown = (...codes: string[]) =>
+    expect(headings()).toEqual(codes.map((code) => ask(code).text));
+  shown('BD1', 'BD2', 'BD3', 'BD4');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1 of 2');
+  await user.click(next());
+  shown('BD5', 'BD6', 'BD7', 'BD8');
+  expect(screen.getByRole('heading', { level: 2, name: /People and materials/ })).toHaveFocus();
+  await user.click(next());
+  expect(screen.getByRole('heading', { level: 2, name: 'Check your answers' })).toHaveFocus();
+  expect(next()).toHaveAttribute('href', '/vetting/form/2?section=1');
+  expect(next()).toHaveTextContent('Next: Sustainability Journey');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  shown('BD5', 'BD6', 'BD7', 'BD8');
 });
 
-it('lists questions that are not asked at the end, with the reason', () => {
-  show(categoryOf('T2'), { answers: answers({ BD1: 'sole_trader' }), isCleared: true });
+it('opens the section of the question that a link names, and moves the focus there', () => {
+  showQuestion('BD6');
+  expect(screen.getByRole('heading', { name: ask('BD6').text })).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: ask('BD1').text })).not.toBeInTheDocument();
+});
+
+it('shows one question at a time where that is wanted, and keeps to it on this device', async () => {
+  const { user, unmount } = show(BUSINESS_DETAILS);
+  const single = () => screen.getByRole('switch', { name: 'Show one question at a time' });
+  await user.click(single());
+  expect(headings()).toEqual([ask('BD1').text]);
+  await user.click(screen.getByRole('link', { name: 'Next question' }));
+  expect(screen.getByRole('heading', { name: ask('BD2').text })).toHaveFocus();
+  unmount();
+  const { user: later } = show(BUSINESS_DETAILS);
+  expect(headings()).toEqual([ask('BD1').text]);
+  await later.click(single());
+  expect(headings()).toHaveLength(4);
+});
+
+it('leads to the next question without an answer, here or further on', async () => {
+  const { user } = show(BUSINESS_DETAILS, { answers: answers({ BD1: 'sole_trader' }) });
+  const go = () => user.click(screen.getByRole('link', { name: 'Next unanswered question' }));
+  await go();
+  expect(screen.getByRole('heading', { name: ask('BD2').text })).toHaveFocus();
+  await user.click(card('BD2').getByRole('radio', { name: 'In Kenya' }));
+  await go();
+  expect(screen.getByRole('heading', { name: ask('BD3').text })).toHaveFocus();
+});
+
+it('offers no unanswered question where there is none', () => {
+  show(BUSINESS_DETAILS, { answers: basicAnswers });
+  expect(screen.queryByRole('link', { name: /unanswered/ })).not.toBeInTheDocument();
+});
+
+it('lists all answers of a category to be checked, each with its proof and a way back', () => {
+  const given = {
+    ...answers({ BD2: 'kenya', BD3: '72.5', BD8: ['untreated', 'no_chemicals'] }),
+    ...answers({ BD1: { selected_options: [10101], evidence_url: 'https://a.example/b.pdf' } }),
+  };
+  show(BUSINESS_DETAILS, { answers: given }, CHECK);
+  const row = (code: string) => {
+    const item = screen.getByText(ask(code).text).closest('li');
+    if (!item) throw new Error(`${code} is not listed`);
+    return within(item);
+  };
+  expect(screen.getByText('4 questions have no answer yet.')).toBeVisible();
+  expect(row('BD1').getByText('Proof: https://a.example/b.pdf')).toBeVisible();
+  expect(row('BD3').getByText('72.5%')).toBeVisible();
+  expect(row('BD8').getByText(/^Our materials are untreated; No chemicals/)).toBeVisible();
+  expect(row('BD5').getByText('No answer yet')).toBeVisible();
+  const change = row('BD2').getByRole('link', { name: `Change: ${ask('BD2').text}` });
+  expect(change).toHaveAttribute('href', `/vetting/form/1#${questionAnchor(ask('BD2').id)}`);
+  expect(row('BD5').getByRole('link', { name: `Answer: ${ask('BD5').text}` })).toBeVisible();
+});
+
+it('says on the check what the answers come to so far', () => {
+  show(BUSINESS_DETAILS, { answers: answers({ BD2: 'kenya', BD3: '72' }) }, CHECK);
+  expect(screen.getByText('So far, your answers meet the badge “Locally anchored”.')).toBeVisible();
+});
+
+it('keeps what cannot be saved while other questions are looked at, and says so', async () => {
+  const { user } = show(BUSINESS_DETAILS, { answers: answers({ BD1: 'sole_trader' }) });
+  const field = () => card('BD3').getByRole('textbox', { name: ask('BD3').text });
+  const bar = within(screen.getByRole('region', { name: 'Progress' }));
+  expect(bar.getByText('Saved')).toBeVisible();
+  await user.type(field(), 'half');
+  expect(bar.getByText('Not saved yet')).toBeVisible();
+  await user.click(next());
+  await user.click(next());
+  expect(screen.getByText('What you typed is not saved yet.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: `Answer: ${ask('BD3').text}` }));
+  expect(field()).toHaveValue('half');
+  await user.clear(field());
+  await user.type(field(), '50');
+  expect(bar.getByText('Saved')).toBeVisible();
+});
+
+it.each([
+  ['Saving…', { pending: 1 }],
+  ['Waiting for connection', { pending: 1, isOnline: false }],
+  ['Waiting for connection', { pending: 1, isWaiting: true }],
+  ['Not saved', { pending: 1, blocked: [ask('BD2').id] }],
+])('says above the questions: %s', (text, change) => {
+  show(BUSINESS_DETAILS, { answers: answers({ BD2: 'kenya' }), ...change });
+  const bar = within(screen.getByRole('region', { name: 'Progress' }));
+  expect(bar.getByText('Part 1 of 2')).toBeVisible();
+  expect(bar.getByText('Business')).toBeVisible();
+  expect(bar.getByText('1 of 31')).toBeVisible();
+  expect(bar.getByText(text)).toBeVisible();
+});
+
+it('counts the other part by itself, without what is not asked', () => {
+  const given = { ...basicAnswers, ...answers({ SC1: 'no_staff' }) };
+  show(categoryOf('T1'), { answers: given, isCleared: true });
+  const bar = within(screen.getByRole('region', { name: 'Progress' }));
+  expect(bar.getByText('Part 2 of 2')).toBeVisible();
+  expect(bar.getByText('Governance')).toBeVisible();
+  const asked = askedQuestions(QUESTIONNAIRE, given).length - 31;
+  expect(bar.getByText(`1 of ${asked}`)).toBeVisible();
+});
+
+it('says how many questions are not asked, and why when that is wanted', async () => {
+  const given = answers({ BD1: 'sole_trader' });
+  const { user } = show(categoryOf('T2'), { answers: given, isCleared: true });
+  expect(screen.getByText(/sole trader/i)).not.toBeVisible();
+  await user.click(screen.getByText('1 question does not concern you'));
+  expect(screen.getByText(/sole trader/i)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Show one question at a time' }));
+  expect(screen.getByText('Question 1 of 7 · T1')).toBeVisible();
+});
+
+it('lists questions that are not asked after the answers, with the reason', () => {
+  show(categoryOf('T2'), { answers: answers({ BD1: 'sole_trader' }), isCleared: true }, CHECK);
   const left = within(screen.getByRole('region', { name: 'Questions that do not concern you' }));
   expect(left.getByText(`T2 · ${ask('T2').text}`)).toBeVisible();
   expect(left.getByText(/sole trader/i)).toBeVisible();
-  expect(screen.getByText('Question 1 of 7 · T1')).toBeVisible();
+});
+
+it('leads from a link to a question that is not asked to the reason', () => {
+  showQuestion('W1', { answers: answers({ SC1: 'no_staff' }), isCleared: true });
+  expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  expect(screen.getByText(`W1 · ${ask('W1').text}`)).toHaveFocus();
 });
 
 it('locks the Advanced part and says what opens it', () => {
@@ -219,15 +381,16 @@ it('is read-only while it is with the reviewers, and says why', () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-it('links to the parts before and after, and from the last to the completion', () => {
+it('links back to the check of the category before', () => {
   show(categoryOf('DI1'));
-  const ways = within(screen.getByRole('navigation', { name: 'Parts of the assessment' }));
-  expect(ways.getByRole('link', { name: 'Previous: Sustainability Journey' })).toBeVisible();
-  expect(ways.getByRole('link', { name: 'Next: About to finish' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/vetting/form/2?section=check',
+  );
 });
 
-it('links from the last open part to the completion', () => {
-  show(categoryOf('SO1'), { asUser: 12 });
+it('links from the check of the last open part to the completion', () => {
+  show(categoryOf('SO1'), { asUser: 12 }, CHECK);
   expect(screen.getByRole('link', { name: 'Next: Finishing' })).toHaveAttribute(
     'href',
     '/vetting/completion?as_user=12',

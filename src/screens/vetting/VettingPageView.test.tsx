@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import {
   APPLICATION_STATE,
   APPLICATION_STATES,
@@ -43,7 +43,35 @@ it('starts with the first question', () => {
     `/vetting/form/1#q${first.id}`,
   );
   expect(screen.getByText(/0 of 31 questions answered/)).toBeVisible();
-  expect(screen.getByText(/about 16 minutes left/)).toBeVisible();
+  expect(screen.getByText(/, about 16 minutes left/)).toBeVisible();
+});
+
+it('says at the start how many questions both parts have, and how long they take', () => {
+  show();
+  const whole = part('The whole assessment');
+  const [first, second] = whole.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toBe('Part 1: 31 questions, about 16 minutes.');
+  expect(second).toBe('Part 2: up to 57 questions, about 29 minutes. It opens after part 1.');
+  expect(whole.getByText('An estimate: 30 seconds a question.')).toBeVisible();
+});
+
+it('reckons with the own pace once it is known', () => {
+  show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), pace: 12 });
+  const whole = part('The whole assessment');
+  expect(whole.getByText('Part 1: 31 questions, about 6 minutes left.')).toBeVisible();
+  expect(whole.getByText('At your own pace so far: 12 seconds a question.')).toBeVisible();
+  expect(screen.getByText(/1 of 31 questions answered/).parentElement).toHaveTextContent(
+    'about 6 minutes left',
+  );
+});
+
+it('says what is left of an open second part, and nothing while answers are closed', () => {
+  show({ answers: basicAnswers, isCleared: true });
+  expect(screen.getByText('Part 1: 31 questions, all answered.')).toBeVisible();
+  expect(screen.getByText(/^Part 2: 56 questions, about/)).toBeVisible();
+  cleanup();
+  show({ application: anApplication({ state: 'under_review' }), isReadOnly: true });
+  expect(screen.queryByRole('region', { name: 'The whole assessment' })).not.toBeInTheDocument();
 });
 
 it('resumes at the first question without an answer, for the business that is looked at', () => {

@@ -8,6 +8,7 @@ import type { Problem } from '../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../ui/Page';
 import { BasicPart, AdvancedPart, Finish } from './parts/CategoryList';
 import { DraftFile } from './parts/DraftFile';
+import { Overview } from './parts/Overview';
 import { ReviewerNote } from './parts/ReviewerNote';
 import { ApplicationStatus } from './parts/ApplicationStatus';
 import { Unsent } from './parts/Unsent';
@@ -38,6 +39,7 @@ export function VettingPageView({ onAct, outlook, help }: VettingPageViewProps) 
       isPersonal
     >
       <PageTitle variant="h2">Assessment</PageTitle>
+      <Overview />
       <Parts>
         <Unsent />
         <ApplicationStatus onAct={onAct} outlook={outlook} />

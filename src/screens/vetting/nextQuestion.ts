@@ -1,4 +1,5 @@
 import { isAnswered } from '../../../domain/vetting/answers';
+import { USUAL_PACE } from '../../../domain/vetting/pace';
 import type {
   Answers,
   Questionnaire,
@@ -32,11 +33,28 @@ export function unansweredQuestions({ questionnaire, categories, answers, isClea
 export const firstUnanswered = (asked: Asked): VettingQuestion | null =>
   unansweredQuestions(asked)[0] ?? null;
 
-/** Seconds that one question takes. */
-const PACE = 30;
+/**
+ * The next one without an answer from a question or else from the end of its category on; those before
+ * come last. Null when there is none.
+ */
+export function unansweredAfter(
+  asked: Asked,
+  start: VettingQuestion | null,
+  category: number,
+): VettingQuestion | null {
+  const order = asked.categories.flatMap(({ id }) =>
+    asked.questionnaire.questions.filter((question) => question.category === id),
+  );
+  const end = order.findLastIndex((question) => question.category === category) + 1;
+  const from = start ? order.findIndex(({ id }) => id === start.id) : end;
+  const open = unansweredQuestions(asked);
+  const isLater = (question: VettingQuestion) =>
+    order.findIndex(({ id }) => id === question.id) >= from;
+  return open.find(isLater) ?? open[0] ?? null;
+}
 
-/** Such as "about 12 minutes". */
-export function timeLeft(questions: number): string {
-  const minutes = Math.max(1, Math.round((questions * PACE) / 60));
+/** Such as "about 12 minutes", at so many seconds a question. */
+export function timeFor(questions: number, pace: number | null): string {
+  const minutes = Math.max(1, Math.round((questions * (pace ?? USUAL_PACE)) / 60));
   return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
 import { BLANK, isSameAnswer, readDraft, withOption } from './answerDraft';
+import { useUnkeptDrafts } from './unkeptDrafts';
 
 interface Options {
   question: VettingQuestion;
@@ -12,7 +13,8 @@ interface Options {
 /** What is typed and chosen for one question; handed over as soon as it can be kept. */
 export function useAnswerDraft({ question, answer, onAnswer }: Options) {
   const kept = answer ?? BLANK;
-  const [draft, setDraft] = useState(kept);
+  const unkept = useUnkeptDrafts();
+  const [draft, setDraft] = useState(unkept.drafts.get(question.id) ?? kept);
   const [known, setKnown] = useState(kept);
   const read = readDraft(question, draft, kept);
   if (!isSameAnswer(kept, known)) {
@@ -24,6 +26,7 @@ export function useAnswerDraft({ question, answer, onAnswer }: Options) {
   function change(next: Answer) {
     setDraft(next);
     const { answer: latest } = readDraft(question, next, kept);
+    unkept.keep(question.id, latest ? null : next);
     if (latest) onAnswer(latest);
   }
 

@@ -82,7 +82,7 @@ test('saves an answer by itself and says so', async () => {
   expect(await screen.findByText('Response saved successfully')).toBeInTheDocument();
   expect(screen.getByText(/^Saved \d/)).toBeInTheDocument();
   expect(state.vetting.responses.map(({ question }) => question)).toEqual([ask('BD2').id]);
-  expect(screen.getByText('1 of 8 answered')).toBeInTheDocument();
+  expect(screen.getByText('1 of 31')).toBeInTheDocument();
 });
 
 test('keeps a refused answer and shows the reason', async () => {

@@ -4,6 +4,7 @@ import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
 import { applicationRow } from '../../../../domain/vetting/applicationStates';
+import { paceOf } from '../../../../domain/vetting/pace';
 import type { Answer } from '../../../../domain/vetting/types';
 import { withVettingEffects } from '../../../machines/vetting/vettingEffects';
 import type { Store } from '../../../store/makeStore';
@@ -188,6 +189,8 @@ export function createVettingDesk(options: DeskOptions) {
       blocked: blockedQuestions(queue.actor.getSnapshot()),
       isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
+      isWaiting: queue.actor.getSnapshot().hasTag('waiting'),
+      pace: paceOf((read.responses ?? []).map(({ updated_at }) => Date.parse(updated_at))),
       problem: state.context.problem,
       stage: assessmentStage(current, read),
       ...commands,

@@ -11,8 +11,9 @@ import { applicationRow, TURN_TEXTS } from '../../../../domain/vetting/applicati
 import { useAccess, useAssessment, useProgress } from '../../../actors/vetting';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
-import { firstUnanswered, timeLeft, unansweredQuestions } from '../nextQuestion';
+import { firstUnanswered, timeFor, unansweredQuestions } from '../nextQuestion';
 import { reopenedQuestions, whyReadOnly } from '../openQuestions';
+import { partProgress } from '../partProgress';
 import { useVettingLinks } from '../useVettingLinks';
 import { ProgressBar } from './ProgressBar';
 
@@ -118,15 +119,10 @@ function OwnerActs({ onAct }: Props) {
 export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNode }) {
   const id = useId();
   const access = useAccess();
-  const { categories, isCleared, progress } = useProgress();
+  const { categories, isCleared, progress, pace } = useProgress();
   const { owner, color } = applicationRow(access.application);
   const open = unansweredQuestions(useAssessment()).length;
-  const parts = categories.filter(({ part }) => part === 'basic' || isCleared);
-  const counted = progress.filter(({ vetting_category }) =>
-    parts.some((category) => category.id === vetting_category),
-  );
-  const answered = counted.reduce((sum, entry) => sum + entry.questions_answered, 0);
-  const asked = counted.reduce((sum, entry) => sum + entry.category_question_count, 0);
+  const { answered, asked } = partProgress(categories, progress, isCleared ? 'both' : 'basic');
   return (
     <Box aria-labelledby={id} sx={{ borderTopColor: `${color}.main` }}>
       <Typography id={id} variant="h3" component="h2">
@@ -144,7 +140,7 @@ export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNo
         <strong>
           {answered} of {asked} questions answered
         </strong>
-        {open > 0 && whyReadOnly(access) === null && `, ${timeLeft(open)} left`}
+        {open > 0 && whyReadOnly(access) === null && `, ${timeFor(open, pace)} left`}
       </Typography>
       <ProgressBar answered={answered} asked={asked} label="Questions answered" />
       <Typography variant="body2" color="textSecondary">

@@ -1,46 +1,44 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useProgress } from '../../../actors/vetting';
+import type { RefObject } from 'react';
 import type { VettingCategory } from '../../../../domain/vetting/types';
 import { PageTitle } from '../../../ui/Page';
-import { ADVANCED_TITLE, BASIC_TITLE, StepIcon } from '../steps';
-import { ProgressBar } from './ProgressBar';
-import { Unsent } from './Unsent';
+import { StepIcon } from '../steps';
 
 const Title = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.spacing(1),
   alignItems: 'start',
-  marginTop: theme.spacing(1),
-  '& > svg': { fontSize: 36, marginTop: 2 },
+  marginTop: theme.spacing(1.5),
+  '& > svg': { fontSize: 24 },
+  '& h1': { margin: 0 },
 }));
 
-/** The category's name and how far it is answered. */
-export function CategoryHead({ category }: { category: VettingCategory }) {
-  const progress = useProgress().progress.find(
-    ({ vetting_category }) => vetting_category === category.id,
-  );
-  const asked = progress?.category_question_count ?? 0;
-  const answered = progress?.questions_answered ?? 0;
-  return (
-    <>
-      <Typography variant="overline" component="p" color="textSecondary">
-        {category.part === 'basic' ? BASIC_TITLE : ADVANCED_TITLE}
-      </Typography>
-      <Title>
-        <StepIcon title={category.category_name} />
-        <PageTitle variant="h2">{category.category_name}</PageTitle>
-      </Title>
-      <Typography gutterBottom>
-        {answered} of {asked} answered
-      </Typography>
-      <ProgressBar
-        answered={answered}
-        asked={asked}
-        label={`Answered in ${category.category_name}`}
-      />
-      <Unsent />
-    </>
-  );
+interface Props {
+  category: VettingCategory;
+  /** Of what is on this screen. */
+  title: string;
+  /** Such as "1 of 2"; empty where there is no other. */
+  place: string;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
+
+/** The names of the category and of what is on this screen. */
+export const CategoryHead = ({ category, title, place, heading }: Props) => (
+  <>
+    <Title>
+      <StepIcon title={category.category_name} />
+      <PageTitle variant="h4">{category.category_name}</PageTitle>
+    </Title>
+    <Typography ref={heading} variant="h5" component="h2" tabIndex={-1} sx={{ mt: 0.5 }}>
+      {title}
+      {place && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          · {place}
+        </Typography>
+      )}
+    </Typography>
+  </>
+);

@@ -1,16 +1,40 @@
 import { styled } from '@mui/material/styles';
 import type { VettingOption } from '../../../../domain/vetting/types';
 
-const Choices = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+const SHORT = 14;
+
+/** Those that stand side by side: two short ones in a row. */
+function pairedOptions(options: readonly VettingOption[]): ReadonlySet<number> {
+  const paired = new Set<number>();
+  options.forEach(({ id, label }, index) => {
+    const next = options[index + 1];
+    if (paired.has(id) || !next || label.length > SHORT || next.label.length > SHORT) return;
+    paired.add(id).add(next.id);
+  });
+  return paired;
+}
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(0.5),
+  maxWidth: '44rem',
+}));
 
 const Choice = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 48,
-  padding: theme.spacing(1, 2),
-  borderRadius: 12,
+  gridColumn: '1 / -1',
+  gap: theme.spacing(1.25),
+  minHeight: 44,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: 10,
+  // Two lines are no higher than a thumb.
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.35,
+  [theme.breakpoints.up('sm')]: { fontSize: theme.typography.body1.fontSize },
+  '&[data-paired="true"]': { gridColumn: 'auto' },
   border: `1px solid ${theme.vars.palette.control}`,
   backgroundColor: theme.vars.palette.background.paper,
   cursor: 'pointer',
@@ -46,6 +70,7 @@ interface Props {
 export function ChoiceCards(props: Props) {
   const { type, name, options, chosen, isFull, labelledBy, describedBy, disabled, onChoose } =
     props;
+  const paired = pairedOptions(options);
   return (
     <Choices
       role={type === 'radio' ? 'radiogroup' : 'group'}
@@ -53,7 +78,7 @@ export function ChoiceCards(props: Props) {
       aria-describedby={describedBy}
     >
       {options.map(({ id, label, is_exclusive }) => (
-        <Choice key={id}>
+        <Choice key={id} data-paired={paired.has(id)}>
           <input
             type={type}
             name={name}

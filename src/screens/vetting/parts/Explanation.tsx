@@ -3,30 +3,39 @@ import type { VettingQuestion } from '../../../../domain/vetting/types';
 
 const Details = styled('details')(({ theme }) => ({
   '& summary': {
-    display: 'inline-block',
-    paddingBlock: theme.spacing(1.25),
+    display: 'inline-flex',
+    alignItems: 'center',
     minHeight: 44,
+    fontSize: theme.typography.body2.fontSize,
     fontWeight: 600,
     cursor: 'pointer',
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
+  '&[open]': { flexBasis: '100%' },
   '& dl': { margin: 0, overflowWrap: 'anywhere' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: theme.spacing(0, 0, 1) },
 }));
 
-/** Why the question is asked, and the law behind it. */
-export function Explanation({ question }: { question: VettingQuestion }) {
+interface Props {
+  question: VettingQuestion;
+  /** What is left of the help; empty where all of it is shown. */
+  help: string;
+}
+
+/** More help, why the question is asked, and the law behind it. */
+export function Explanation({ question, help }: Props) {
   const facts = [
+    { term: 'Help', text: help },
     { term: 'Reason', text: question.why },
     { term: 'Law or standard', text: question.source },
   ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;
   return (
     <Details>
-      <summary>Why we ask</summary>
+      <summary>{help ? 'Help and why' : 'Why we ask'}</summary>
       <dl>
         {facts.map(({ term, text }) => (
           <div key={term}>

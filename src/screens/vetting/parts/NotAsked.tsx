@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Answers, Questionnaire, VettingCategory } from '../../../../domain/vetting/types';
+import type { Answers, Questionnaire, VettingQuestion } from '../../../../domain/vetting/types';
 import { presetsOf } from '../../../../domain/vetting/visibility';
+import { questionAnchor } from '../../../paths';
+import { countText } from '../../../ui/format';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -21,37 +23,71 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
 }));
 
+const Folded = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+}));
+
 interface Props {
   questionnaire: Questionnaire;
-  category: VettingCategory;
+  /** Those of one category. */
+  questions: readonly VettingQuestion[];
   answers: Answers;
+  /** Only their number shows until they are wanted. */
+  isFolded: boolean;
 }
 
 /** Questions that other answers took out, each with the reason; they count nowhere. */
-export function NotAsked({ questionnaire, category, answers }: Props) {
+export function NotAsked({ questionnaire, questions, answers, isFolded }: Props) {
   const id = useId();
   const presetOf = presetsOf(questionnaire, answers);
-  const left = questionnaire.questions.flatMap((question) => {
-    const preset = question.category === category.id ? presetOf(question) : null;
+  const left = questions.flatMap((question) => {
+    const preset = presetOf(question);
     return preset ? [{ question, because: preset.because }] : [];
   });
   if (left.length === 0) return null;
-  return (
-    <Root aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h2">
-        Questions that do not concern you
-      </Typography>
+  const list = (
+    <>
       <Typography>These questions neither count for nor against you.</Typography>
       <List>
         {left.map(({ question, because }) => (
           <li key={question.id}>
-            <Typography sx={{ fontWeight: 600 }}>
+            <Typography
+              id={`${questionAnchor(question.id)}-text`}
+              tabIndex={-1}
+              sx={{ fontWeight: 600 }}
+            >
               {question.code} · {question.text}
             </Typography>
             <Typography color="textSecondary">{because}</Typography>
           </li>
         ))}
       </List>
+    </>
+  );
+  if (isFolded) {
+    return (
+      <Folded>
+        <summary>{countText(left.length, 'question does', 'questions do')} not concern you</summary>
+        {list}
+      </Folded>
+    );
+  }
+  return (
+    <Root aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h2">
+        Questions that do not concern you
+      </Typography>
+      {list}
     </Root>
   );
 }

@@ -6,16 +6,18 @@ const Track = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.control}`,
   '& > div': { height: '100%', backgroundColor: theme.vars.palette.primary.main },
+  '&[data-thin="true"]': { height: 5 },
 }));
 
 interface Props {
   answered: number;
   asked: number;
   label: string;
+  isThin?: boolean;
 }
 
 /** How many questions have an answer; how good the answers are is the report's matter. */
-export const ProgressBar = ({ answered, asked, label }: Props) => (
+export const ProgressBar = ({ answered, asked, label, isThin = false }: Props) => (
   <Track
     role="progressbar"
     aria-label={label}
@@ -23,6 +25,7 @@ export const ProgressBar = ({ answered, asked, label }: Props) => (
     aria-valuemax={asked}
     aria-valuenow={answered}
     aria-valuetext={`${answered} of ${asked} answered`}
+    data-thin={isThin}
   >
     <div style={{ width: `${asked === 0 ? 100 : (100 * answered) / asked}%` }} />
   </Track>

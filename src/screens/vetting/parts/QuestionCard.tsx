@@ -6,44 +6,44 @@ import { useAnswer, useUnsent } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { questionAnchor } from '../../../paths';
+import { splitHelp } from '../splitHelp';
 import { useAnswerDraft } from '../useAnswerDraft';
 import { AnswerField } from './AnswerField';
 import { Conflict } from './Conflict';
+import { EvidenceField } from './EvidenceField';
 import { Explanation } from './Explanation';
 import { SaveState } from './SaveState';
-import { TypedField } from './TypedField';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(3),
+  gap: theme.spacing(0.5),
+  paddingBlock: theme.spacing(1, 0.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  scrollMarginTop: 96,
-  '& h2': { scrollMarginTop: 112 },
+  // What has the focus stays clear of the bar above the questions.
+  '& :is(h3, a, button, input, textarea, summary)': { scrollMarginTop: 56 },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(2, 4),
-  '& > *': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
-  [theme.breakpoints.up('md')]: {
-    '&[data-evidence="true"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  '& h3': { flex: '1 1 auto', minWidth: 0 },
 }));
 
-const Foot = styled('div')({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+  columnGap: 16,
+  // They stand in one line on a phone.
+  '& .MuiButton-text': { minWidth: 0, paddingInline: 0 },
+  '& .wide': { flexBasis: '100%', maxWidth: '44rem', paddingBlock: 8 },
 });
 
 export interface Props {
   question: VettingQuestion;
-  /** Its place among the asked questions of its category. */
-  place: string;
+  /** Its place among the asked questions of its category; null where several are shown together. */
+  place: string | null;
   isLocked: boolean;
   /** A reviewer has opened it again. */
   isReopened: boolean;
@@ -57,46 +57,46 @@ export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
   const id = questionAnchor(question.id);
   const headingId = `${id}-text`;
   const helpId = `${id}-help`;
-  const hasEvidence = question.evidence_hint !== '' || entry.draft.evidence_url !== '';
+  const { first, rest } = splitHelp(question);
   const canClear = !isLocked && question.kind === 'one' && isAnswered(question, answer);
   return (
     <Card id={id}>
-      <Typography variant="body2" color="textSecondary">
-        {place} · {question.code}
-        {isReopened && (
-          <Chip component="span" size="small" color="warning" label="Open again" sx={{ ml: 1 }} />
+      {place && (
+        <Typography variant="body2" color="textSecondary">
+          {place} · {question.code}
+        </Typography>
+      )}
+      <Head>
+        {!place && (
+          <Typography variant="body2" component="span" color="textSecondary">
+            {question.code}
+          </Typography>
         )}
-      </Typography>
-      <Typography id={headingId} variant="h4" component="h2" tabIndex={-1}>
-        {question.text}
-      </Typography>
-      {question.help && <Typography id={helpId}>{question.help}</Typography>}
-      <Columns data-evidence={hasEvidence}>
-        <div>
-          <AnswerField
-            question={question}
-            entry={entry}
-            id={`${id}-answer`}
-            labelledBy={headingId}
-            describedBy={question.help ? helpId : undefined}
-            disabled={isLocked}
-          />
-        </div>
-        {hasEvidence && (
-          <TypedField
-            id={`${id}-evidence`}
-            kind="url"
-            label="Link to evidence (optional)"
-            help={question.evidence_hint}
-            describedBy={headingId}
-            value={entry.draft.evidence_url}
-            problems={entry.evidenceProblems}
-            disabled={isLocked}
-            onType={entry.linkEvidence}
-          />
-        )}
-      </Columns>
-      <Explanation question={question} />
+        <Typography id={headingId} variant="h5" component="h3" tabIndex={-1}>
+          {question.text}
+        </Typography>
+        {isReopened && <Chip component="span" size="small" color="warning" label="Open again" />}
+      </Head>
+      {first && (
+        <Typography id={helpId} variant="body2">
+          {first}
+        </Typography>
+      )}
+      <AnswerField
+        question={question}
+        entry={entry}
+        id={`${id}-answer`}
+        labelledBy={headingId}
+        describedBy={first ? helpId : undefined}
+        disabled={isLocked}
+      />
+      <SaveState
+        state={state}
+        isUnkept={entry.isUnkept}
+        isKept={isKept}
+        onRetry={retry}
+        onDiscard={discard}
+      />
       {state.status === 'conflict' && (
         <Conflict
           question={question}
@@ -106,20 +106,21 @@ export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
           onTakeTheirs={takeTheirs}
         />
       )}
-      <Foot>
-        <SaveState
-          state={state}
-          isUnkept={entry.isUnkept}
-          isKept={isKept}
-          onRetry={retry}
-          onDiscard={discard}
+      <Row>
+        <Explanation question={question} help={rest} />
+        <EvidenceField
+          question={question}
+          entry={entry}
+          id={`${id}-evidence`}
+          labelledBy={headingId}
+          disabled={isLocked}
         />
         {canClear && (
-          <Button size="small" variant="text" onClick={entry.clear}>
-            Clear answer
+          <Button size="small" variant="text" aria-label="Clear answer" onClick={entry.clear}>
+            Clear
           </Button>
         )}
-      </Foot>
+      </Row>
     </Card>
   );
 }

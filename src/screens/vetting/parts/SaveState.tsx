@@ -1,13 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AnswerState } from '../../../actors/vetting';
+import { SAVE_WORDS } from '../saveWords';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0, 1.5),
-  minHeight: 28,
+  '&:has(> span:only-child:empty)': { display: 'none' },
+  // On a phone the bar above the questions says it; what needs attention shows here too.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-tone="plain"]': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   '&[data-tone="bad"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
@@ -30,21 +41,27 @@ const time = (date: Date) =>
   date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 function describeState({ state: { status, message, savedAt }, isUnkept, isKept }: Props) {
-  if (isUnkept) return { tone: 'wait', text: 'Not saved yet' };
+  if (isUnkept) return { tone: 'wait', text: SAVE_WORDS.unkept };
   switch (status) {
     case 'saving':
-      return { tone: 'plain', text: 'Saving…' };
+      return { tone: 'plain', text: SAVE_WORDS.saving };
     case 'saved':
-      return { tone: 'plain', text: savedAt ? `Saved ${time(savedAt)}` : 'Saved' };
+      return {
+        tone: 'plain',
+        text: [SAVE_WORDS.saved, ...(savedAt ? [time(savedAt)] : [])].join(' '),
+      };
     case 'queued':
       return {
         tone: 'wait',
-        text: `Waiting for connection. ${isKept ? 'Kept on this device.' : NOT_KEPT}`,
+        text: `${SAVE_WORDS.waiting}. ${isKept ? 'Kept on this device.' : NOT_KEPT}`,
       };
     case 'failed':
-      return { tone: 'bad', text: message ? `Not saved: ${message}` : 'Not saved' };
+      return {
+        tone: 'bad',
+        text: message ? `${SAVE_WORDS.failed}: ${message}` : SAVE_WORDS.failed,
+      };
     case 'conflict':
-      return { tone: 'bad', text: 'Not saved: this answer was changed elsewhere.' };
+      return { tone: 'bad', text: `${SAVE_WORDS.failed}: this answer was changed elsewhere.` };
     case 'idle':
       return { tone: 'plain', text: '' };
   }

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   id: string;
@@ -16,6 +16,8 @@ interface Props {
   problems: readonly string[];
   disabled: boolean;
   kind: 'text' | 'line' | 'number' | 'percentage' | 'url';
+  /** It was just asked for, and takes the focus. */
+  isFocused?: boolean;
   onType: (value: string) => void;
 }
 
@@ -33,6 +35,11 @@ const LENGTHS = { text: 2000, line: 2000, number: 40, percentage: 40, url: 300 }
 /** A typed answer; its problems show once it was left. */
 export function TypedField(props: Props) {
   const { id, label, labelledBy, describedBy, help, value, problems, disabled, kind } = props;
+  const { isFocused = false } = props;
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const [wasLeft, setWasLeft] = useState(false);
   const problem = wasLeft ? problems.join(' ') : '';
   const isProse = kind === 'text' || kind === 'line';
@@ -48,6 +55,8 @@ export function TypedField(props: Props) {
         id={id}
         value={value}
         disabled={disabled}
+        inputRef={field}
+        size="small"
         multiline={isProse}
         {...(kind === 'text' && { minRows: 3 })}
         onChange={({ target }) => props.onType(target.value)}

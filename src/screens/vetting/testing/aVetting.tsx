@@ -53,6 +53,8 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     blocked: [],
     isKept: true,
     isOnline: true,
+    isWaiting: false,
+    pace: null,
     submit: () => Promise.resolve(true),
     sendEvent: () => Promise.resolve(anApplication()),
     cancelSubmission: () => {},

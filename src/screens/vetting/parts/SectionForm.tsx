@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useAccess, useAssessment } from '../../../actors/vetting';
+import type { VettingCategory, VettingQuestion } from '../../../../domain/vetting/types';
+import { askedQuestions } from '../../../../domain/vetting/visibility';
+import { isOpen, reopenedQuestions } from '../openQuestions';
+import { QuestionCard } from './QuestionCard';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+interface Props {
+  category: VettingCategory;
+  questions: readonly VettingQuestion[];
+  /** One question at a time. */
+  isSingle: boolean;
+}
+
+/** The questions of one screen, each saved by itself. */
+export function SectionForm({ category, questions, isSingle }: Props) {
+  const access = useAccess();
+  const { questionnaire, answers } = useAssessment();
+  const asked = askedQuestions(questionnaire, answers).filter(
+    (one) => one.category === category.id,
+  );
+  const reopened = reopenedQuestions(access);
+  return (
+    <List>
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          place={isSingle ? `Question ${asked.indexOf(question) + 1} of ${asked.length}` : null}
+          isLocked={!isOpen(access, question.id)}
+          isReopened={reopened?.includes(question.id) ?? false}
+        />
+      ))}
+    </List>
+  );
+}
