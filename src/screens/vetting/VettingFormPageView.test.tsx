@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
+import type { KnownFacts } from '../../../domain/vetting/knownFacts';
 import type { AnswerState, Vetting } from '../../actors/vetting';
 import { questionAnchor } from '../../paths';
 import { renderThemed } from '../../testing/renderThemed';
 import { askedQuestions } from '../../../domain/vetting/visibility';
 import { anApplication } from '../../testing/vettingReport';
 import { ask, basicAnswers, idle, KeepingAnswers } from './testing/aVetting';
+import { KnownFactsContext } from './knownFacts';
 import { VettingFormPageView } from './VettingFormPageView';
 
 beforeEach(() => localStorage.clear());
@@ -15,11 +17,18 @@ const BUSINESS_DETAILS = '1';
 const answers = (given: Parameters<typeof answersBy>[1]) => answersBy(QUESTIONNAIRE, given);
 const categoryOf = (code: string) => String(ask(code).category);
 
-function show(categoryId: string, start: Partial<Vetting> = {}, place = '') {
+function show(
+  categoryId: string,
+  start: Partial<Vetting> = {},
+  place = '',
+  facts: KnownFacts | null = null,
+) {
   const onAnswer = jest.fn();
   const shown = renderThemed(
     <KeepingAnswers start={start} onAnswer={onAnswer}>
-      <VettingFormPageView categoryId={categoryId} />
+      <KnownFactsContext value={facts}>
+        <VettingFormPageView categoryId={categoryId} />
+      </KnownFactsContext>
     </KeepingAnswers>,
     `/vetting/form/${categoryId}${place}`,
   );
@@ -27,8 +36,11 @@ function show(categoryId: string, start: Partial<Vetting> = {}, place = '') {
 }
 
 /** Shows the section of one question. */
-const showQuestion = (code: string, start: Partial<Vetting> = {}) =>
-  show(categoryOf(code), start, `#${questionAnchor(ask(code).id)}`);
+const showQuestion = (
+  code: string,
+  start: Partial<Vetting> = {},
+  facts: KnownFacts | null = null,
+) => show(categoryOf(code), start, `#${questionAnchor(ask(code).id)}`, facts);
 
 const CHECK = '?section=check';
 const next = () => screen.getByRole('link', { name: /^Next:/ });
@@ -413,4 +425,93 @@ it('does not say that answers are kept when the storage is full', () => {
 it('says that there is no such part of the assessment', () => {
   show('99');
   expect(screen.getByRole('heading', { name: 'The assessment has no such part' })).toBeVisible();
+});
+
+const FACTS: KnownFacts = {
+  staff: '10-19',
+  founders: [],
+  registrationNumber: 'PVT-ABC1234',
+  place: '',
+  email: '',
+};
+const ALONE: KnownFacts = { ...FACTS, staff: '0' };
+
+it('proposes what the profile says, which counts once it is taken', async () => {
+  const { user, onAnswer } = showQuestion('SC1', { isCleared: true }, FACTS);
+  expect(card('SC1').getByText(/^From your profile: 10-19 staff\./)).toBeVisible();
+  expect(card('SC1').getByRole('radio', { name: '10 to 19' })).not.toBeChecked();
+  expect(onAnswer).not.toHaveBeenCalled();
+  await user.click(card('SC1').getByRole('button', { name: 'Use “10 to 19”' }));
+  expect(onAnswer).toHaveBeenLastCalledWith(
+    ask('SC1').id,
+    answers({ SC1: '10_to_19' })[ask('SC1').id],
+  );
+  expect(card('SC1').getByRole('radio', { name: '10 to 19' })).toBeChecked();
+  expect(card('SC1').getByText(/Change it if it is wrong\.$/)).toBeVisible();
+  await user.click(card('SC1').getByRole('radio', { name: '1 to 9' }));
+  expect(card('SC1').getByText(/This answer says something else\.$/)).toBeVisible();
+});
+
+it('keeps the proof when a proposal is taken', async () => {
+  const linked = answers({ BD1: { evidence_url: 'https://a.example/b' } });
+  const { user, onAnswer } = showQuestion('BD1', { answers: linked }, FACTS);
+  await user.click(card('BD1').getByRole('button', { name: 'Use “Private limited company”' }));
+  expect(onAnswer).toHaveBeenLastCalledWith(
+    ask('BD1').id,
+    expect.objectContaining({ evidence_url: 'https://a.example/b' }),
+  );
+});
+
+it('proposes the answer to a question that was asked before in other words', async () => {
+  const { user, onAnswer } = showQuestion('T8', {
+    answers: answers({ BD6: '66.7' }),
+    isCleared: true,
+  });
+  await user.click(card('T8').getByRole('button', { name: 'Use “66.7%”' }));
+  expect(onAnswer).toHaveBeenLastCalledWith(ask('T8').id, answers({ T8: '66.7' })[ask('T8').id]);
+  expect(card('T8').getByRole('textbox')).toHaveValue('66.7');
+});
+
+it('proposes nothing where nothing can be changed', () => {
+  const change = { isCleared: true, isReadOnly: true, answers: basicAnswers };
+  showQuestion('SC1', { ...change, application: anApplication({ state: 'under_review' }) }, FACTS);
+  expect(card('SC1').queryByText(/From your profile/)).not.toBeInTheDocument();
+});
+
+it('offers a small business first what does not concern it, with the reason', async () => {
+  const { user, onAnswer } = showQuestion('DI7', {}, ALONE);
+  const [first] = card('DI7').getAllByRole('radio');
+  if (!first) throw new Error('no choice');
+  expect(first).toHaveAccessibleName('Does not apply: we make no green claims');
+  await user.click(first);
+  expect(card('DI7').getByRole('textbox', { name: /Why/ })).toHaveValue('We make no green claims.');
+  expect(onAnswer).toHaveBeenLastCalledWith(
+    ask('DI7').id,
+    expect.objectContaining({ text: 'We make no green claims.' }),
+  );
+});
+
+it('asks every other business last, and for its own reason', async () => {
+  const { user } = showQuestion('DI7', {}, FACTS);
+  const last = card('DI7').getAllByRole('radio').at(-1);
+  if (!last) throw new Error('no choice');
+  expect(last).toHaveAccessibleName('Does not apply: we make no green claims');
+  await user.click(last);
+  expect(card('DI7').getByRole('textbox', { name: /Why/ })).toHaveValue('');
+});
+
+it('says which answer leaves other questions out, and that they are asked again', async () => {
+  const { user } = show(categoryOf('SC1'), { isCleared: true });
+  await user.click(card('SC1').getByRole('radio', { name: 'Nobody' }));
+  const note = screen.getByText(/^7 questions are left out now\./);
+  expect(note).toHaveTextContent('You said that the business employs nobody.');
+  await user.click(card('SC1').getByRole('radio', { name: '50 or more' }));
+  expect(note).not.toBeInTheDocument();
+});
+
+it('says that questions concern the business after all', async () => {
+  const given = answers({ SC1: 'no_staff' });
+  const { user } = show(categoryOf('SC1'), { isCleared: true, answers: given });
+  await user.click(card('SC1').getByRole('radio', { name: '50 or more' }));
+  expect(screen.getByText('7 questions concern you after all.')).toBeVisible();
 });

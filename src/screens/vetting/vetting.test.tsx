@@ -4,7 +4,7 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { answersBy } from '../../../domain/vetting/testing/samples';
 import type { Answers } from '../../../domain/vetting/types';
 import type { VettingResponse } from '../../../domain/contract/vetting';
-import { aUser } from '../../testing/builders';
+import { aProfile, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { defaultHandlers, HOST, serveInMemory } from '../../testing/server';
@@ -83,6 +83,46 @@ test('saves an answer by itself and says so', async () => {
   expect(screen.getByText(/^Saved \d/)).toBeInTheDocument();
   expect(state.vetting.responses.map(({ question }) => question)).toEqual([ask('BD2').id]);
   expect(screen.getByText('1 of 31')).toBeInTheDocument();
+});
+
+test('proposes what the profile says, and asks nobody else for it', async () => {
+  state.profile = aProfile({
+    user_type: 'business',
+    business: {
+      name: 'Lake Soaps',
+      category: 'Beauty & self-care',
+      county: '042',
+      address_locality: 'Ahero',
+      founding_year: 2016,
+      themes: ['community action'],
+      description:
+        'We press moringa seed from farmers around Ahero and make soap in small lots of it.',
+      telephone: '',
+      url: '',
+      staff: '0',
+      founders: [{ name: 'Achieng', gender: 'female' }],
+      consent_listing: true,
+      newsletter: false,
+    },
+  });
+  const { user } = renderApp({ at: `${FORM}?section=2`, user: business });
+  await user.click(
+    await screen.findByRole('button', { name: 'Use “Yes, by a woman or by women only”' }),
+  );
+  await waitFor(() => expect(state.vetting.responses).toHaveLength(1));
+  expect(state.vetting.responses[0]?.question).toBe(ask('BD5').id);
+  await user.click(screen.getByRole('button', { name: 'Use “100%”' }));
+  expect(screen.getByRole('textbox', { name: ask('BD6').text })).toHaveValue('100');
+});
+
+test('can be answered where the profile cannot be read', async () => {
+  server.use(
+    http.get(`${HOST}/mainapp/profile/:id/`, () =>
+      HttpResponse.json({ detail: 'Not now.' }, { status: 403 }),
+    ),
+  );
+  renderApp({ at: FORM, user: business });
+  expect(await screen.findByRole('radio', { name: 'In Kenya' })).toBeEnabled();
 });
 
 test('keeps a refused answer and shows the reason', async () => {

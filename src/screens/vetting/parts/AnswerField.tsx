@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { isFull } from '../../../../domain/vetting/answers';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { notApplicableOption } from '../answerDraft';
+import { notApplicableFirst } from '../notApplicable';
 import type { AnswerDraft } from '../useAnswerDraft';
 import { ChoiceCards } from './ChoiceCards';
 import { TypedField } from './TypedField';
@@ -13,10 +14,13 @@ interface Props {
   labelledBy: string;
   describedBy: string | undefined;
   disabled: boolean;
+  /** What does not concern a small business is offered first. */
+  isSmall: boolean;
 }
 
 /** Whatever the question is answered with, and the reason where it is not applicable. */
-export function AnswerField({ question, entry, id, labelledBy, describedBy, disabled }: Props) {
+export function AnswerField(props: Props) {
+  const { question, entry, id, labelledBy, describedBy, disabled, isSmall } = props;
   const { kind, options } = question;
   const { draft, problems, choose, type } = entry;
   const isNotApplicable = notApplicableOption(question, draft) !== null;
@@ -40,7 +44,7 @@ export function AnswerField({ question, entry, id, labelledBy, describedBy, disa
         <ChoiceCards
           type={kind === 'one' ? 'radio' : 'checkbox'}
           name={id}
-          options={options}
+          options={isSmall ? notApplicableFirst(options) : options}
           chosen={draft.selected_options}
           isFull={isFull(question, draft.selected_options)}
           labelledBy={labelledBy}

@@ -11,6 +11,7 @@ import { AssessmentBar } from './AssessmentBar';
 import { CategoryHead } from './CategoryHead';
 import { CHECK_TITLE, CheckAnswers } from './CheckAnswers';
 import { FormWays } from './FormWays';
+import { LeftOut } from './LeftOut';
 import { Locked } from './Locked';
 import { NotAsked } from './NotAsked';
 import { ReviewerNote } from './ReviewerNote';
@@ -29,7 +30,8 @@ export function CategoryScreen({ category }: { category: VettingCategory }) {
   const { steps, place, step } = useFormStep(category, view.isSingle);
   const sections = sectionsOf(category, questionnaire.questions);
   const isCheck = step.kind === 'check';
-  const heading = useStepFocus(isCheck ? step.kind : String(step.questions[0]?.id));
+  const screen = isCheck ? step.kind : String(step.questions[0]?.id);
+  const heading = useStepFocus(screen);
   const isLocked = category.part === 'advanced' && !isCleared;
   const note = restriction(access);
   const own = questionnaire.questions.filter((question) => question.category === category.id);
@@ -57,6 +59,7 @@ export function CategoryScreen({ category }: { category: VettingCategory }) {
           ) : (
             <SectionForm category={category} questions={step.questions} isSingle={view.isSingle} />
           )}
+          <LeftOut key={screen} />
           <NotAsked
             questionnaire={questionnaire}
             questions={isCheck ? own : step.section.questions}

@@ -12,6 +12,7 @@ import { AnswerField } from './AnswerField';
 import { Conflict } from './Conflict';
 import { EvidenceField } from './EvidenceField';
 import { Explanation } from './Explanation';
+import { ProposalNote } from './ProposalNote';
 import { SaveState } from './SaveState';
 
 const Card = styled('li')(({ theme }) => ({
@@ -19,6 +20,11 @@ const Card = styled('li')(({ theme }) => ({
   gap: theme.spacing(0.5),
   paddingBlock: theme.spacing(1, 0.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1),
+    paddingBlock: theme.spacing(2.5, 1.5),
+    '& h3': { fontSize: theme.typography.h4.fontSize },
+  },
   // What has the focus stays clear of the bar above the questions.
   '& :is(h3, a, button, input, textarea, summary)': { scrollMarginTop: 56 },
 }));
@@ -47,13 +53,15 @@ export interface Props {
   isLocked: boolean;
   /** A reviewer has opened it again. */
   isReopened: boolean;
+  /** What does not concern a small business is offered first. */
+  isSmall: boolean;
 }
 
 /** One question: what is asked, the answer, its evidence, and whether it has arrived. */
-export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
+export function QuestionCard({ question, place, isLocked, isReopened, isSmall }: Props) {
   const { answer, state, give, retry, discard, keepMine, takeTheirs } = useAnswer(question.id);
   const { isKept } = useUnsent();
-  const entry = useAnswerDraft({ question, answer, onAnswer: give });
+  const entry = useAnswerDraft({ question, answer, onAnswer: give, givesReasons: isSmall });
   const id = questionAnchor(question.id);
   const headingId = `${id}-text`;
   const helpId = `${id}-help`;
@@ -82,7 +90,9 @@ export function QuestionCard({ question, place, isLocked, isReopened }: Props) {
           {first}
         </Typography>
       )}
+      <ProposalNote question={question} entry={entry} disabled={isLocked} />
       <AnswerField
+        isSmall={isSmall}
         question={question}
         entry={entry}
         id={`${id}-answer`}

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useAccess, useAssessment } from '../../../actors/vetting';
+import { isMicro } from '../../../../domain/vetting/proposals';
 import type { VettingCategory, VettingQuestion } from '../../../../domain/vetting/types';
 import { askedQuestions } from '../../../../domain/vetting/visibility';
+import { useKnownFacts } from '../knownFacts';
 import { isOpen, reopenedQuestions } from '../openQuestions';
 import { QuestionCard } from './QuestionCard';
 
@@ -25,6 +27,7 @@ export function SectionForm({ category, questions, isSingle }: Props) {
   const asked = askedQuestions(questionnaire, answers).filter(
     (one) => one.category === category.id,
   );
+  const isSmall = isMicro(questionnaire, answers, useKnownFacts());
   const reopened = reopenedQuestions(access);
   return (
     <List>
@@ -34,6 +37,7 @@ export function SectionForm({ category, questions, isSingle }: Props) {
           question={question}
           place={isSingle ? `Question ${asked.indexOf(question) + 1} of ${asked.length}` : null}
           isLocked={!isOpen(access, question.id)}
+          isSmall={isSmall}
           isReopened={reopened?.includes(question.id) ?? false}
         />
       ))}
