@@ -5,6 +5,7 @@ import { answersWorth } from '../domain/vetting/testing/samples';
 import { sectionsOf } from '../domain/vetting/sections';
 import type { Answer, VettingQuestion } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
+import { givenAnswers, storedAnswers } from './support/assessments';
 import { asDemo } from './support/members';
 import { expect, expectAccessible, startSignedIn, tabTo, test } from './support/test';
 
@@ -113,24 +114,9 @@ const screensOf = (category: number, start = 0) => {
 };
 
 async function expectEveryAnswerOnce(request: APIRequestContext, username: string) {
-  const member = await asDemo(request, username);
-  const answered = await request.get('/vet/responses/', {
-    headers: { Authorization: `Token ${member.token}` },
-  });
-  const responses = (await answered.json()) as (Answer & { question: number })[];
-  const kept = responses.map(({ question, text, selected_options }) => ({
-    question,
-    text,
-    chosen: selected_options.toSorted((a, b) => a - b),
-  }));
-  const given = ASKED.map((question) => ({
-    question: question.id,
-    text: answerTo(question).text,
-    chosen: answerTo(question).selected_options.toSorted((a, b) => a - b),
-  }));
-  const byQuestion = (one: { question: number }, other: { question: number }) =>
-    one.question - other.question;
-  expect(kept.toSorted(byQuestion)).toEqual(given.toSorted(byQuestion));
+  const given = Object.fromEntries(ASKED.map((question) => [question.id, answerTo(question)]));
+  const stored = await storedAnswers(request, await asDemo(request, username));
+  expect(stored).toEqual(givenAnswers(given));
 }
 
 test.beforeEach(async ({ page }) => {

@@ -3,7 +3,8 @@ import { confirmEmail } from './mail';
 import { asDemo, asNew, type Member } from './members';
 import { declineCookies, startSignedIn } from './test';
 
-const PASSWORD = 'maziwa-lala-42';
+/** Of every business that a journey makes. */
+export const BUSINESS_PASSWORD = 'maziwa-lala-42';
 
 interface Started {
   page: Page;
@@ -28,7 +29,7 @@ export async function startAsNewBusiness(
     last_name: '',
     username: email,
     email,
-    password: PASSWORD,
+    password: BUSINESS_PASSWORD,
     phone_num: '000 0000 0000',
     age_bracket: 'business duration',
     user_type: 'business',
@@ -46,7 +47,7 @@ export async function startAsNewBusiness(
   });
   await confirmEmail(page.request, product, email);
   await declineCookies(context);
-  await startSignedIn(page, email, PASSWORD);
+  await startSignedIn(page, email, BUSINESS_PASSWORD);
   return owner;
 }
 

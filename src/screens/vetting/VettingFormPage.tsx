@@ -3,20 +3,16 @@ import { KnownFactsContext, useProfileFacts } from './knownFacts';
 import { WhenReady } from './WhenReady';
 import { VettingFormPageView } from './VettingFormPageView';
 
-function Form({ categoryId }: { categoryId: string }) {
-  return (
-    <KnownFactsContext value={useProfileFacts()}>
-      <VettingFormPageView categoryId={categoryId} />
-    </KnownFactsContext>
-  );
-}
-
 /** The questions of one category (specification 2.2). */
 export default function VettingFormPage() {
   const { categoryId = '' } = useParams();
+  // Asked for beside the questions, so that what is proposed is there with them.
+  const facts = useProfileFacts();
   return (
     <WhenReady>
-      <Form categoryId={categoryId} />
+      <KnownFactsContext value={facts}>
+        <VettingFormPageView categoryId={categoryId} />
+      </KnownFactsContext>
     </WhenReady>
   );
 }

@@ -297,7 +297,7 @@ it('lists all answers of a category to be checked, each with its proof and a way
 
 it('says on the check what the answers come to so far', () => {
   show(BUSINESS_DETAILS, { answers: answers({ BD2: 'kenya', BD3: '72' }) }, CHECK);
-  expect(screen.getByText('So far, your answers meet the badge “Locally anchored”.')).toBeVisible();
+  expect(screen.getByText(/So far you meet the badge “Locally anchored”\.$/)).toBeVisible();
 });
 
 it('keeps what cannot be saved while other questions are looked at, and says so', async () => {

@@ -18,20 +18,20 @@ test('says nothing while nothing is earned', () => {
 });
 
 test('names the badges', () => {
-  expect(sentence(WOMEN)).toBe('So far, your answers meet the badge “Women-led”.');
+  expect(sentence(WOMEN)).toBe('So far you meet the badge “Women-led”.');
   expect(sentence({ ...WOMEN, ...LOCAL })).toBe(
-    'So far, your answers meet the badges “Women-led” and “Locally anchored”.',
+    'So far you meet the badges “Women-led” and “Locally anchored”.',
   );
 });
 
 test('says how much of the Basic part is earned before a theme has a score', () => {
   expect(sentence(answersBy(QUESTIONNAIRE, { SJ1: 'partial' }))).toBe(
-    'So far, you have earned 50% of the Basic points that you answered for.',
+    'So far you have earned 50% of the Basic points that you answered for.',
   );
 });
 
 test('names the strongest theme', () => {
   expect(sentence({ ...WOMEN, ...inCategory(8, 2), ...inCategory(10, 3) })).toBe(
-    'So far, your answers meet the badge “Women-led”, and your strongest theme is community action with 75%.',
+    'So far you meet the badge “Women-led”, and your strongest theme is community action with 75%.',
   );
 });

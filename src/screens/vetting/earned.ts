@@ -22,7 +22,7 @@ export function earnedSentence(questionnaire: Questionnaire, answers: Answers): 
     .toSorted((one, other) => other.percent - one.percent);
   const parts = [
     ...(met.length > 0
-      ? [`your answers meet the ${met.length === 1 ? 'badge' : 'badges'} ${inWords(met)}`]
+      ? [`you meet the ${met.length === 1 ? 'badge' : 'badges'} ${inWords(met)}`]
       : []),
     ...(strongest
       ? [`your strongest theme is ${strongest.theme} with ${percentText(strongest.percent)}`]
@@ -32,5 +32,5 @@ export function earnedSentence(questionnaire: Questionnaire, answers: Answers): 
           ]
         : []),
   ];
-  return parts.length > 0 ? `So far, ${parts.join(', and ')}.` : null;
+  return parts.length > 0 ? `So far ${parts.join(', and ')}.` : null;
 }

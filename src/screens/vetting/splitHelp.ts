@@ -1,7 +1,7 @@
 import type { VettingQuestion } from '../../../domain/vetting/types';
 
-/** A sentence of more characters takes the room of a choice or two. */
-const SHORT = 90;
+/** A sentence of more characters takes more than two lines of a phone, which is the room of a choice. */
+const SHORT = 75;
 
 /**
  * The help that is read with the question, and the rest, which can be opened. Choices mostly speak for

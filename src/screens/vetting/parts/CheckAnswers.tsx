@@ -76,6 +76,12 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
   );
 }
 
+function describeOpen(asked: number, open: number): string {
+  if (asked === 0) return 'None of these questions concerns your business.';
+  if (open === 0) return 'Every question has an answer.';
+  return `${countText(open, 'question has', 'questions have')} no answer yet.`;
+}
+
 interface Props {
   category: VettingCategory;
   /** On from here; above the list, since not everybody reads it all again. */
@@ -92,16 +98,9 @@ export function CheckAnswers({ category, ways }: Props) {
   const earned = earnedSentence(questionnaire, answers);
   return (
     <>
-      {asked.length === 0 ? (
-        <Typography>None of these questions concerns your business.</Typography>
-      ) : (
-        <Typography>
-          {open === 0
-            ? 'Every question has an answer.'
-            : `${countText(open, 'question has', 'questions have')} no answer yet.`}
-        </Typography>
-      )}
-      {earned && <Typography variant="body2">{earned}</Typography>}
+      <Typography variant="body2">
+        <strong>{describeOpen(asked.length, open)}</strong> {earned}
+      </Typography>
       {ways}
       <List>
         {asked.map((question) => (

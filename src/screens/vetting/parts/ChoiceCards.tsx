@@ -17,8 +17,9 @@ function pairedOptions(options: readonly VettingOption[]): ReadonlySet<number> {
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(0.25),
   maxWidth: '44rem',
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(0.75) },
 }));
 
 const Choice = styled('label')(({ theme }) => ({

@@ -20,6 +20,8 @@ const Card = styled('li')(({ theme }) => ({
   gap: theme.spacing(0.5),
   paddingBlock: theme.spacing(1, 0.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h3': { lineHeight: 'inherit' },
+  '& p': { lineHeight: 1.45 },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1),
     paddingBlock: theme.spacing(2.5, 1.5),
@@ -29,21 +31,23 @@ const Card = styled('li')(({ theme }) => ({
   '& :is(h3, a, button, input, textarea, summary)': { scrollMarginTop: 56 },
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: theme.spacing(1),
-  '& h3': { flex: '1 1 auto', minWidth: 0 },
-}));
+/** The code follows the question in its last line. */
+const Head = styled('div')({
+  lineHeight: 1.35,
+  '& h3': { display: 'inline', marginInlineEnd: 8 },
+  '& .MuiChip-root': { marginInlineStart: 8 },
+});
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 16,
+  // What can be pressed reaches into the space around it.
+  marginBlock: '-4px -8px',
   // They stand in one line on a phone.
   '& .MuiButton-text': { minWidth: 0, paddingInline: 0 },
-  '& .wide': { flexBasis: '100%', maxWidth: '44rem', paddingBlock: 8 },
+  '& .wide': { flexBasis: '100%', maxWidth: '44rem', paddingBlock: 12 },
 });
 
 export interface Props {
@@ -75,14 +79,14 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
         </Typography>
       )}
       <Head>
+        <Typography id={headingId} variant="h5" component="h3" tabIndex={-1}>
+          {question.text}
+        </Typography>
         {!place && (
           <Typography variant="body2" component="span" color="textSecondary">
             {question.code}
           </Typography>
         )}
-        <Typography id={headingId} variant="h5" component="h3" tabIndex={-1}>
-          {question.text}
-        </Typography>
         {isReopened && <Chip component="span" size="small" color="warning" label="Open again" />}
       </Head>
       {first && (

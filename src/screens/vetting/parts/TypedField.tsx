@@ -58,7 +58,7 @@ export function TypedField(props: Props) {
         inputRef={field}
         size="small"
         multiline={isProse}
-        {...(kind === 'text' && { minRows: 3 })}
+        {...(kind === 'text' && { minRows: 2 })}
         onChange={({ target }) => props.onType(target.value)}
         onBlur={() => setWasLeft(true)}
         endAdornment={kind === 'percentage' && <InputAdornment position="end">%</InputAdornment>}
