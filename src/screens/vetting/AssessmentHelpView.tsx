@@ -58,6 +58,7 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
             place={`Question ${index + 1} of ${asked.length}`}
             isLocked={!isOpen(access, question.id)}
             isReopened={false}
+            isSmall={false}
           />
         ))}
       </List>

@@ -145,6 +145,8 @@ function createHelpDesk({ store, window, newKey, token }: HelpDeskOptions) {
       blocked: blockedQuestions(state),
       isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
+      isWaiting: state.hasTag('waiting'),
+      pace: null,
       reload: () => void load(),
     };
   }
