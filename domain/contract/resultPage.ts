@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LISTING_ROLES } from '../listing/people';
-import { RESULT_STATES } from '../vetting/resultPage';
+import { RESULT_STATES, RESULT_TURNS } from '../vetting/resultPage';
 import { BADGES, LEVELS } from '../vocabulary';
 import { closed, Nullable, OneOf } from './common';
 
@@ -16,6 +16,8 @@ const resultProperties = {
   reviewed_at: Nullable(Type.String()),
   valid_until: Nullable(Type.String()),
   questionnaire_version: Nullable(Type.String()),
+  /** Whose turn it is while the result is reviewed again or has expired. */
+  turn: Type.Optional(OneOf(RESULT_TURNS)),
 };
 
 /** What the public page of a result shows: never an answer. */

@@ -1,5 +1,5 @@
 import { APPLICATION_STATES } from './applicationStates';
-import { readResultCode, RESULT_CODE_LETTERS, resultStateOf } from './resultPage';
+import { readResultCode, RESULT_CODE_LETTERS, resultStateOf, resultTurnOf } from './resultPage';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const LATER = new Date('2027-10-17T09:00:00Z');
@@ -40,6 +40,20 @@ test('is valid before its last instant and expired from it on, before anything s
   expect(resultStateOf({ ...facts, application: { ...listed, expires_at: null } }, LATER)).toBe(
     'valid',
   );
+});
+
+test.each([
+  ['reviewing', 'under_review', 'team'],
+  ['reviewing', 'submitted', 'team'],
+  ['reviewing', 'approved', 'team'],
+  ['reviewing', 'changes_requested', 'owner'],
+  ['expired', 'expired', 'owner'],
+  ['expired', 'in_progress', 'owner'],
+  ['expired', 'under_review', 'team'],
+  ['valid', 'listed', null],
+  ['revoked', 'rejected', null],
+] as const)('while a result is %s and its business %s, the turn is %p', (shown, state, turn) => {
+  expect(resultTurnOf(shown, { state })).toBe(turn);
 });
 
 test('has 31 letters, none of which is taken for another', () => {

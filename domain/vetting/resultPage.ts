@@ -16,6 +16,10 @@ export function readResultCode(text: string): string | null {
 export const RESULT_STATES = ['valid', 'expired', 'reviewing', 'revoked'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
+/** Who has to act before there is a valid result again. */
+export const RESULT_TURNS = ['owner', 'team'] as const;
+export type ResultTurn = (typeof RESULT_TURNS)[number];
+
 interface ResultFacts {
   /** The listing is in the directory. */
   isPublished: boolean;
@@ -41,4 +45,13 @@ export function resultStateOf(
   }
   const isRead = result === 'valid' || phase === 'review' || phase === 'changing';
   return isRead ? 'reviewing' : 'revoked';
+}
+
+/** Whose turn it is, by the newest application of the business; null where nobody's turn matters. */
+export function resultTurnOf(
+  state: ResultState,
+  newest: { state: ApplicationState } | null,
+): ResultTurn | null {
+  if (state !== 'reviewing' && state !== 'expired') return null;
+  return newest !== null && APPLICATION_STATE[newest.state].turn === 'team' ? 'team' : 'owner';
 }

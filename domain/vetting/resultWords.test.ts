@@ -48,3 +48,20 @@ test('an expired result without a date still says so', () => {
   const result = { ...valid, ...none, state: 'expired' as const };
   expect(resultSentence(result, 'Kijani')).toMatch(/^This result has expired\./);
 });
+
+test.each([
+  [
+    'team',
+    'Kijani is reviewing this business again. It is the turn of Kijani. No level is shown until the review is done.',
+    'This result has expired. The business has renewed it. Kijani is reviewing it now.',
+  ],
+  [
+    'owner',
+    'Kijani is reviewing this business again. It is the turn of the business. No level is shown until the review is done.',
+    'This result has expired. The business has not renewed it yet.',
+  ],
+] as const)('says that it is the turn of the %s', (turn, reviewing, expired) => {
+  const result = { ...valid, ...none, turn };
+  expect(resultSentence({ ...result, state: 'reviewing' }, 'Kijani')).toBe(reviewing);
+  expect(resultSentence({ ...result, state: 'expired' }, 'Kijani')).toBe(expired);
+});

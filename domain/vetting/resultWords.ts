@@ -1,6 +1,6 @@
 import type { Result } from '../contract/resultPage';
 import { longDate } from '../longDate';
-import type { ResultState } from './resultPage';
+import type { ResultState, ResultTurn } from './resultPage';
 
 const STATE_NAMES: Record<Exclude<ResultState, 'valid'>, string> = {
   expired: 'Expired',
@@ -23,9 +23,14 @@ export const resultTitle = (result: Named & Pick<Result, 'business'>): string =>
 
 const dayOf = (iso: string | null): string | null => (iso === null ? null : longDate(iso));
 
-/** What the state of the result means to whoever reads its page. */
+const REVIEW_TURNS: Record<ResultTurn, (productName: string) => string> = {
+  team: (productName) => ` It is the turn of ${productName}.`,
+  owner: () => ' It is the turn of the business.',
+};
+
+/** What the state of the result means to whoever reads its page, and whose turn it is. */
 export function resultSentence(
-  { state, reviewed_at, valid_until }: Omit<Result, 'business'>,
+  { state, reviewed_at, valid_until, turn }: Omit<Result, 'business'>,
   productName: string,
 ): string {
   const reviewed = dayOf(reviewed_at);
@@ -36,12 +41,16 @@ export function resultSentence(
         reviewed ? `Reviewed by ${productName} on ${reviewed}.` : `Reviewed by ${productName}.`,
         ...(until ? [`Valid until ${until}.`] : []),
       ].join(' ');
-    case 'expired':
-      return until
-        ? `This result was valid until ${until}. The business has not renewed it yet.`
-        : 'This result has expired. The business has not renewed it yet.';
-    case 'reviewing':
-      return `${productName} is reviewing this business again. No level is shown until the review is done.`;
+    case 'expired': {
+      const ended = until ? `This result was valid until ${until}.` : 'This result has expired.';
+      return turn === 'team'
+        ? `${ended} The business has renewed it. ${productName} is reviewing it now.`
+        : `${ended} The business has not renewed it yet.`;
+    }
+    case 'reviewing': {
+      const whose = turn ? REVIEW_TURNS[turn](productName) : '';
+      return `${productName} is reviewing this business again.${whose} No level is shown until the review is done.`;
+    }
     case 'revoked':
       return 'This result is no longer valid. Please do not rely on it.';
   }

@@ -5,6 +5,7 @@ import {
   RESULT_CODE_LENGTH,
   RESULT_CODE_LETTERS,
   resultStateOf,
+  resultTurnOf,
 } from '../../../domain/vetting/resultPage';
 import { statesWhere } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
@@ -59,11 +60,21 @@ export const resultPagesRepository = (db: Db) => {
     return row ?? null;
   }
 
+  async function newest(userId: number) {
+    const [row] = await db
+      .select({ state: applications.state })
+      .from(applications)
+      .where(and(eq(applications.user_id, userId), eq(applications.is_current, true)));
+    return row ?? null;
+  }
+
   async function resultOf(listing: Shown, now: Date): Promise<Result> {
     const application = listing.owner_id === null ? null : await lastListed(listing.owner_id);
     const isPublished = listing.status === 'published';
     const hasResult = listing.level !== null || listing.badges.length > 0;
     const state = resultStateOf({ isPublished, hasResult, application }, now);
+    const current = listing.owner_id === null ? null : await newest(listing.owner_id);
+    const turn = resultTurnOf(state, current);
     const isValid = state === 'valid';
     const isDated = isValid || state === 'expired';
     // Twelve months before the end, while the listing may have been published days later.
@@ -77,6 +88,7 @@ export const resultPagesRepository = (db: Db) => {
       reviewed_at: isDated ? (reviewed?.toISOString() ?? null) : null,
       valid_until: isDated ? (application?.expires_at?.toISOString() ?? null) : null,
       questionnaire_version: isDated && version !== '' ? version : null,
+      ...(turn && { turn }),
     };
   }
 
@@ -89,6 +101,15 @@ export const resultPagesRepository = (db: Db) => {
         .innerJoin(listings, eq(id, resultPages.listing_id))
         .where(and(eq(resultPages.code, code), eq(resultPages.is_public, true)));
       return listing ? { code, ...(await resultOf(listing, now)) } : null;
+    },
+
+    /** The code of a listing's page; null while it is off. */
+    async publicCode(listing_id: number): Promise<string | null> {
+      const [page] = await db
+        .select({ code: resultPages.code })
+        .from(resultPages)
+        .where(and(eq(resultPages.listing_id, listing_id), eq(resultPages.is_public, true)));
+      return page?.code ?? null;
     },
 
     /** Of a listing that there is, with its page if it has one. */

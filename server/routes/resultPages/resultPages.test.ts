@@ -187,6 +187,18 @@ describe('a page that is on', () => {
     expect(await read(code)).toMatchObject({ state: 'valid' });
   });
 
+  test('says whose turn it is while it is reviewed again', async () => {
+    const code = await switchOn();
+    expect(await read(code)).not.toHaveProperty('turn');
+    const admin = vettingCalls(server, (await joinAsTeam(server())).token);
+    await admin.send(application, 'application.reopened', { note });
+    expect(await read(code)).toMatchObject({ state: 'reviewing', turn: 'team' });
+    await admin.send(application, 'changes.requested', { note, question_ids: [301] });
+    expect(await read(code)).toMatchObject({ state: 'reviewing', turn: 'owner' });
+    await vettingCalls(server, account.token).send(application, 'application.submitted');
+    expect(await read(code)).toMatchObject({ state: 'reviewing', turn: 'team' });
+  });
+
   test('names no business whose listing is not public', async () => {
     const code = await switchOn();
     await changeListing({ status: 'rejected', name: 'Something rude' });
