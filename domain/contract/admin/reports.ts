@@ -97,7 +97,7 @@ export const ReportComparison = Type.Object(
     name: Type.String(),
     before: Nullable(Side),
     after: Side,
-    /** Answers that differ, in words, in the order of the questions. */
+    /** Answers or points that differ, the answers in words, in the order of the questions. */
     changes: Type.Array(
       Type.Object({
         question: Type.Integer(),
@@ -105,6 +105,9 @@ export const ReportComparison = Type.Object(
         text: Type.String(),
         before: Type.String(),
         after: Type.String(),
+        /** Points × weight of each; null where it carried no points. */
+        earned_before: Nullable(Type.Number()),
+        earned_after: Nullable(Type.Number()),
       }),
     ),
   },

@@ -315,6 +315,23 @@ describe('GET /mainapp/admin/reports/:id/comparison/', () => {
     ]);
   });
 
+  test('returns what each changed answer earned, and those that are no longer asked', async () => {
+    const { user } = await put('Baobab', 'draft', { is_current: false });
+    const { db } = server().app;
+    const before = fullAnswers({ SC1: '1_to_9', T1: 'partial', W3: 'valid' });
+    const first = await putApplication(server(), user.user_id, 'expired', before);
+    await db.update(applications).set({ is_current: false }).where(eq(applications.id, first));
+    const after = { ...before, ...answersBy(QUESTIONNAIRE, { SC1: 'no_staff', T1: 'verified' }) };
+    const second = await putApplication(server(), user.user_id, 'submitted', after);
+    const { changes } = bodyOf<ReportComparison>(await compare(second, user.token));
+    const changed = new Map(changes.map((change) => [change.code, change]));
+    expect(changed.get('T1')).toMatchObject({ earned_before: 4, earned_after: 8 });
+    expect(changed.get('SC1')).toMatchObject({ earned_before: null, earned_after: null });
+    expect(changed.get('W3')).toMatchObject({ earned_before: 8, earned_after: null });
+    expect(changed.get('W3')?.before).toBe(changed.get('W3')?.after);
+    expect(changed.has('T3')).toBe(false);
+  });
+
   test('returns null before the first application', async () => {
     const { id, user } = await put('Baobab', 'submitted');
     const { body } = await compare(id, user.token);

@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { useGetReportComparisonQuery } from '../../../../api/admin/reportsAdminApi';
+import { ChangedAnswers } from '../../../../entities/report/ChangedAnswers';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { SlowNotice } from '../../../../ui/SlowNotice';
-import { ChangedAnswers, ComparedScores } from './comparison';
+import { ComparedScores } from './ComparedScores';
 
 interface Props {
   row: Pick<ReportRow, 'application' | 'name'>;
@@ -31,7 +32,7 @@ export function CompareDialog({ row, onClose }: Props) {
         {currentData ? (
           <>
             <ComparedScores comparison={currentData} />
-            <ChangedAnswers comparison={currentData} />
+            {currentData.before && <ChangedAnswers changes={currentData.changes} />}
           </>
         ) : isFetching ? (
           <div role="status" aria-label="Loading">

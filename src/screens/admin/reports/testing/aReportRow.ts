@@ -67,6 +67,8 @@ export const aComparison = (change: Partial<ReportComparison> = {}): ReportCompa
         text: 'What percentage of your managers are women?',
         before: '60%',
         after: '',
+        earned_before: null,
+        earned_after: null,
       },
     ],
     ...change,

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReportComparison } from '../../../../../domain/contract/admin/reports';
 import { SHORT_THEMES } from '../../../../content/themeNames';
-import { countText, dayText } from '../../../../ui/format';
+import { dayText } from '../../../../ui/format';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { changeText, figure, levelChange } from '../reportTexts';
@@ -84,53 +83,5 @@ export function ComparedScores({ comparison: { before, after } }: Props) {
         </Typography>
       )}
     </>
-  );
-}
-
-const Changes = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { maxWidth: 'none', margin: 0 },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: theme.spacing(0.25, 2),
-    margin: theme.spacing(0.5, 0, 0),
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-}));
-
-const NOTHING = 'No answer';
-
-/** The answers that differ, in words. */
-export function ChangedAnswers({ comparison: { before, changes } }: Props) {
-  if (!before) return null;
-  return (
-    <section>
-      <Typography variant="h4" component="h3" gutterBottom>
-        {changes.length === 0
-          ? 'Every answer is the same'
-          : `${countText(changes.length, 'answer')} changed`}
-      </Typography>
-      <Changes>
-        {changes.map((change) => (
-          <li key={change.question}>
-            <strong>
-              {change.code}: {change.text}
-            </strong>
-            <dl>
-              <dt>Before</dt>
-              <dd>{change.before || NOTHING}</dd>
-              <dt>Now</dt>
-              <dd>{change.after || NOTHING}</dd>
-            </dl>
-          </li>
-        ))}
-      </Changes>
-    </section>
   );
 }
