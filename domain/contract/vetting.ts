@@ -341,6 +341,8 @@ export const VettingReport = Type.Object(
       category: Nullable(Type.String()),
       listing_slug: Nullable(Type.String()),
     }),
+    /** Of the public page of the result; null while it is off. */
+    result_code: Nullable(Type.String()),
     application: Nullable(Application),
     assessment: Nullable(Assessment),
     responses: Type.Array(VettingResponse),

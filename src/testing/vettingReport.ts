@@ -86,6 +86,7 @@ export function aVettingReport(
       category: 'Beauty & self-care',
       listing_slug: null,
     },
+    result_code: null,
     application: anApplication(),
     assessment,
     responses: responsesOf(answers, 7),

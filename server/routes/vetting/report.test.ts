@@ -14,6 +14,7 @@ import {
   putListing,
   vettingCalls,
 } from '../../test/vetting';
+import { resultPagesRepository } from '../resultPages/repository';
 import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 
 const server = serverForTests();
@@ -30,6 +31,7 @@ test('GET /vet/report/ returns an empty report before the first answer', async (
   const { token, user_id } = await firm();
   expect(await reportOf(token)).toEqual({
     business: { user_id, name: 'tujenge', category: null, listing_slug: null },
+    result_code: null,
     application: null,
     assessment: null,
     responses: [],
@@ -93,6 +95,20 @@ test('GET /vet/report/ returns the submitted score after the listing has changed
       level: 'Sapling',
     },
   ]);
+});
+
+test('GET /vet/report/ returns the code of the public result page only while it is on', async () => {
+  const { token, user_id } = await firm();
+  await putListing(server(), user_id);
+  await putApplication(server(), user_id, 'listed');
+  const { id } = await listingOf(server(), user_id);
+  const pages = resultPagesRepository(db());
+  const now = server().app.now();
+  await pages.switchPage(id, true, now);
+  const { result_code } = await reportOf(token);
+  expect(result_code).toMatch(/^[2-9a-z]{10}$/);
+  await pages.switchPage(id, false, now);
+  expect((await reportOf(token)).result_code).toBeNull();
 });
 
 test('GET /vet/report/ offers events to an admin with user_id, but none with as_user', async () => {

@@ -10,6 +10,7 @@ import { ALL_CATEGORIES, type DirectoryCategory } from '../../../domain/vocabula
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
 import { applications, vettingResponses } from '../../db/vetting';
+import { resultPagesRepository } from '../resultPages/repository';
 import type { Subject } from './subject';
 import { currentApplications, presentApplications, toResponse } from './present';
 import { questionOf } from './questions';
@@ -105,6 +106,7 @@ export async function reportOf(
       category: listing?.category ?? null,
       listing_slug: listing?.status === 'published' ? listing.slug : null,
     },
+    result_code: listing && (await resultPagesRepository(db).publicCode(listing.id)),
     application,
     assessment,
     responses: input.responses.map((row) => toResponse(row, business.id)),

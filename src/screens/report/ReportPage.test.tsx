@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
@@ -9,41 +9,63 @@ import {
   aVettingReport,
   middlingAnswers,
 } from '../../testing/vettingReport';
-import { questionEntries } from '../../testing/vettingServer';
-import { admin, business, part, serveReports } from './testing/serveReports';
+import { admin, business, openFold, part, serveReports } from './testing/serveReports';
 // Compiled before the first test, which would else wait for it.
 import './ReportPage';
 
 const { server, searches, serve, open } = serveReports();
 
 test('shows the state of the application, the note, the level and the version', async () => {
-  await open(
+  const { user } = await open(
     aVettingReport({
       application: anApplication({ state: 'changes_requested', note: 'The permit has run out.' }),
     }),
   );
   expect(searches).toEqual(['?user_id=7']);
-  expect(screen.getByText('Changes wanted')).toBeInTheDocument();
   expect(screen.getByText(/The permit has run out\./)).toBeInTheDocument();
-  const result = part('Result so far');
+  const result = part('Result, not checked yet');
   expect(result.getByText('Sapling level')).toBeInTheDocument();
   expect(result.getByText(/^Lake Basin Soaps applies its practices/)).toBeInTheDocument();
-  expect(screen.getByText(/A badge is not a certificate/)).toBeInTheDocument();
-  expect(screen.getByText('Version 2026-11')).toBeInTheDocument();
+  expect(
+    result.getByText(/^Your turn: change the answers that our reviewer named\./),
+  ).toBeVisible();
+  const facts = await openFold(user, 'About this report');
+  expect(facts.getByText('Changes wanted')).toBeInTheDocument();
+  expect(facts.getByText(/A badge is not a certificate/)).toBeInTheDocument();
+  expect(facts.getByText('Version 2026-11')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each([
-  [null, 'in_progress', 'Once our team approves it, it is valid for 12 months.'],
-  ['2027-11-05T09:00:00.000Z', 'listed', /^Valid until .*2027.*\.$/],
-  ['2026-11-01T09:00:00.000Z', 'expired', /^Expired on .*2026.*\.$/],
+  [null, 'in_progress', 'Result so far', 'Once our team approves it, it is valid for 12 months.'],
+  ['2027-11-05T09:00:00.000Z', 'listed', 'Result', /^Valid until .*2027.*\.$/],
+  ['2026-11-01T09:00:00.000Z', 'expired', 'Result, expired', /^Expired on .*2026.*\.$/],
 ] as const)(
   'says of the date %p in the state %s when the result expires',
-  async (date, state, text) => {
+  async (date, state, title, text) => {
     await open(aVettingReport({ application: anApplication({ state, expires_at: date }) }));
-    expect(part('Result so far').getByText(text)).toBeInTheDocument();
+    expect(part(title).getByText(text)).toBeInTheDocument();
   },
 );
+
+test('says that a result is being read again, and whose turn it is', async () => {
+  const approval = {
+    id: 1,
+    event: 'application.approved',
+    from: 'under_review',
+    to: 'approved',
+    at: '2026-11-05T09:00:00.000Z',
+    by: 'admin',
+    actor_name: null,
+    note: null,
+    question_ids: [],
+  } as const;
+  const history = [{ ...approval, question_ids: [] }];
+  const application = anApplication({ state: 'under_review', history });
+  await open(aVettingReport({ application }), { user: admin, at: '/report?as_user=7' });
+  const result = part('Result, being read again');
+  expect(result.getByText(/^Our team’s turn: a reviewer reads the answers again/)).toBeVisible();
+});
 
 test('opens with three steps, their effort and what they add in plain words', async () => {
   const recommendations = [
@@ -57,7 +79,7 @@ test('opens with three steps, their effort and what they add in plain words', as
     aRecommendation({ question: 9999, title: 'Plant native trees', effort: 'months' }),
     aRecommendation({ question: 805, title: 'A fourth' }),
   ];
-  await open(aVettingReport({ recommendations }));
+  const { user } = await open(aVettingReport({ recommendations }));
   const steps = part('Your next steps').getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/against briberyA few days · adds about 2 of 100 points$/),
@@ -65,8 +87,21 @@ test('opens with three steps, their effort and what they add in plain words', as
     'Plant native treesA few months',
   ]);
   const [first] = part('Your next steps').getAllByRole('link');
-  expect(first).toHaveAttribute('href', '#step-803');
+  expect(first).toHaveAttribute('href', '/report#step-803');
+  expect(document.querySelector('#step-803')).toBeNull();
+  await user.click(screen.getByRole('link', { name: /against bribery$/ }));
   expect(document.querySelector('#step-803')).toHaveTextContent('Bribery Act 2016, section 9');
+  expect(document.querySelector('#step-803')).toHaveFocus();
+});
+
+test('opens the part that the address names, and keeps whose report it is in its links', async () => {
+  const { go } = await open(aVettingReport(), { user: admin, at: '/report?as_user=7' });
+  go('/report?as_user=7#receipt');
+  expect(part('The score, point by point').getByText('Points for each question')).toBeVisible();
+  expect(part('Your next steps').getByRole('link')).toHaveAttribute(
+    'href',
+    '/report?as_user=7#step-803',
+  );
 });
 
 test('says what to do where there is no next step', async () => {
@@ -96,7 +131,7 @@ test('shows the score of each theme, and why one is not rated', async () => {
   await open(aVettingReport({}, { answers: middlingAnswers({ SC1: 'no_staff' }) }));
   const themes = part('Score by theme');
   expect(
-    themes.getByRole('row', { name: /^Nature regeneration [\d.]+% \d+ of \d+ × 1\.5$/ }),
+    themes.getByRole('row', { name: /^Nature regeneration × 1\.5 [\d.]+%$/ }),
   ).toBeInTheDocument();
   expect(
     themes.getByRole('row', { name: /^Workers' wellbeing Not rated: .* employs nobody/ }),
@@ -104,10 +139,23 @@ test('shows the score of each theme, and why one is not rated', async () => {
   expect(themes.getByText(/Beauty & self-care count one and a half times/)).toBeInTheDocument();
 });
 
+test('states the strengths, and folds those beyond six', async () => {
+  const strong = { T1: 'verified', T2: 'valid', T3: 'everywhere', T5: 'valid', W2: 'living_most' };
+  const more = { N5: 'long_term', E1: 'verified', SC1: '1_to_9', BD1: 'private_company' };
+  const answers = middlingAnswers({ ...strong, ...more });
+  const { user } = await open(aVettingReport({}, { answers }));
+  const strengths = part('Strengths');
+  const statements = strengths.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(statements).toHaveLength(6);
+  expect(statements).toContain('Most or all of your staff earn a living wage.');
+  await user.click(strengths.getByText('1 more strength'));
+  expect(strengths.getAllByRole('listitem')).toHaveLength(7);
+});
+
 test('explains a level below the total with links to the answers that limit it', async () => {
   const answers = middlingAnswers({ DI5: 'convicted', DI3: 'none_unchecked' });
-  await open(aVettingReport({}, { answers }));
-  const level = part('Why this level');
+  const { user } = await open(aVettingReport({}, { answers }));
+  const level = await openFold(user, 'Why this level');
   expect(
     level.getByText(/The total score alone would give Sapling\. The level is Sprout/),
   ).toBeInTheDocument();
@@ -119,8 +167,8 @@ test('explains a level below the total with links to the answers that limit it',
 
 test('shows the private figures of the badges beside what is needed', async () => {
   const answers = middlingAnswers({ BD3: '59.1', BD6: '50', BD5: 'no' });
-  await open(aVettingReport({}, { answers }));
-  const badges = part('Badges');
+  const { user } = await open(aVettingReport({}, { answers }));
+  const badges = await openFold(user, 'Badges');
   expect(badges.getByText('59.1% (more than 59% needed)')).toBeInTheDocument();
   expect(badges.getByText('50% (more than 50% needed)')).toBeInTheDocument();
   expect(badges.getByText(/these stay private/)).toBeInTheDocument();
@@ -131,7 +179,7 @@ test('shows law, helper, effort and gain of five steps, and all steps by theme',
   const others = [802, 804, 805, 806].map((question) => aRecommendation({ question }));
   const recommendations = [aRecommendation(), unsafe, ...others];
   const { user } = await open(aVettingReport({ recommendations }));
-  const steps = part('What to do next');
+  const steps = await openFold(user, 'What to do next');
   const [first, second] = steps.getAllByRole('article').map((step) => within(step));
   expect(first?.getByText('Bribery Act 2016, section 9')).toBeInTheDocument();
   expect(first?.getByRole('link', { name: 'EACC' })).toHaveAttribute('href', 'https://eacc.go.ke');
@@ -145,14 +193,16 @@ test('shows law, helper, effort and gain of five steps, and all steps by theme',
 });
 
 test('shows what is missing for a listing', async () => {
-  await open(aVettingReport({ missing_for_listing: ['Answer 3 more questions.'] }));
-  expect(
-    part('What is missing for a listing').getByText('Answer 3 more questions.'),
-  ).toBeInTheDocument();
+  const { user } = await open(
+    aVettingReport({ missing_for_listing: ['Answer 3 more questions.'] }),
+  );
+  expect(part('What is missing for a listing').getByText('1 thing')).toBeInTheDocument();
+  const missing = await openFold(user, 'What is missing for a listing');
+  expect(missing.getByText('Answer 3 more questions.')).toBeInTheDocument();
 });
 
 test('shows the shares of the sector by level and the own place in it', async () => {
-  await open(
+  const { user } = await open(
     aVettingReport({
       benchmark: {
         group: 'Beauty & self-care',
@@ -167,7 +217,7 @@ test('shows the shares of the sector by level and the own place in it', async ()
       },
     }),
   );
-  const sector = part('Compared with the sector');
+  const sector = await openFold(user, 'Compared with the sector');
   expect(sector.getByText(/About 25 businesses of Beauty & self-care/)).toHaveTextContent(
     'above the middle',
   );
@@ -178,17 +228,17 @@ test('shows the shares of the sector by level and the own place in it', async ()
 });
 
 test('says that a sector with too few businesses is not shown', async () => {
-  await open(
+  const { user } = await open(
     aVettingReport({
       benchmark: { group: 'Beauty & self-care', businesses: null, median: null, bands: [] },
     }),
   );
-  const sector = part('Compared with the sector');
+  const sector = await openFold(user, 'Compared with the sector');
   expect(sector.getByText(/fewer than ten businesses of Beauty & self-care/)).toBeInTheDocument();
 });
 
 test('shows earlier assessments and the history of this one', async () => {
-  await open(
+  const { user } = await open(
     aVettingReport({
       application: anApplication({
         history: [
@@ -227,62 +277,79 @@ test('shows earlier assessments and the history of this one', async () => {
       ],
     }),
   );
-  const earlier = part('Assessments so far');
+  const earlier = await openFold(user, 'Assessments so far');
   expect(earlier.getByRole('row', { name: /2025 Expired 38\.2 Sprout$/ })).toBeInTheDocument();
   const story = earlier.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(story[0]).toMatch(/^Submitted.*by the business$/);
   expect(story[1]).toMatch(/^Changes wanted.*by our team, 1 question reopenedPlease add/);
 });
 
+test('shows which answers changed since the assessment before, and what each earned', async () => {
+  const side = {
+    application: 3,
+    submitted_at: '2025-10-01T09:00:00.000Z',
+    questionnaire_version: '2026-11',
+    total: 38.25,
+    basic_percent: 50,
+    level: 'Sprout',
+    themes: [],
+  };
+  server.use(
+    http.get(`${HOST}/mainapp/admin/reports/41/comparison/`, () =>
+      HttpResponse.json({
+        name: 'Lake Basin Soaps',
+        before: side,
+        after: { ...side, application: 41 },
+        changes: [
+          {
+            question: 801,
+            code: 'T1',
+            text: 'Is it clear what your business stands for?',
+            before: 'We plan to settle it',
+            after: 'It is written',
+            earned_before: 2,
+            earned_after: 6,
+          },
+        ],
+      }),
+    ),
+  );
+  const { user } = await open(
+    aVettingReport({
+      earlier: [
+        {
+          application: 3,
+          state: 'expired',
+          submitted_at: '2025-10-01T09:00:00.000Z',
+          total: 38.25,
+          level: 'Sprout',
+        },
+      ],
+    }),
+  );
+  const changes = await openFold(user, 'What changed since the assessment before');
+  expect(await changes.findByRole('heading', { name: '1 answer changed' })).toBeVisible();
+  expect(changes.getByText(/^Compared with the answers submitted on .*2025/)).toBeVisible();
+  const [entry] = changes.getAllByRole('listitem');
+  expect(entry).toHaveTextContent(
+    /BeforeWe plan to settle itNowIt is writtenPoints6 points, 4 more than before$/,
+  );
+});
+
+test('offers no changes where no assessment came before', async () => {
+  await open(aVettingReport());
+  expect(screen.queryByText('What changed since the assessment before')).not.toBeInTheDocument();
+});
+
 test('renders the receipt when it is opened, with the calculation of the total', async () => {
   const { user } = await open(aVettingReport());
-  const receipt = part('The score, point by point');
+  const receipt = await openFold(user, 'The score, point by point');
   expect(receipt.queryByRole('table')).not.toBeInTheDocument();
   await user.click(receipt.getByText('Points for each question'));
   const disclosure = within(receipt.getByRole('table', { name: 'Sustainability Journey' }));
   expect(disclosure.getByRole('row', { name: /^SJ1 .* Scored 2 × 3 = 6 12$/ })).toBeInTheDocument();
   await user.click(receipt.getByText('How the total is worked out'));
   expect(receipt.getByText(/^\(1 × .* \+ .*\) ÷ \(.*\)$/)).toBeInTheDocument();
-});
-
-test('opens the receipt for printing and closes it afterwards', async () => {
-  await open(aVettingReport());
-  const receipt = part('The score, point by point');
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(receipt.getAllByRole('table')).toHaveLength(14);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(receipt.queryByRole('table')).not.toBeInTheDocument();
-});
-
-test('prints, and saves CSV and JSON files named after the business', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const names: string[] = [];
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => {
-    blobs.push(blob);
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  const answers = middlingAnswers({ SJ8: '=HYPERLINK("x")' });
-  const { user } = await open(aVettingReport({}, { answers }));
-  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await user.click(screen.getByRole('button', { name: 'Download JSON' }));
-  expect(names).toEqual([
-    expect.stringMatching(/^self-assessment-lake-basin-soaps-\d{4}-\d\d-\d\d\.csv$/),
-    expect.stringMatching(/^self-assessment-lake-basin-soaps-\d{4}-\d\d-\d\d\.json$/),
-  ]);
-  const [csv = '', json = ''] = await Promise.all(blobs.map((blob) => blob.text()));
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(csv.trim().split('\r\n')).toHaveLength(questionEntries.length + 1);
-  expect(JSON.parse(json)).toMatchObject({ business: { name: 'Lake Basin Soaps' } });
-  jest.restoreAllMocks();
 });
 
 test('offers the assessment before the first answer', async () => {
@@ -296,12 +363,15 @@ test('offers the assessment before the first answer', async () => {
 
 test('shows an admin the business of the report and keeps it in the links', async () => {
   const answers = middlingAnswers({ DI5: 'convicted' });
-  await open(aVettingReport({}, { answers }), { user: admin, at: '/report?as_user=7' });
+  const { user } = await open(aVettingReport({}, { answers }), {
+    user: admin,
+    at: '/report?as_user=7',
+  });
   expect(searches).toEqual(['?user_id=7']);
   expect(screen.getByRole('region', { name: 'Acting for a business' })).toHaveTextContent(
     'You are looking at the report of Lake Basin Soaps as an admin. It is read-only.',
   );
-  const [flag] = part('Why this level').getAllByRole('link');
+  const [flag] = (await openFold(user, 'Why this level')).getAllByRole('link');
   expect(flag).toHaveAttribute('href', '/vetting/form/3?as_user=7#q305');
 });
 

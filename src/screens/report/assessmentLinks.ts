@@ -12,5 +12,9 @@ export function questionAddress(paths: Paths, data: ReportData, id: number): str
   return `${assessmentAddress(paths.vettingForm(category), data.asUser)}#${questionAnchor(id)}`;
 }
 
+const STEP = 'step-';
+
 /** Where the report says more about a next step. */
-export const stepAnchor = (question: number): string => `step-${question}`;
+export const stepAnchor = (question: number): string => `${STEP}${question}`;
+
+export const isStepAnchor = (anchor: string): boolean => anchor.startsWith(STEP);

@@ -1,7 +1,8 @@
-import type { ReportPlan } from '../../../domain/contract/vetting';
+import type { PlannedStep, ReportPlan } from '../../../domain/contract/vetting';
 import { isBadge, type Goal } from '../../../domain/vetting/plan';
 import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
 import { countText } from '../../ui/format';
+import type { ReportData } from './reportData';
 
 export const goalName = (goal: Goal): string =>
   isBadge(goal)
@@ -32,7 +33,7 @@ function goalSentence({ goal, steps, needs_check }: ReportPlan, who: string): st
 const PROVISIONAL = 'The score is provisional: more answers can raise or lower it.';
 
 /** What a plan comes to, in sentences, the most important first. */
-export function planSentences(plan: ReportPlan, who: string, isProvisional: boolean): string[] {
+function planSentences(plan: ReportPlan, who: string, isProvisional: boolean): string[] {
   const { goal, outcome, needs_check, is_exact, at_least, steps } = plan;
   const name = isBadge(goal) ? `the ${goalName(goal)}` : goal;
   if (outcome === 'not_enough_answered')
@@ -58,5 +59,19 @@ export function planSentences(plan: ReportPlan, who: string, isProvisional: bool
   ];
 }
 
+/** What to answer in a step, in place of what. */
+export function stepAnswer({ now, needed, needs_proof }: PlannedStep): string {
+  if (now === needed) return `“${needed}” as now, with a link to proof`;
+  const instead = now === '' ? ' (not answered yet)' : `, instead of “${now}”`;
+  return `“${needed}”${instead}${needs_proof ? ', with a link to proof' : ''}`;
+}
+
 export const TOP_SENTENCE =
   'Tree is the highest level, and it is reached. Keep the proof up to date.';
+
+/** The sentences of a plan, to the business or to an admin who looks at it. */
+export function planOf({ report, assessment, asUser }: ReportData, plan: ReportPlan): string[] {
+  const who = asUser === null ? 'you' : report.business.name;
+  const isProvisional = !assessment.receipt.is_final && assessment.completion < 100;
+  return planSentences(plan, who, isProvisional);
+}

@@ -5,35 +5,60 @@ import type {
   VettingResponse,
 } from '../../../domain/contract/vetting';
 import { answerWords } from '../../../domain/vetting/describeAnswer';
+import type {
+  Answer,
+  Answers,
+  Questionnaire,
+  VettingOption,
+  VettingQuestion,
+} from '../../../domain/vetting/types';
 import { presetsOf } from '../../../domain/vetting/visibility';
 
-/** A report with a score, and the data to put it into words. */
-export interface ReportData {
-  report: VettingReport;
+/** What of a question puts its answer into words. */
+type KnownQuestion = Pick<VettingQuestion, 'id' | 'category' | 'text' | 'kind'> & {
+  options: readonly Pick<VettingOption, 'id' | 'label'>[];
+};
+
+/** A score, and the data to put it into words. */
+export interface ScoreData {
   assessment: Assessment;
-  questions: ReadonlyMap<number, VettingQuestionEntry>;
-  responses: ReadonlyMap<number, VettingResponse>;
+  questions: ReadonlyMap<number, KnownQuestion>;
+  responses: ReadonlyMap<number, Answer>;
   /** Why questions were not asked. */
   presets: ReadonlyMap<number, string>;
+}
+
+/** A report with a score. */
+export interface ReportData extends ScoreData {
+  report: VettingReport;
+  responses: ReadonlyMap<number, VettingResponse>;
   /** The business that an admin looks at on its behalf. */
   asUser: number | null;
 }
 
-function readPresets(
-  entries: readonly VettingQuestionEntry[],
-  responses: readonly VettingResponse[],
-  version: string,
+/** Why questions are not asked after these answers, by the id of the question. */
+export function readPresets(
+  questionnaire: Questionnaire,
+  answers: Answers,
 ): ReadonlyMap<number, string> {
-  const questions = entries.map((entry) => ({ ...entry, bounds: null }));
-  const answers = Object.fromEntries(responses.map((response) => [response.question, response]));
-  const presetOf = presetsOf({ version, categories: [], questions }, answers);
+  const presetOf = presetsOf(questionnaire, answers);
   return new Map(
-    questions.flatMap((question) => {
+    questionnaire.questions.flatMap((question) => {
       const preset = presetOf(question);
       return preset ? [[question.id, preset.because]] : [];
     }),
   );
 }
+
+/** The questions as the server sends them; what earns their points is not needed here. */
+const questionnaireOf = (
+  entries: readonly VettingQuestionEntry[],
+  version: string,
+): Questionnaire => ({
+  version,
+  categories: [],
+  questions: entries.map((entry) => ({ ...entry, bounds: null })),
+});
 
 /** Null when nothing is answered yet. */
 export function readReport(
@@ -48,26 +73,29 @@ export function readReport(
     assessment,
     questions: new Map(questions.map((question) => [question.id, question])),
     responses: new Map(responses.map((response) => [response.question, response])),
-    presets: readPresets(questions, responses, assessment.receipt.questionnaire_version),
+    presets: readPresets(
+      questionnaireOf(questions, assessment.receipt.questionnaire_version),
+      Object.fromEntries(responses.map((response) => [response.question, response])),
+    ),
     asUser,
   };
 }
 
 /** What was answered, in the words of the question; empty where nothing was. */
-export function answerText({ questions, responses }: ReportData, id: number): string {
+export function answerText({ questions, responses }: ScoreData, id: number): string {
   const question = questions.get(id);
   return question ? answerWords(question, responses.get(id) ?? null).join('; ') : '';
 }
 
-export const questionText = ({ questions }: ReportData, id: number): string =>
+export const questionText = ({ questions }: ScoreData, id: number): string =>
   questions.get(id)?.text ?? `Question ${id}`;
 
-export const categoryName = ({ assessment }: ReportData, id: number): string =>
+export const categoryName = ({ assessment }: ScoreData, id: number): string =>
   assessment.progress.find((entry) => entry.vetting_category === id)?.vetting_name ??
   `Category ${id}`;
 
 /** Why questions of a category do not concern the business, each reason once. */
-export function reasonsOf({ assessment, presets }: ReportData, category: number): string[] {
+export function reasonsOf({ assessment, presets }: ScoreData, category: number): string[] {
   const lines = assessment.receipt.lines.filter((line) => line.category === category);
   return [...new Set(lines.flatMap(({ question }) => presets.get(question) ?? []))];
 }

@@ -2,14 +2,7 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { aRecommendation, aVettingReport, middlingAnswers } from '../../testing/vettingReport';
 import { questionEntries } from '../../testing/vettingServer';
 import { answerText, readReport, reportedAt, type ReportData } from './reportData';
-import {
-  arithmeticOf,
-  floorsOf,
-  gainOfTotal,
-  linesByCategory,
-  stepsOf,
-  strengthsOf,
-} from './scoring';
+import { arithmeticOf, floorsOf, gainOfTotal, linesByCategory, stepsOf } from './scoring';
 import { percentText, scoreText } from '../../ui/format';
 import { numberText } from './words';
 
@@ -66,16 +59,6 @@ test('returns only the rules of the level that the total gives', () => {
   expect(rules('Sprout')).toEqual([]);
   expect(rules('Sapling')).toEqual(['sapling_themes', 'no_red_flag']);
   expect(rules('Tree')).toHaveLength(5);
-});
-
-test('returns answers with 3 or 4 points as strengths, by weight', () => {
-  expect(strengthsOf(dataOf().assessment)).toEqual([]);
-  const answers = middlingAnswers({ T1: 'verified', T3: 'everywhere' });
-  const { assessment } = dataOf(aVettingReport({}, { answers }));
-  expect(strengthsOf(assessment).map(({ code, earned }) => [code, earned])).toEqual([
-    ['T3', 9],
-    ['T1', 8],
-  ]);
 });
 
 test('takes the first five steps as overall ones and groups all by theme', () => {

@@ -1,9 +1,4 @@
-import type {
-  Assessment,
-  ReceiptLine,
-  Recommendation,
-  ThemeScore,
-} from '../../../domain/contract/vetting';
+import type { Assessment, Recommendation, ThemeScore } from '../../../domain/contract/vetting';
 import { LEVELS, THEMES, type Level, type Theme } from '../../../domain/vocabulary';
 import { FLOOR_TEXTS } from './words';
 
@@ -36,22 +31,6 @@ const rank = (level: Level): number => LEVELS.indexOf(level);
 /** The rules of the level that the total gives. */
 export const floorsOf = ({ floors, level_by_total: level }: Assessment): Assessment['floors'] =>
   level === null ? [] : floors.filter(({ rule }) => rank(FLOOR_TEXTS[rule].level) <= rank(level));
-
-const STRONG = 3;
-const MOST_STRENGTHS = 6;
-
-export type ScoredLine = ReceiptLine & { points: number };
-
-const isScored = (line: ReceiptLine): line is ScoredLine =>
-  line.counted === 'scored' && line.points !== null;
-
-/** The answers that earn most, of those with 3 or 4 points. */
-export const strengthsOf = ({ receipt }: Assessment): ScoredLine[] =>
-  receipt.lines
-    .filter(isScored)
-    .filter(({ points }) => points >= STRONG)
-    .sort((one, other) => other.earned - one.earned || other.points - one.points)
-    .slice(0, MOST_STRENGTHS);
 
 /** What the best answer would add to the total of 100; null when that is not certain yet. */
 export function gainOfTotal(assessment: Assessment, { question, theme, gain }: Recommendation) {

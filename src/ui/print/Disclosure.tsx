@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useIsPrinting } from './useIsPrinting';
+
+/** What becomes of what is folded where a part of the page is made for paper. */
+export const FoldsOnPaperContext = createContext<'opened' | 'left out' | null>(null);
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -18,12 +21,15 @@ interface Props {
 export function Disclosure({ summary, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
-  const isShown = isOpen || isPrinting;
+  const onPaper = use(FoldsOnPaperContext);
+  const isForced = isPrinting || onPaper === 'opened';
+  const isShown = isOpen || isForced;
+  if (onPaper === 'left out') return null;
   return (
     <Details
       open={isShown}
       onToggle={({ currentTarget }) => {
-        if (!isPrinting) setIsOpen(currentTarget.open);
+        if (!isForced) setIsOpen(currentTarget.open);
       }}
     >
       <summary>{summary}</summary>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { themeColor } from '../../../theme/palette';
+import { PercentBar } from '../../../ui/PercentBar';
 import { ThemeIcon } from '../../../entities/theme/ThemeIcon';
 import { shareText } from '../themeInterest';
 
@@ -16,16 +17,7 @@ const Bars = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
   },
   '& .share': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .track': {
-    height: 14,
-    marginTop: theme.spacing(0.5),
-    borderRadius: 7,
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.control}`,
-    printColorAdjust: 'exact',
-  },
-  '& .hidden': { borderStyle: 'dashed' },
-  '& .bar': { height: '100%' },
+  '& .label + *': { marginTop: theme.spacing(0.5) },
 }));
 
 /** The shares as bars; the table beneath says the same in words. */
@@ -43,11 +35,7 @@ export const InterestPlot = ({ interest }: { interest: ThemeInterest[] }) => (
             <span>{capitalise(theme)}</span>
             <span className="share">{share === null ? 'not shown' : shareText(cell)}</span>
           </div>
-          <div className={share === null ? 'track hidden' : 'track'}>
-            {share !== null && (
-              <Box className="bar" sx={{ width: `${share}%`, backgroundColor: color }} />
-            )}
-          </div>
+          <PercentBar percent={share} color={color} />
         </div>
       );
     })}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../../domain/capitalise';
 import { REACHED_FROM } from '../../../../domain/vetting/levels';
-import type { ReportData } from '../reportData';
+import type { ScoreData } from '../reportData';
 import { arithmeticOf } from '../scoring';
 import { scoreText } from '../../../ui/format';
 import { numberText } from '../words';
@@ -15,7 +15,7 @@ const Lines = styled('ul')(({ theme }) => ({
 }));
 
 /** How the total is calculated, in figures. */
-export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
+export function Arithmetic({ data: { assessment } }: { data: ScoreData }) {
   const { terms, sum, weight } = arithmeticOf(assessment);
   const { total } = assessment;
   if (total === null) return <p>There is no total until a theme has a score.</p>;
@@ -23,7 +23,10 @@ export function Arithmetic({ data: { assessment } }: { data: ReportData }) {
   const weights = terms.map(({ multiplier }) => String(multiplier));
   return (
     <>
-      <p>First each theme: 100 × points earned ÷ points possible.</p>
+      <p>
+        First each theme: 100 × points earned ÷ points possible. A theme of which more than 60% (by
+        weight) does not concern the business is not rated and stays out of the total.
+      </p>
       <Lines>
         {terms.map(({ theme, earned, possible, percent }) => (
           <li key={theme}>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BadgeEvidence } from '../../../entities/evidence/BadgeEvidence';
-import { TextSection } from '../../../ui/TextSection';
 import { badgeFacts } from '../badgeFacts';
 import type { ReportData } from '../reportData';
 
@@ -9,7 +8,7 @@ import type { ReportData } from '../reportData';
 export function Badges({ data }: { data: ReportData }) {
   const found = new Map(data.assessment.badges.map((badge) => [badge.badge, badge]));
   return (
-    <TextSection title="Badges" id="badges">
+    <>
       <p>
         Shown in the directory only once our team has approved the application, and without the
         percentages: these stay private, in this report and with our team.
@@ -29,6 +28,6 @@ export function Badges({ data }: { data: ReportData }) {
           />
         );
       })}
-    </TextSection>
+    </>
   );
 }

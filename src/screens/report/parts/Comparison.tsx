@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Benchmark } from '../../../../domain/contract/vetting';
 import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
 import { LevelNote } from '../../../entities/level/LevelNote';
-import { TextSection } from '../../../ui/TextSection';
+import { PercentBar } from '../../../ui/PercentBar';
 import type { ReportData } from '../reportData';
 import { scoreText } from '../../../ui/format';
 
@@ -18,17 +18,8 @@ const Bands = styled('ol')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: theme.spacing(0, 2),
+    marginBottom: theme.spacing(0.5),
   },
-  '& .track': {
-    height: 14,
-    marginTop: theme.spacing(0.5),
-    borderRadius: 7,
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.control}`,
-    printColorAdjust: 'exact',
-  },
-  '& .hidden': { borderStyle: 'dashed' },
-  '& .bar': { height: '100%', backgroundColor: theme.vars.palette.primary.main },
 }));
 
 const groupText = (group: string): string => (group === ALL_CATEGORIES ? 'all categories' : group);
@@ -44,9 +35,7 @@ function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolea
         </span>
         <span>{share === null ? 'Hidden: too few businesses' : `about ${share}%`}</span>
       </div>
-      <div className={share === null ? 'track hidden' : 'track'} aria-hidden>
-        {share !== null && <div className="bar" style={{ width: `${share}%` }} />}
-      </div>
+      <PercentBar percent={share} />
     </li>
   );
 }
@@ -69,7 +58,7 @@ const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
       About {businesses} businesses of {groupText(benchmark.group)} were approved and agreed to be
       compared without their names.
       {benchmark.median !== null &&
-        ` Half of them reach ${benchmark.median} or more; with ${scoreText(total)} this business stands ${position(total, benchmark.median)}.`}
+        ` Half of them reach ${benchmark.median} or more; with ${scoreText(total)} this business is ${position(total, benchmark.median)}.`}
     </p>
     <Bands>
       {benchmark.bands.map((band) => (
@@ -87,17 +76,13 @@ export function Comparison({ data: { report, assessment } }: { data: ReportData 
   const { benchmark } = report;
   const { total, level_by_total } = assessment;
   const businesses = benchmark?.businesses ?? null;
-  return (
-    <TextSection title="Compared with the sector" id="comparison">
-      {benchmark && businesses !== null && total !== null ? (
-        <Shown benchmark={benchmark} businesses={businesses} total={total} level={level_by_total} />
-      ) : (
-        <p>
-          {total === null
-            ? 'There is nothing to compare until a theme has a score.'
-            : `Not shown: fewer than ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, so a single one could be recognised.`}
-        </p>
-      )}
-    </TextSection>
+  return benchmark && businesses !== null && total !== null ? (
+    <Shown benchmark={benchmark} businesses={businesses} total={total} level={level_by_total} />
+  ) : (
+    <p>
+      {total === null
+        ? 'There is nothing to compare until a theme has a score.'
+        : `Not shown: fewer than ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, so a single one could be recognised.`}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { dateText, scoreText } from '../../../ui/format';
 import { ApplicationHistory } from './ApplicationHistory';
@@ -11,7 +10,7 @@ export function EarlierAssessments({ data: { report } }: { data: ReportData }) {
   const { earlier, application } = report;
   const history = application?.history ?? [];
   return (
-    <TextSection title="Assessments so far" id="history">
+    <>
       {earlier.length === 0 ? (
         <p>No assessment has been submitted yet.</p>
       ) : (
@@ -41,6 +40,6 @@ export function EarlierAssessments({ data: { report } }: { data: ReportData }) {
         </ScrollRegion>
       )}
       {history.length > 0 && <ApplicationHistory history={history} />}
-    </TextSection>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { stepAnchor } from '../assessmentLinks';
 import type { ReportData } from '../reportData';
 import { firstSteps, gainOfTotal } from '../scoring';
@@ -18,13 +19,15 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-const noSteps = (completion: number): string =>
+/** What to say where no answer is low. */
+export const noSteps = (completion: number): string =>
   completion < 100
     ? 'Answer more questions: the steps follow from the answers.'
     : 'No scored answer is low. Keep your evidence up to date.';
 
 /** The three steps with the largest gain, short enough for the first screen of a phone. */
 export function FirstSteps({ data: { report, assessment } }: { data: ReportData }) {
+  const { search } = useLocation();
   const steps = firstSteps(report.recommendations);
   return (
     <section aria-labelledby="first-steps">
@@ -37,7 +40,9 @@ export function FirstSteps({ data: { report, assessment } }: { data: ReportData 
         <List>
           {steps.map((step) => (
             <li key={step.question}>
-              <Link href={`#${stepAnchor(step.question)}`}>{step.title}</Link>
+              <Link component={RouterLink} to={{ search, hash: stepAnchor(step.question) }} replace>
+                {step.title}
+              </Link>
               <small>
                 {[EFFORT_TEXTS[step.effort], gainWords(gainOfTotal(assessment, step))]
                   .filter(Boolean)

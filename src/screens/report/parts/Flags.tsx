@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Assessment } from '../../../../domain/contract/vetting';
-import type { ReportData } from '../reportData';
-import { QuestionLink } from './QuestionLink';
+import type { ScoreData } from '../reportData';
 
 type Flag = Assessment['flags'][number];
 
@@ -31,11 +31,17 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.body2 },
 }));
 
-const optionLabel = ({ questions }: ReportData, { question, option }: Flag): string =>
+const optionLabel = ({ questions }: ScoreData, { question, option }: Flag): string =>
   questions.get(question)?.options.find(({ id }) => id === option)?.label ?? '';
 
+interface Props {
+  data: ScoreData;
+  /** The question's own words. */
+  wordsOf: (question: number) => ReactNode;
+}
+
 /** Answers that rule out the higher levels, and those that a person looks at. */
-export function Flags({ data }: { data: ReportData }) {
+export function Flags({ data, wordsOf }: Props) {
   return (['red', 'amber'] as const).map((kind) => {
     const flags = data.assessment.flags.filter(({ flag }) => flag === kind);
     if (flags.length === 0) return null;
@@ -47,7 +53,7 @@ export function Flags({ data }: { data: ReportData }) {
         <List className={kind}>
           {flags.map((flag) => (
             <li key={`${flag.question} ${flag.option}`}>
-              <QuestionLink data={data} question={flag.question} />
+              {wordsOf(flag.question)}
               <small>
                 “{optionLabel(data, flag)}”: {FLAGS[kind].text}
               </small>

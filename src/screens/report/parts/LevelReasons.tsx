@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Assessment } from '../../../../domain/contract/vetting';
-import { TextSection } from '../../../ui/TextSection';
-import type { ReportData } from '../reportData';
+import type { ScoreData } from '../reportData';
 import { floorsOf } from '../scoring';
 import { CLEARANCE_TEXTS, FLOOR_TEXTS } from '../words';
 import { Flags } from './Flags';
@@ -22,12 +22,18 @@ function verdict({ level, level_by_total }: Assessment): string {
     : `The total score alone would give ${level_by_total}. The level is ${level}, because a level also has these conditions.`;
 }
 
+interface Props {
+  data: ScoreData;
+  /** The question's own words. */
+  wordsOf: (question: number) => ReactNode;
+}
+
 /** Why the level is what it is, and what keeps it from being higher. */
-export function LevelReasons({ data }: { data: ReportData }) {
+export function LevelReasons({ data, wordsOf }: Props) {
   const { assessment } = data;
   const { outcome, reasons } = assessment.clearance;
   return (
-    <TextSection title="Why this level" id="level">
+    <>
       <p>{verdict(assessment)}</p>
       <Floors>
         {floorsOf(assessment).map(({ rule, is_met }) => (
@@ -45,7 +51,7 @@ export function LevelReasons({ data }: { data: ReportData }) {
           ))}
         </ul>
       )}
-      <Flags data={data} />
-    </TextSection>
+      <Flags data={data} wordsOf={wordsOf} />
+    </>
   );
 }

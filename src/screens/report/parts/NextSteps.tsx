@@ -1,6 +1,5 @@
 import { capitalise } from '../../../../domain/capitalise';
 import { Disclosure } from '../../../ui/print/Disclosure';
-import { TextSection } from '../../../ui/TextSection';
 import type { ReportData } from '../reportData';
 import { stepsOf } from '../scoring';
 import { stepAnchor } from '../assessmentLinks';
@@ -11,41 +10,37 @@ import { StepEntry } from './StepEntry';
 /** What to do next, that with the largest gain first. */
 export function NextSteps({ data }: { data: ReportData }) {
   const { overall, themes } = stepsOf(data.report.recommendations);
+  if (overall.length === 0)
+    return <p>No scored answer is low and no theme is under 50%. Keep your evidence up to date.</p>;
   return (
-    <TextSection title="What to do next" id="steps">
-      {overall.length === 0 ? (
-        <p>No scored answer is low and no theme is under 50%. Keep your evidence up to date.</p>
-      ) : (
-        <>
-          <p>
-            Ranked by how much each could add to the score. The laws named are a starting point, not
-            legal advice.
-          </p>
-          <RankedList>
-            {overall.map((step) => (
-              <li key={step.question} id={stepAnchor(step.question)}>
-                <StepEntry data={data} step={step} hasTheme />
-              </li>
-            ))}
-          </RankedList>
-          {themes.map(({ theme, steps }) => (
-            <Disclosure
-              key={theme}
-              summary={`${capitalise(theme)}: ${countText(steps.length, 'step')}`}
-            >
-              {steps.map((step) =>
-                overall.includes(step) ? (
-                  <p key={step.question}>
-                    {step.title}: see number {overall.indexOf(step) + 1} above.
-                  </p>
-                ) : (
-                  <StepEntry key={step.question} data={data} step={step} />
-                ),
-              )}
-            </Disclosure>
-          ))}
-        </>
-      )}
-    </TextSection>
+    <>
+      <p>
+        Ranked by how much each could add to the score. The laws named are a starting point, not
+        legal advice.
+      </p>
+      <RankedList>
+        {overall.map((step) => (
+          <li key={step.question} id={stepAnchor(step.question)} tabIndex={-1}>
+            <StepEntry data={data} step={step} hasTheme />
+          </li>
+        ))}
+      </RankedList>
+      {themes.map(({ theme, steps }) => (
+        <Disclosure
+          key={theme}
+          summary={`${capitalise(theme)}: ${countText(steps.length, 'step')}`}
+        >
+          {steps.map((step) =>
+            overall.includes(step) ? (
+              <p key={step.question}>
+                {step.title}: see number {overall.indexOf(step) + 1} above.
+              </p>
+            ) : (
+              <StepEntry key={step.question} data={data} step={step} />
+            ),
+          )}
+        </Disclosure>
+      ))}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../../ui/print/Disclosure';
-import { TextSection } from '../../../ui/TextSection';
-import type { ReportData } from '../reportData';
+import type { ScoreData } from '../reportData';
 import { Arithmetic } from './Arithmetic';
 import { ReceiptTables } from './ReceiptTables';
 
 /** Every point of the score: what each question gave, and how the total comes of it. */
-export function Receipt({ data }: { data: ReportData }) {
+export function Receipt({ data }: { data: ScoreData }) {
   const { questionnaire_version, rule_version, is_final } = data.assessment.receipt;
   return (
-    <TextSection title="The score, point by point" id="receipt">
+    <>
       <p>
         Questionnaire {questionnaire_version}, rules {rule_version}.{' '}
         {is_final
@@ -26,6 +25,6 @@ export function Receipt({ data }: { data: ReportData }) {
         </Typography>
         <ReceiptTables data={data} />
       </Disclosure>
-    </TextSection>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReceiptLine } from '../../../../domain/contract/vetting';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { answerText, categoryName, questionText, type ReportData } from '../reportData';
+import { answerText, categoryName, questionText, type ScoreData } from '../reportData';
 import { linesByCategory } from '../scoring';
 import { COUNTED_TEXTS, numberText } from '../words';
 
@@ -14,7 +14,7 @@ const sum = (lines: readonly ReceiptLine[], key: 'earned' | 'possible'): number 
   lines.reduce((total, line) => total + line[key], 0);
 
 interface RowProps {
-  data: ReportData;
+  data: ScoreData;
   line: ReceiptLine;
 }
 
@@ -31,7 +31,7 @@ const Row = ({ data, line }: RowProps) => (
 );
 
 /** A table for each category, with a row for each question and the sum. */
-export const ReceiptTables = ({ data }: { data: ReportData }) =>
+export const ReceiptTables = ({ data }: { data: ScoreData }) =>
   linesByCategory(data.assessment).map(({ category, lines }) => {
     const name = categoryName(data, category);
     return (

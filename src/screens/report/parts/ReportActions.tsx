@@ -11,11 +11,16 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginTop: theme.spacing(3),
-  '@media print': { display: 'none' },
 }));
 
+interface Props {
+  data: ReportData;
+  /** On two pages, or with all answers and the calculation after them. */
+  onPrint: (extent: 'short' | 'whole') => void;
+}
+
 /** The files are made here: nothing is sent. */
-export function ReportActions({ data }: { data: ReportData }) {
+export function ReportActions({ data, onPrint }: Props) {
   const now = use(ClockContext);
   const { business } = data.report;
   const saveCsv = () => saveFile(fileName(business, now(), 'csv'), reportCsv(data), 'text/csv');
@@ -23,8 +28,11 @@ export function ReportActions({ data }: { data: ReportData }) {
     saveFile(fileName(business, now(), 'json'), reportJson(data, now()), 'application/json');
   return (
     <Bar>
-      <Button variant="contained" onClick={() => window.print()}>
+      <Button variant="contained" onClick={() => onPrint('short')}>
         Print or save as PDF
+      </Button>
+      <Button variant="outlined" onClick={() => onPrint('whole')}>
+        Print with all answers and the calculation
       </Button>
       <Button variant="outlined" onClick={saveCsv}>
         Download CSV

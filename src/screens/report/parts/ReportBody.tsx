@@ -1,68 +1,72 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PrintInLight } from '../../../ui/print/PrintInLight';
+import { useIsPrinting } from '../../../ui/print/useIsPrinting';
 import { TextSection } from '../../../ui/TextSection';
+import { PrintedReport } from '../print/PrintedReport';
 import type { ReportData } from '../reportData';
-import { Badges } from './Badges';
-import { Comparison } from './Comparison';
-import { EarlierAssessments } from './EarlierAssessments';
-import { LevelReasons } from './LevelReasons';
-import { NextSteps } from './NextSteps';
-import { Receipt } from './Receipt';
+import { sectionsFor } from '../reportSections';
 import { ReportActions } from './ReportActions';
-import { ReportFacts } from './ReportFacts';
+import { ReportFold } from './ReportFold';
 import { ReportHead } from './ReportHead';
+import { ReportNotices } from './ReportNotices';
 import { SmallestPlan } from './SmallestPlan';
 import { Strengths } from './Strengths';
 import { ThemeScores } from './ThemeScores';
 
-/** Headings keep with what follows; the points begin a page of their own. */
-const Report = styled('article')(({ theme }) => ({
-  '& > section': { marginTop: theme.spacing(6) },
-  '@media print': {
-    '& :is(h2, h3, caption)': { breakAfter: 'avoid' },
-    '& #receipt': { breakBefore: 'page' },
-    '& > section': { marginTop: theme.spacing(3) },
-    '&, & p, & li, & dd': { ...theme.typography.body2 },
-  },
+const Folds = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-function MissingForListing({ data: { report } }: { data: ReportData }) {
-  const { missing_for_listing: missing, application } = report;
-  const isListed = application?.state === 'listed';
-  return (
-    <TextSection title="What is missing for a listing" id="listing">
-      {missing.length === 0 ? (
-        <p>
-          {isListed
-            ? 'The business is listed in the directory.'
-            : 'Nothing in the answers prevents a listing. Our team decides.'}
-        </p>
-      ) : (
-        <ul>
-          {missing.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </TextSection>
-  );
+const nothingInside = () => false;
+
+/** How much is printed; after each print it is two pages again. */
+function useExtent() {
+  const [extent, setExtent] = useState<'short' | 'whole'>('short');
+  useEffect(() => {
+    const forget = () => setExtent('short');
+    window.addEventListener('afterprint', forget);
+    return () => window.removeEventListener('afterprint', forget);
+  }, []);
+  const print = (wanted: 'short' | 'whole') => {
+    // The browser captures the page as soon as it is asked to.
+    flushSync(() => setExtent(wanted));
+    window.print();
+  };
+  return { extent, print };
 }
 
-export const ReportBody = ({ data }: { data: ReportData }) => (
-  <Report>
-    <PrintInLight />
-    <ReportHead data={data} />
-    <SmallestPlan data={data} />
-    <ReportFacts data={data} />
-    <ReportActions data={data} />
-    <ThemeScores data={data} />
-    <LevelReasons data={data} />
-    <MissingForListing data={data} />
-    <NextSteps data={data} />
-    <Strengths data={data} />
-    <Badges data={data} />
-    <Comparison data={data} />
-    <EarlierAssessments data={data} />
-    <Receipt data={data} />
-  </Report>
-);
+/** The report: what matters first, the rest folded. On paper it is another document of the same data. */
+export function ReportBody({ data }: { data: ReportData }) {
+  const isPrinting = useIsPrinting();
+  const { extent, print } = useExtent();
+  return (
+    <article>
+      <PrintInLight />
+      {isPrinting && <PrintedReport data={data} hasAppendix={extent === 'whole'} />}
+      <div hidden={isPrinting}>
+        <ReportHead data={data} />
+        <ReportNotices data={data} />
+        <TextSection title="The smallest plan" id="plan">
+          <SmallestPlan data={data} />
+        </TextSection>
+        <TextSection title="Score by theme" id="themes">
+          <ThemeScores data={data} />
+        </TextSection>
+        <TextSection title="Strengths" id="strengths">
+          <Strengths data={data} />
+        </TextSection>
+        <ReportActions data={data} onPrint={print} />
+        <Folds>
+          {sectionsFor(data).map(({ id, title, hint, holds = nothingInside, show }) => (
+            <ReportFold key={id} id={id} title={title} hint={hint?.(data) ?? ''} holds={holds}>
+              {show(data)}
+            </ReportFold>
+          ))}
+        </Folds>
+      </div>
+    </article>
+  );
+}

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Assessment } from '../../../../domain/contract/vetting';
-import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
+import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import { REVIEW_NOTE } from '../../../content/levels';
-import { Notice } from '../../../ui/Notice';
 import { dateText, percentText } from '../../../ui/format';
-import { reportedAt, type ReportData, attainablePoints } from '../reportData';
-import { numberText } from '../words';
+import { reportedAt, type ReportData } from '../reportData';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -17,36 +14,20 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600 },
 }));
 
-const NoticeFrame = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
-
-/** Says how unanswered questions count, and how many points they can still add. */
-function ProvisionalNotice({ assessment }: { assessment: Assessment }) {
-  const open = attainablePoints(assessment);
-  const { is_final } = assessment.receipt;
-  if (assessment.completion === 100 && (is_final || open === 0)) return null;
-  return (
-    <NoticeFrame>
-      <Notice tone="info">
-        {is_final
-          ? 'Questions without an answer count 0 points.'
-          : 'Provisional: the score counts what is answered so far. Further answers can raise or lower it.'}
-        {open > 0 && ` Up to ${numberText(open)} more points are still available.`}
-      </Notice>
-    </NoticeFrame>
-  );
-}
-
 /** The state of the application, and how the result is to be read. */
 export function ReportFacts({ data }: { data: ReportData }) {
-  const { report, assessment } = data;
+  const { report, assessment, asUser } = data;
   const { business, application } = report;
+  const state = APPLICATION_STATE[application?.state ?? 'draft'];
+  const isOfOther = asUser !== null && state.turn === 'owner';
   const date = reportedAt(report);
   return (
-    <section aria-label="About this report">
-      <ProvisionalNotice assessment={assessment} />
+    <>
       <Facts>
         <dt>Application</dt>
-        <dd>{APPLICATION_STATE[application?.state ?? 'draft'].name}</dd>
+        <dd>{state.name}</dd>
+        <dt>Whose turn</dt>
+        <dd>{isOfOther ? business.name : TURN_TEXTS[state.turn]}</dd>
         {business.category && (
           <>
             <dt>Category</dt>
@@ -70,14 +51,9 @@ export function ReportFacts({ data }: { data: ReportData }) {
         <dt>Questionnaire</dt>
         <dd>Version {assessment.receipt.questionnaire_version}</dd>
       </Facts>
-      {application?.note && (
-        <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-          Our reviewer writes: {application.note}
-        </Typography>
-      )}
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {REVIEW_NOTE}
       </Typography>
-    </section>
+    </>
   );
 }

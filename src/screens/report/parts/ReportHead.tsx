@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import {
+  standingName,
+  standingOf,
+  standingSentence,
+} from '../../../../domain/vetting/resultStanding';
 import { LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { PageTitle } from '../../../ui/Page';
@@ -40,7 +46,7 @@ const Result = styled('section')(({ theme }) => ({
 }));
 
 /** When the result expires, or how long it will be valid. */
-function validity({ application }: ReportData['report']): string {
+export function validity({ application }: ReportData['report']): string {
   const expires = application?.expires_at;
   if (!expires) return 'Once our team approves it, it is valid for 12 months.';
   return application.state === 'expired'
@@ -48,12 +54,15 @@ function validity({ application }: ReportData['report']): string {
     : `Valid until ${dateText(expires)}.`;
 }
 
-function Total({ data: { report, assessment } }: { data: ReportData }) {
+/** The result, whether our team has checked it, and whose turn it is. */
+export function Total({ data: { report, assessment, asUser } }: { data: ReportData }) {
+  const headingId = useId();
   const { total, level } = assessment;
+  const turn = standingSentence(report, asUser === null ? null : report.business.name);
   return (
-    <Result aria-labelledby="result">
-      <Typography id="result" variant="h4" component="h2">
-        {assessment.receipt.is_final ? 'Result' : 'Result so far'}
+    <Result aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h4" component="h2">
+        {standingName(standingOf(report))}
       </Typography>
       {total === null ? (
         <p>No total yet: none of the six themes has a scored answer.</p>
@@ -70,7 +79,7 @@ function Total({ data: { report, assessment } }: { data: ReportData }) {
           {report.business.name} {LEVEL_DESCRIPTIONS[level]}
         </p>
       )}
-      <p>{validity(report)}</p>
+      <p>{turn ?? validity(report)}</p>
     </Result>
   );
 }

@@ -1,15 +1,7 @@
 import type { PlannedStep, ReportPlan } from '../../../../domain/contract/vetting';
 import { Disclosure } from '../../../ui/print/Disclosure';
-import { TextSection } from '../../../ui/TextSection';
 import { countText } from '../../../ui/format';
-import {
-  AT_A_GLANCE,
-  badgePlans,
-  goalName,
-  levelPlan,
-  planSentences,
-  TOP_SENTENCE,
-} from '../planWords';
+import { AT_A_GLANCE, badgePlans, goalName, levelPlan, planOf, TOP_SENTENCE } from '../planWords';
 import type { ReportData } from '../reportData';
 import { PlanStep } from './PlanStep';
 import { QuestionLink } from './QuestionLink';
@@ -34,10 +26,7 @@ const Steps = ({
 );
 
 function Plan({ data, plan }: { data: ReportData; plan: ReportPlan }) {
-  const { report, assessment, asUser } = data;
-  const who = asUser === null ? 'you' : report.business.name;
-  const isProvisional = !assessment.receipt.is_final && assessment.completion < 100;
-  const [first, ...others] = planSentences(plan, who, isProvisional);
+  const [first, ...others] = planOf(data, plan);
   const more = plan.steps.slice(AT_A_GLANCE);
   return (
     <>
@@ -72,13 +61,13 @@ export function SmallestPlan({ data }: { data: ReportData }) {
   const { plans } = data.report;
   const next = levelPlan(plans);
   return (
-    <TextSection title="The smallest plan" id="plan">
+    <>
       {next ? <Plan data={data} plan={next} /> : <p>{TOP_SENTENCE}</p>}
       {badgePlans(plans).map((plan) => (
         <Disclosure key={plan.goal} summary={badgeSummary(plan)}>
           <Plan data={data} plan={plan} />
         </Disclosure>
       ))}
-    </TextSection>
+    </>
   );
 }

@@ -1,46 +1,42 @@
 import { styled } from '@mui/material/styles';
-import { TextSection } from '../../../ui/TextSection';
-import { answerText, questionText, type ReportData } from '../reportData';
-import { strengthsOf } from '../scoring';
-import { numberText } from '../words';
+import { strengthsOf, type Strength } from '../../../../domain/vetting/strengths';
+import { countText } from '../../../ui/format';
+import { Disclosure } from '../../../ui/print/Disclosure';
+import type { ScoreData } from '../reportData';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 5),
-  margin: theme.spacing(2, 0, 0),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  '& > div': {
-    paddingTop: theme.spacing(1),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  paddingLeft: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(5) },
+  '& > li': { breakInside: 'avoid' },
 }));
 
-/** What the business does well already. */
-export function Strengths({ data }: { data: ReportData }) {
-  const strengths = strengthsOf(data.assessment);
+/** So many are read at a glance; more are folded. */
+export const STRENGTHS_AT_A_GLANCE = 6;
+
+export const NO_STRENGTH = 'No answer earns 3 or 4 points yet. The steps above are where to begin.';
+
+const Statements = ({ strengths }: { strengths: readonly Strength[] }) => (
+  <List>
+    {strengths.map(({ question, text }) => (
+      <li key={question}>{text}.</li>
+    ))}
+  </List>
+);
+
+/** What the business does well already, as statements. */
+export function Strengths({ data: { assessment } }: { data: ScoreData }) {
+  const strengths = strengthsOf(assessment);
+  if (strengths.length === 0) return <p>{NO_STRENGTH}</p>;
+  const more = strengths.slice(STRENGTHS_AT_A_GLANCE);
   return (
-    <TextSection title="Strengths" id="strengths">
-      {strengths.length === 0 ? (
-        <p>No answer earns 3 or 4 points yet. The steps below are where to begin.</p>
-      ) : (
-        <List>
-          {strengths.map(({ question, points, earned }) => (
-            <div key={question}>
-              <dt>{questionText(data, question)}</dt>
-              <dd>{answerText(data, question)}</dd>
-              <dd>
-                <small>
-                  {numberText(points)} of 4, which earns {numberText(earned)} points
-                </small>
-              </dd>
-            </div>
-          ))}
-        </List>
+    <>
+      <Statements strengths={strengths.slice(0, STRENGTHS_AT_A_GLANCE)} />
+      {more.length > 0 && (
+        <Disclosure summary={countText(more.length, 'more strength')}>
+          <Statements strengths={more} />
+        </Disclosure>
       )}
-    </TextSection>
+    </>
   );
 }

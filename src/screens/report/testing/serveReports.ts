@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { VettingReport } from '../../../../domain/contract/vetting';
 import { aUser } from '../../../testing/builders';
@@ -9,6 +10,13 @@ export const business = aUser({ user_type: 'business' });
 export const admin = aUser({ user_type: 'business', user_id: 1, role: 'admin' });
 
 export const part = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens a folded part of the report; returns what is in it. */
+export async function openFold(user: UserEvent, title: string) {
+  const fold = part(title);
+  await user.click(fold.getByRole('heading', { name: title }));
+  return fold;
+}
 
 /** For a file of tests: the server in memory, and the report page of what it is given. */
 export function serveReports() {

@@ -1,0 +1,68 @@
+import type { Application, VettingReport } from '../contract/vetting';
+import { APPLICATION_STATE, REVIEW_DAYS, type ApplicationState } from './applicationStates';
+
+/** Whether a person of our team has checked the result of a report. */
+export type Standing = 'answering' | 'reading' | 'reading_again' | 'valid' | 'expired' | 'refused';
+
+type Reported = Pick<VettingReport, 'earlier'> & {
+  application: Pick<Application, 'id' | 'state' | 'history'> | null;
+};
+
+const wasApproved = (state: ApplicationState): boolean => APPLICATION_STATE[state].result !== null;
+
+/** Our team has approved this application before, or an earlier one of the business. */
+function wasRead({ application, earlier }: Reported): boolean {
+  const ownHistory = application?.history ?? [];
+  return (
+    ownHistory.some(({ to }) => wasApproved(to)) ||
+    earlier.some(({ application: id, state }) => id !== application?.id && wasApproved(state))
+  );
+}
+
+/** Answers that changed after a review are read again, and count as checked only after that. */
+export function standingOf(reported: Reported): Standing {
+  const state = reported.application?.state ?? 'draft';
+  const { phase, result } = APPLICATION_STATE[state];
+  if (result !== null) return result;
+  if (phase === 'answering') return 'answering';
+  if (phase === 'decided') return 'refused';
+  return wasRead(reported) ? 'reading_again' : 'reading';
+}
+
+const NAMES: Readonly<Record<Standing, string>> = {
+  answering: 'Result so far',
+  reading: 'Result, not checked yet',
+  reading_again: 'Result, being read again',
+  valid: 'Result',
+  expired: 'Result, expired',
+  refused: 'Result, not accepted',
+};
+
+export const standingName = (standing: Standing): string => NAMES[standing];
+
+const isReading = (standing: Standing): boolean =>
+  standing === 'reading' || standing === 'reading_again';
+
+/**
+ * Whose turn it is and by when, in sentences to the owner or, with the name of the business, to an
+ * admin; null for a result that waits for nobody.
+ */
+export function standingSentence(reported: Reported, business: string | null): string | null {
+  const standing = standingOf(reported);
+  const { turn } = APPLICATION_STATE[reported.application?.state ?? 'draft'];
+  const [turnOf, goesOn, submits] =
+    business === null
+      ? ['Your turn', 'you go on', 'you submit']
+      : [`The turn of ${business}`, 'it goes on', 'it submits'];
+  if (isReading(standing)) {
+    const again = standing === 'reading_again' ? ' again' : '';
+    return turn === 'team'
+      ? `Our team’s turn: a reviewer reads the answers${again} within ${REVIEW_DAYS} working days. Until then the result is not valid.`
+      : `${turnOf}: change the answers that our reviewer named. Our team then reads them again. Until then the result is not valid.`;
+  }
+  if (standing === 'refused')
+    return `${turnOf}: our reviewer says why. The answers open again when ${goesOn} from them.`;
+  if (standing === 'answering' && wasRead(reported))
+    return `${turnOf}: our team read an earlier version of these answers. It reads them again when ${submits} them.`;
+  return null;
+}

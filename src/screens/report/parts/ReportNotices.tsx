@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { Assessment } from '../../../../domain/contract/vetting';
+import { Notice } from '../../../ui/Notice';
+import { attainablePoints, type ReportData } from '../reportData';
+import { numberText } from '../words';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& .note': { margin: 0, whiteSpace: 'pre-line', maxWidth: '62ch' },
+}));
+
+/** How unanswered questions count, and how many points they can still add; null where none is open. */
+function provisionalWords(assessment: Assessment): string | null {
+  const open = attainablePoints(assessment);
+  const { is_final } = assessment.receipt;
+  if (assessment.completion === 100 && (is_final || open === 0)) return null;
+  const counts = is_final
+    ? 'Questions without an answer count 0 points.'
+    : 'Provisional: the score counts what is answered so far. Further answers can raise or lower it.';
+  return open > 0 ? `${counts} Up to ${numberText(open)} more points are still available.` : counts;
+}
+
+/** What changes how the result is read: open questions, and the words of the reviewer. */
+export function ReportNotices({ data: { report, assessment } }: { data: ReportData }) {
+  const provisional = provisionalWords(assessment);
+  const note = report.application?.note;
+  if (provisional === null && !note) return null;
+  return (
+    <Frame>
+      {provisional !== null && <Notice tone="info">{provisional}</Notice>}
+      {note && <p className="note">Our reviewer writes: {note}</p>}
+    </Frame>
+  );
+}

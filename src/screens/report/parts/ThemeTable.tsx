@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../domain/capitalise';
+import type { ThemeScore } from '../../../../domain/contract/vetting';
+import { themeColor } from '../../../theme/palette';
+import { percentText } from '../../../ui/format';
+import { PercentBar } from '../../../ui/PercentBar';
+import { PlainTable } from '../../../ui/PlainTable';
+import { reasonsOf, type ScoreData } from '../reportData';
+import { isRated, type RatedTheme } from '../scoring';
+
+const Table = styled(PlainTable)(({ theme }) => ({
+  breakInside: 'avoid',
+  '& tbody th': { width: '40%' },
+  '& tbody tr > *': { verticalAlign: 'middle' },
+  '& .score': {
+    display: 'grid',
+    gridTemplateColumns: '4.5em minmax(0, 1fr)',
+    alignItems: 'center',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& small': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const Score = ({ score: { theme, percent } }: { score: RatedTheme }) => (
+  <div className="score">
+    <span>{percentText(percent)}</span>
+    <PercentBar percent={percent} color={themeColor(theme)} />
+  </div>
+);
+
+const noScore = ({ is_rated }: ThemeScore, reasons: string[]): string =>
+  is_rated
+    ? 'Nothing answered yet'
+    : ['Not rated: most of it does not concern the business.', ...reasons].join(' ');
+
+/** The six themes as bars, which are the table of their scores. */
+export const ThemeTable = ({ data }: { data: ScoreData }) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">Theme</th>
+        <th scope="col">Score</th>
+      </tr>
+    </thead>
+    <tbody>
+      {data.assessment.themes.map((score) => (
+        <tr key={score.theme}>
+          <th scope="row">
+            {capitalise(score.theme)}
+            {isRated(score) && score.multiplier > 1 && (
+              <>
+                {' '}
+                <small>{`× ${score.multiplier}`}</small>
+              </>
+            )}
+          </th>
+          <td>
+            {isRated(score) ? (
+              <Score score={score} />
+            ) : (
+              noScore(score, reasonsOf(data, score.category))
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,31 @@
+import { countText } from '../../../ui/format';
+import { AT_A_GLANCE, levelPlan, planOf, stepAnswer, TOP_SENTENCE } from '../planWords';
+import { questionText, type ReportData } from '../reportData';
+import { EFFORT_TEXTS } from '../words';
+
+/** The plan for the next level, each answer in two or three lines. */
+export function PrintedPlan({ data }: { data: ReportData }) {
+  const plan = levelPlan(data.report.plans);
+  if (!plan) return <p>{TOP_SENTENCE}</p>;
+  const more = plan.steps.length - AT_A_GLANCE;
+  return (
+    <>
+      <p>{planOf(data, plan).join(' ')}</p>
+      <ul>
+        {plan.lasting.map((question) => (
+          <li key={question}>{questionText(data, question)}</li>
+        ))}
+      </ul>
+      <ol>
+        {plan.steps.slice(0, AT_A_GLANCE).map((step) => (
+          <li key={step.question}>
+            <strong>{step.title}</strong> {EFFORT_TEXTS[step.effort]}
+            <br />
+            Answer {stepAnswer(step)}.
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>{countText(more, 'more answer')} of this plan: see the report online.</p>}
+    </>
+  );
+}

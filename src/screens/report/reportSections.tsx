@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { countText } from '../../ui/format';
+import { isStepAnchor } from './assessmentLinks';
+import { AnswerChanges, assessmentBefore } from './parts/AnswerChanges';
+import { Badges } from './parts/Badges';
+import { Comparison } from './parts/Comparison';
+import { EarlierAssessments } from './parts/EarlierAssessments';
+import { LevelReasons } from './parts/LevelReasons';
+import { MissingForListing } from './parts/MissingForListing';
+import { NextSteps } from './parts/NextSteps';
+import { QuestionLink } from './parts/QuestionLink';
+import { Receipt } from './parts/Receipt';
+import { ReportFacts } from './parts/ReportFacts';
+import type { ReportData } from './reportData';
+
+interface ReportSection {
+  id: string;
+  title: string;
+  /** What is inside, in a few words. */
+  hint?: (data: ReportData) => string;
+  /** Whether an anchor is inside. */
+  holds?: (anchor: string) => boolean;
+  /** Whether there is anything in it for this business; unless it says so, there is. */
+  isThere?: (data: ReportData) => boolean;
+  /** It is loaded when it is opened, so it is not on paper. */
+  isLoaded?: true;
+  show: (data: ReportData) => ReactNode;
+}
+
+/** What the report has besides its first pages: folded on the screen, and the appendix on paper. */
+const REPORT_SECTIONS: readonly ReportSection[] = [
+  {
+    id: 'listing',
+    title: 'What is missing for a listing',
+    hint: ({ report }) =>
+      report.missing_for_listing.length === 0
+        ? 'Nothing'
+        : countText(report.missing_for_listing.length, 'thing'),
+    show: (data) => <MissingForListing data={data} />,
+  },
+  {
+    id: 'level',
+    title: 'Why this level',
+    hint: ({ assessment }) => assessment.level ?? '',
+    show: (data) => (
+      <LevelReasons
+        data={data}
+        wordsOf={(question) => <QuestionLink data={data} question={question} />}
+      />
+    ),
+  },
+  {
+    id: 'steps',
+    title: 'What to do next',
+    hint: ({ report }) => countText(report.recommendations.length, 'step'),
+    holds: isStepAnchor,
+    show: (data) => <NextSteps data={data} />,
+  },
+  {
+    id: 'badges',
+    title: 'Badges',
+    hint: ({ assessment: { badges } }) =>
+      `${badges.filter(({ is_met }) => is_met).length} of ${badges.length} met`,
+    show: (data) => <Badges data={data} />,
+  },
+  {
+    id: 'comparison',
+    title: 'Compared with the sector',
+    show: (data) => <Comparison data={data} />,
+  },
+  {
+    id: 'changes',
+    title: 'What changed since the assessment before',
+    isThere: ({ report }) => report.application !== null && assessmentBefore(report) !== null,
+    isLoaded: true,
+    show: (data) => <AnswerChanges data={data} />,
+  },
+  {
+    id: 'history',
+    title: 'Assessments so far',
+    hint: ({ report }) => (report.earlier.length === 0 ? 'None' : String(report.earlier.length)),
+    show: (data) => <EarlierAssessments data={data} />,
+  },
+  {
+    id: 'receipt',
+    title: 'The score, point by point',
+    show: (data) => <Receipt data={data} />,
+  },
+  {
+    id: 'about',
+    title: 'About this report',
+    show: (data) => <ReportFacts data={data} />,
+  },
+];
+
+/** Those that have something for this business. */
+export const sectionsFor = (data: ReportData): readonly ReportSection[] =>
+  REPORT_SECTIONS.filter(({ isThere }) => isThere?.(data) ?? true);
