@@ -47,6 +47,7 @@ export const pagePatterns = (productSlug: string) =>
     admin: '/vetting/admin/*',
     authentication: '/authentication',
     report: '/report',
+    reportReplay: '/report/replay',
     stateCharts: '/statecharts',
   }) as const;
 
@@ -204,6 +205,10 @@ const textsOf = (productName: string) => ({
     'A few questions about your sustainability interests.',
   ),
   report: member('Report', 'The report of your self-assessment.'),
+  reportReplay: member(
+    'Check the calculation of a report',
+    'Calculates the score of a report again, on your device.',
+  ),
   stateCharts: member(
     'State charts',
     'Every state machine of the product: watch it run, or try it out.',

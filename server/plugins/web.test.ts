@@ -48,6 +48,7 @@ test.each([
   '/vetting/admin/reports',
   '/general?welcome=true',
   '/report',
+  '/report/replay',
 ])('returns a page for %s', async (url) => {
   const answer = await page(url);
   expect(answer.statusCode).toBe(200);

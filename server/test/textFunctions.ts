@@ -11,6 +11,7 @@ import { checkAnswer } from '../../domain/vetting/answers';
 import { canonicalDecimal, isDecimal } from '../../domain/vetting/decimals';
 import { describeAnswer } from '../../domain/vetting/describeAnswer';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
+import { readReportFile } from '../../domain/vetting/readReportFile';
 import { readResultCode } from '../../domain/vetting/resultPage';
 import { normaliseWebAddress } from '../../domain/webAddress';
 import { framed } from '../mail/frame';
@@ -141,6 +142,11 @@ export const TEXT_FUNCTIONS: readonly TextFunction[] = [
   ['summariseListing', (text) => summariseListing(text, null)],
   ['wordsOf', wordsOf],
   ['readSynonyms', (text) => synonymProblem(readSynonyms(text))],
+  ['readReportFile', (text) => readReportFile(text, QUESTIONNAIRE)],
+  [
+    'readReportFile of the beginning of a report',
+    (text) => readReportFile(`{"questionnaire_version": "${text}`, QUESTIONNAIRE),
+  ],
   ['readPage', readPage],
   ['readId', readId],
   ['readResultCode', readResultCode],

@@ -5,7 +5,7 @@ import { lazyPage } from './lazyPage';
 
 type Pages = Partial<Record<PageName, LazyComponent<object>>>;
 
-/** Steps of a process, and the state charts for those who may see them. */
+/** Steps of a process, what needs no session, and the state charts for those who may see them. */
 export const OTHER_PAGES = {
   passwordResetConfirm: lazyPage(
     () =>
@@ -24,6 +24,10 @@ export const OTHER_PAGES = {
   ),
   globalAuth: lazyPage(
     () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
+    <PageSkeleton />,
+  ),
+  reportReplay: lazyPage(
+    () => import(/* webpackChunkName: "report-replay" */ '../screens/report/ReplayPage'),
     <PageSkeleton />,
   ),
   stateCharts: lazyPage(

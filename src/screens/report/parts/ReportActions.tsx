@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
+import { Link } from 'react-router';
 import { ClockContext } from '../../../clock';
+import { usePaths } from '../../../paths';
 import { saveFile } from '../../../ui/saveFile';
 import { fileName, reportCsv, reportJson } from '../reportFiles';
 import type { ReportData } from '../reportData';
@@ -22,6 +24,7 @@ interface Props {
 /** The files are made here: nothing is sent. */
 export function ReportActions({ data, onPrint }: Props) {
   const now = use(ClockContext);
+  const paths = usePaths();
   const { business } = data.report;
   const saveCsv = () => saveFile(fileName(business, now(), 'csv'), reportCsv(data), 'text/csv');
   const saveJson = () =>
@@ -39,6 +42,9 @@ export function ReportActions({ data, onPrint }: Props) {
       </Button>
       <Button variant="outlined" onClick={saveJson}>
         Download JSON
+      </Button>
+      <Button component={Link} to={paths.reportReplay} variant="text">
+        Check the calculation yourself
       </Button>
     </Bar>
   );

@@ -1,0 +1,36 @@
+import { LevelNote } from '../../../entities/level/LevelNote';
+import { dateText, scoreText } from '../../../ui/format';
+import { TextSection } from '../../../ui/TextSection';
+import { LevelReasons } from '../parts/LevelReasons';
+import { Receipt } from '../parts/Receipt';
+import { ThemeTable } from '../parts/ThemeTable';
+import { questionText } from '../reportData';
+import type { Replay } from './replayOf';
+import { Verdict } from './Verdict';
+
+/** The score as it was calculated again: first whether it is that of the file, then how it comes about. */
+export function ReplayResult({ replay }: { replay: Replay }) {
+  const { business, exportedAt, data } = replay;
+  const { total, level } = data.assessment;
+  return (
+    <>
+      <TextSection title={`Report of ${business}`}>
+        <p>Downloaded on {dateText(exportedAt)}.</p>
+        <Verdict replay={replay} />
+        <p>
+          {level && <LevelNote level={level} />}{' '}
+          {total === null ? 'There is no total yet.' : `${scoreText(total)} of 100`}
+        </p>
+      </TextSection>
+      <TextSection title="Why this level">
+        <LevelReasons data={data} wordsOf={(question) => questionText(data, question)} />
+      </TextSection>
+      <TextSection title="Score by theme">
+        <ThemeTable data={data} />
+      </TextSection>
+      <TextSection title="The score, point by point">
+        <Receipt data={data} />
+      </TextSection>
+    </>
+  );
+}

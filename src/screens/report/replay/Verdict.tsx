@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { countText } from '../../../ui/format';
+import { Notice } from '../../../ui/Notice';
+import { PlainTable } from '../../../ui/PlainTable';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import type { Replay } from './replayOf';
+
+/** Enough to see what is wrong; the rest follows from the same. */
+const MOST_SHOWN = 20;
+
+const SAME = 'Every figure in the file is the same as calculated here.';
+
+/** Whether what the file says is what its answers give. */
+export function Verdict({ replay: { differences, hasOtherWeights } }: { replay: Replay }) {
+  const isSame = differences.length === 0;
+  const more = differences.length - MOST_SHOWN;
+  return (
+    <>
+      <Notice tone={isSame ? 'info' : 'error'}>
+        {isSame
+          ? SAME
+          : `${countText(differences.length, 'figure')} of the file cannot be calculated from its answers. Believe the figures below, not those in the file.`}
+      </Notice>
+      {hasOtherWeights && (
+        <p>
+          The themes have the weights of another category than the one that the file names. The
+          category was changed after the answers were submitted, or the file was changed.
+        </p>
+      )}
+      {!isSame && (
+        <ScrollRegion label="What differs">
+          <PlainTable>
+            <caption>What differs</caption>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">In the file</th>
+                <th scope="col">Calculated</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.slice(0, MOST_SHOWN).map(({ figure, inFile, calculated }) => (
+                <tr key={figure}>
+                  <th scope="row">{figure}</th>
+                  <td>{inFile ?? 'Missing'}</td>
+                  <td>{calculated ?? 'There is no such figure'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+        </ScrollRegion>
+      )}
+      {more > 0 && <Typography>And {countText(more, 'more figure')}.</Typography>}
+    </>
+  );
+}
