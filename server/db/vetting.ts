@@ -13,6 +13,7 @@ import type { Clearance } from '../../domain/contract/admin/reports';
 import type { Assessment } from '../../domain/contract/vetting';
 import type { Level, Theme } from '../../domain/vocabulary';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
+import type { Answers } from '../../domain/vetting/types';
 import { created, id, listings, moment, users } from './schema';
 
 /** The state of a business in its vetting (decisions 4); the newest of a user is the present one. */
@@ -105,6 +106,8 @@ export const applicationEvents = pgTable(
     actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
     note: text(),
     question_ids: jsonb().$type<number[]>().notNull().default([]),
+    /** As they were submitted; null for all other events, and for submissions before they were kept. */
+    answers: jsonb().$type<Answers>(),
     created_at: created(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import {
 } from '../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
 import { assess } from '../../domain/vetting/score';
+import type { Answers } from '../../domain/vetting/types';
 import type { Db } from '../db/database';
 import { applicationEvents, applications, vettingResponses } from '../db/vetting';
 import { assessmentOf } from '../routes/vetting/assessmentInput';
@@ -58,6 +59,21 @@ export function demoAssessmentOf(application: DemoApplication) {
   });
 }
 
+/** The answers of a submission: those that were asked for later had no proof yet. */
+function submittedAnswers(
+  answers: Answers,
+  steps: readonly { question_ids: readonly number[] }[],
+  place: number,
+): Answers {
+  const askedLater = steps.slice(place).flatMap(({ question_ids }) => question_ids);
+  return Object.fromEntries(
+    Object.entries(answers).map(([question, answer]) => [
+      question,
+      askedLater.includes(Number(question)) ? { ...answer, evidence_url: '' } : answer,
+    ]),
+  );
+}
+
 /** Applications with their answers, history and score. */
 export async function addApplications(
   db: Db,
@@ -98,8 +114,10 @@ export async function addApplications(
       .returning();
     const application_id = row?.id ?? 0;
     await db.insert(applicationEvents).values(
-      steps.map(({ days_ago, ...step }) => ({
+      steps.map(({ days_ago, ...step }, place) => ({
         ...step,
+        answers:
+          step.event === 'application.submitted' ? submittedAnswers(answers, steps, place) : null,
         application_id,
         actor_id: actorOf(step.by),
         created_at: ago(days_ago),

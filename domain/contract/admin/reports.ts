@@ -91,7 +91,7 @@ const Side = Type.Object({
   themes: Type.Array(Type.Object({ theme: OneOf(THEMES), percent: Nullable(Type.Number()) })),
 });
 
-/** `GET mainapp/admin/reports/{application}/comparison/`: the one before it, and what differs. */
+/** `GET mainapp/admin/reports/{application}/comparison/`: what was submitted before it, and what differs. */
 export const ReportComparison = Type.Object(
   {
     name: Type.String(),

@@ -130,11 +130,13 @@ export const applicationLife = (tx: Db, now: Date) => {
       const state = await requireNext(application, move);
       checkPayload(payload);
       const input = await readAssessmentInput(tx, application.user_id, application);
-      if (event === 'application.submitted') requireComplete(input);
+      const isSubmission = event === 'application.submitted';
+      if (isSubmission) requireComplete(input);
       const change = changeOf(payload, input, now);
       const after = { ...input, application: { ...application, ...change, state } };
       const summary = summaryColumns(assessmentOf(after));
-      const moved = await take(application, move, { ...change, ...summary });
+      const entry = isSubmission ? { ...move, answers: input.answers } : move;
+      const moved = await take(application, entry, { ...change, ...summary });
       const listing = vettedListing(tx, application.user_id);
       if (event === 'listing.published') {
         await listing.publish(assessmentOf(input), input.answers, now);

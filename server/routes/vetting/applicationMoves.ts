@@ -10,6 +10,7 @@ import {
   type ApplicationState,
 } from '../../../domain/vetting/applicationStates';
 import { nextState } from '../../../domain/vetting/applicationLife';
+import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
 import { conflict, Failure } from '../../plugins/failures';
@@ -27,6 +28,8 @@ export interface Move {
   /** The note for the history. */
   note?: string | null;
   question_ids?: number[];
+  /** What is submitted. */
+  answers?: Answers;
 }
 
 const ACTOR_NAMES: Record<ApplicationActor, string> = {
@@ -65,12 +68,13 @@ async function requireNext(
   throw new Failure(403, { detail });
 }
 
-const entry = ({ event, actor, note, question_ids = [] }: Move, now: Date) => ({
+const entry = ({ event, actor, note, question_ids = [], answers }: Move, now: Date) => ({
   event,
   by: actor.part,
   actor_id: actor.id,
   note: note ?? null,
   question_ids,
+  answers: answers ?? null,
   created_at: now,
 });
 

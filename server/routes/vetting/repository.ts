@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { DirectoryCategory } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
@@ -57,6 +57,20 @@ export const vettingRepository = (db: Db) => ({
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actor_id))
       .where(inArray(applicationEvents.application_id, applicationIds))
+      .orderBy(asc(applicationEvents.id))
+      .limit(MAX_EVENTS),
+
+  /** The answers of an application as they were submitted each time, oldest first. */
+  submissions: (applicationId: number) =>
+    db
+      .select({ submitted_at: applicationEvents.created_at, answers: applicationEvents.answers })
+      .from(applicationEvents)
+      .where(
+        and(
+          eq(applicationEvents.application_id, applicationId),
+          isNotNull(applicationEvents.answers),
+        ),
+      )
       .orderBy(asc(applicationEvents.id))
       .limit(MAX_EVENTS),
 

@@ -327,7 +327,7 @@ test('shows which answers changed since the assessment before, and what each ear
       ],
     }),
   );
-  const changes = await openFold(user, 'What changed since the assessment before');
+  const changes = await openFold(user, 'What changed in the answers');
   expect(await changes.findByRole('heading', { name: '1 answer changed' })).toBeVisible();
   expect(changes.getByText(/^Compared with the answers submitted on .*2025/)).toBeVisible();
   const [entry] = changes.getAllByRole('listitem');
@@ -336,9 +336,43 @@ test('shows which answers changed since the assessment before, and what each ear
   );
 });
 
-test('offers no changes where no assessment came before', async () => {
+test('says that the answers before were not kept', async () => {
+  const side = {
+    application: 41,
+    submitted_at: null,
+    questionnaire_version: '2026-11',
+    total: 38.25,
+    basic_percent: 50,
+    level: 'Sprout',
+    themes: [],
+  };
+  server.use(
+    http.get(`${HOST}/mainapp/admin/reports/41/comparison/`, () =>
+      HttpResponse.json({ name: 'Lake Basin Soaps', before: null, after: side, changes: [] }),
+    ),
+  );
+  const submitted = {
+    id: 1,
+    event: 'application.submitted',
+    from: 'in_progress',
+    to: 'submitted',
+    at: '2026-11-04T09:00:00.000Z',
+    by: 'owner',
+    actor_name: null,
+    note: null,
+    question_ids: [],
+  } as const;
+  const history = [{ ...submitted, question_ids: [] }];
+  const { user } = await open(
+    aVettingReport({ application: anApplication({ state: 'changes_requested', history }) }),
+  );
+  const changes = await openFold(user, 'What changed in the answers');
+  expect(await changes.findByText(/^The answers before these were not kept\./)).toBeVisible();
+});
+
+test('offers no changes where nothing was submitted before', async () => {
   await open(aVettingReport());
-  expect(screen.queryByText('What changed since the assessment before')).not.toBeInTheDocument();
+  expect(screen.queryByText('What changed in the answers')).not.toBeInTheDocument();
 });
 
 test('renders the receipt when it is opened, with the calculation of the total', async () => {

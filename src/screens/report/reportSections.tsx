@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countText } from '../../ui/format';
 import { isStepAnchor } from './assessmentLinks';
-import { AnswerChanges, assessmentBefore } from './parts/AnswerChanges';
+import { AnswerChanges, hasVersionBefore } from './parts/AnswerChanges';
 import { Badges } from './parts/Badges';
 import { Comparison } from './parts/Comparison';
 import { EarlierAssessments } from './parts/EarlierAssessments';
@@ -70,8 +70,8 @@ const REPORT_SECTIONS: readonly ReportSection[] = [
   },
   {
     id: 'changes',
-    title: 'What changed since the assessment before',
-    isThere: ({ report }) => report.application !== null && assessmentBefore(report) !== null,
+    title: 'What changed in the answers',
+    isThere: ({ report }) => hasVersionBefore(report),
     isLoaded: true,
     show: (data) => <AnswerChanges data={data} />,
   },

@@ -85,7 +85,7 @@ export default routePlugin('adminReportRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Compare an application with the submitted one before it',
+        summary: 'Compare an application with what was submitted before it',
         params: Type.Object({ application: Type.String({ maxLength: 20 }) }),
         response: { 200: ReportComparison, ...refusals, 404: ErrorBody },
       },

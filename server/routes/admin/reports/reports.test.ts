@@ -6,7 +6,7 @@ import { answersBy } from '../../../../domain/vetting/testing/samples';
 import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
 import { listings } from '../../../db/schema';
-import { applications } from '../../../db/vetting';
+import { applicationEvents, applications } from '../../../db/vetting';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   fullAnswers,
@@ -14,6 +14,8 @@ import {
   joinAsTeam,
   putApplication,
   putListing,
+  vettingCalls,
+  writeAnswers,
 } from '../../../test/vetting';
 
 const server = serverForTests();
@@ -330,6 +332,50 @@ describe('GET /mainapp/admin/reports/:id/comparison/', () => {
     expect(changed.get('W3')).toMatchObject({ earned_before: 8, earned_after: null });
     expect(changed.get('W3')?.before).toBe(changed.get('W3')?.after);
     expect(changed.has('T3')).toBe(false);
+  });
+
+  test('returns what changed since the review asked for changes, before and after the next submission', async () => {
+    const { user, id } = await put('Baobab', 'in_progress');
+    const { db } = server().app;
+    const business = vettingCalls(server, user.token);
+    const { token } = await joinAsTeam(server(), 'amina');
+    const admin = vettingCalls(server, token);
+    await writeAnswers(server(), id, fullAnswers({ T1: 'partial' }));
+    const send = async (caller: typeof admin, event: string, more = {}) =>
+      expect((await caller.send(id, event, more)).status).toBe(200);
+    const changes = async () => {
+      const { before, changes: found } = bodyOf<ReportComparison>(await compare(id, user.token));
+      return [
+        before?.application ?? null,
+        found.map(({ code, before: was, after }) => [code, was, after]),
+      ];
+    };
+    await send(business, 'application.submitted');
+    expect(await changes()).toEqual([null, []]);
+    await send(admin, 'application.claimed');
+    const question_ids = QUESTIONNAIRE.questions.flatMap((each) =>
+      each.code === 'T1' ? each.id : [],
+    );
+    await send(admin, 'changes.requested', { note: 'Is it written?', question_ids });
+    expect(await changes()).toEqual([id, []]);
+    const written = answersBy(QUESTIONNAIRE, { T1: 'everywhere' })[801];
+    expect((await business.answer('T1', { ...written })).status).toBe(200);
+    const expected = [
+      [
+        'T1',
+        'We know it among ourselves, or only a part is written',
+        'It is written, and everybody works by it',
+      ],
+    ];
+    expect(await changes()).toEqual([id, expected]);
+    await send(business, 'application.submitted');
+    expect(await changes()).toEqual([id, expected]);
+    const events = await db.select().from(applicationEvents);
+    const kept = events.filter(({ answers }) => answers !== null);
+    expect(kept.map(({ event }) => event)).toEqual([
+      'application.submitted',
+      'application.submitted',
+    ]);
   });
 
   test('returns null before the first application', async () => {

@@ -1,3 +1,4 @@
+import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { useGetReportComparisonQuery } from '../../../api/admin/reportsAdminApi';
 import { ChangedAnswers } from '../../../entities/report/ChangedAnswers';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -8,25 +9,38 @@ import type { ReportData } from '../reportData';
 
 const SKELETON = 180;
 
-/** The assessment that was submitted before the present one; null where this is the first. */
-export const assessmentBefore = ({ earlier, application }: ReportData['report']) =>
-  earlier.find(({ application: id }) => id !== application?.id) ?? null;
+/** Something was submitted before the present answers, here or in an earlier application. */
+export function hasVersionBefore({ application, earlier }: ReportData['report']): boolean {
+  if (!application) return false;
+  const submissions = application.history.filter(({ event }) => event === 'application.submitted');
+  const isOpen = APPLICATION_STATE[application.state].locked === null;
+  return (
+    submissions.length > (isOpen ? 0 : 1) ||
+    earlier.some((other) => other.application !== application.id)
+  );
+}
 
-/** Which answers differ from the assessment before, from what to what, and what each did to the points. */
+const NOT_KEPT = 'The answers before these were not kept. From the next submission on they are.';
+
+/** Which answers differ from those submitted before, from what to what, and what each did to the points. */
 export function AnswerChanges({ data: { report } }: { data: ReportData }) {
   const { currentData, isFetching, refetch } = useGetReportComparisonQuery(
     report.application?.id ?? 0,
     { refetchOnMountOrArgChange: true },
   );
   const retry = () => void refetch();
-  const before = assessmentBefore(report);
-  if (currentData)
+  if (currentData) {
+    const { before, changes } = currentData;
+    if (!before) return <p>{NOT_KEPT}</p>;
     return (
       <>
-        {before && <p>Compared with the answers submitted on {dateText(before.submitted_at)}.</p>}
-        <ChangedAnswers changes={currentData.changes} />
+        {before.submitted_at && (
+          <p>Compared with the answers submitted on {dateText(before.submitted_at)}.</p>
+        )}
+        <ChangedAnswers changes={changes} />
       </>
     );
+  }
   return isFetching ? (
     <div role="status" aria-label="Loading">
       <SkeletonBlock sx={{ height: SKELETON }} />
