@@ -58,7 +58,7 @@ export function standingSentence(reported: Reported, business: string | null): s
     const again = standing === 'reading_again' ? ' again' : '';
     return turn === 'team'
       ? `Our team’s turn: a reviewer reads the answers${again} within ${REVIEW_DAYS} working days. Until then the result is not valid.`
-      : `${turnOf}: change the answers that our reviewer named. Our team then reads them again. Until then the result is not valid.`;
+      : `${turnOf}: change the answers that our reviewer named. Until our team has read them, the result is not valid.`;
   }
   if (standing === 'refused')
     return `${turnOf}: our reviewer says why. The answers open again when ${goesOn} from them.`;

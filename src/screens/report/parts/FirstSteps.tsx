@@ -11,7 +11,8 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   paddingLeft: theme.spacing(3),
   '& > li': { margin: 0, paddingBlock: theme.spacing(0.5), breakInside: 'avoid' },
-  '& a': { display: 'inline-block', fontWeight: 600 },
+  // Aligned so, the number is beside the first line of a title.
+  '& a': { display: 'inline-block', verticalAlign: 'top', fontWeight: 600 },
   '& small': {
     display: 'block',
     ...theme.typography.body2,
