@@ -4,7 +4,7 @@ import type { ResultState } from '../../domain/vetting/resultPage';
 export const NO_RESULT: Readonly<Record<Exclude<ResultState, 'valid'>, string>> = {
   expired: 'Your result has expired. Renew your assessment to show it again.',
   reviewing:
-    'Our team is reviewing your assessment again. You can show the result once it is approved.',
+    'Your assessment is being reviewed again. You can show the result once it is approved.',
   revoked:
     'There is no result to show yet. You can show one once your assessment is approved and your listing shows a level or a badge.',
 };

@@ -65,7 +65,7 @@ test('says why it was not switched on, and stays off', async () => {
 
 test.each([
   ['revoked', /^There is no result to show yet\./],
-  ['reviewing', /^Our team is reviewing your assessment again\./],
+  ['reviewing', /^Your assessment is being reviewed again\./],
   ['expired', /^Your result has expired\./],
 ] as const)(
   'offers no switch while the result is %s and the page was never on',
