@@ -386,6 +386,22 @@ test('renders the receipt when it is opened, with the calculation of the total',
   expect(receipt.getByText(/^\(1 × .* \+ .*\) ÷ \(.*\)$/)).toBeInTheDocument();
 });
 
+test('links the evidence of an answer, and only an address of the web', async () => {
+  const proven = { text: '', selected_options: [80104] };
+  const answers = middlingAnswers({
+    T1: { ...proven, evidence_url: 'https://lake.example/roles' },
+    T3: { text: '', selected_options: [80303], evidence_url: 'javascript:alert(1)' },
+  });
+  const { user } = await open(aVettingReport({}, { answers }));
+  const receipt = await openFold(user, 'The score, point by point');
+  await user.click(receipt.getByText('Points for each question'));
+  expect(receipt.getAllByRole('link')).toHaveLength(1);
+  expect(receipt.getByRole('link', { name: /^Evidence for T1/ })).toHaveAttribute(
+    'href',
+    'https://lake.example/roles',
+  );
+});
+
 test('offers the assessment before the first answer', async () => {
   await open(aVettingReport({ assessment: null, responses: [], application: null }));
   expect(screen.getByRole('heading', { name: 'There is nothing to report yet' })).toBeVisible();

@@ -14,10 +14,11 @@ import './ReplayPage';
 serveInMemory();
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
+const T1_PROVEN = { selected_options: [80105], evidence_url: 'https://lake.example/roles' };
 const refused = aVettingReport(
   { business: { user_id: 7, name: '<b>Lake</b>', category: 'Waste', listing_slug: null } },
   {
-    answers: middlingAnswers({ DI5: 'convicted', T1: 'verified', T3: 'verified', E1: 'verified' }),
+    answers: middlingAnswers({ DI5: 'convicted', T1: T1_PROVEN, T3: 'verified', E1: 'verified' }),
     circumstances: { category: 'Waste', isFinal: true },
   },
 );
@@ -54,6 +55,8 @@ test('calculates the download of a report again, and shows why the level is not 
   expect(
     within(governance).getByRole('row', { name: /^T1 .* Scored 4 × 2 = 8 8$/ }),
   ).toBeInTheDocument();
+  expect(points.getByText('Evidence: https://lake.example/roles')).toBeVisible();
+  expect(points.queryByRole('link')).not.toBeInTheDocument();
   await user.click(points.getByText('How the total is worked out'));
   expect(points.getByText(/^= .* ÷ /)).toBeVisible();
   expect(QUESTIONNAIRE.categories).toHaveLength(points.getAllByRole('table').length);

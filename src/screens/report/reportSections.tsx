@@ -84,7 +84,7 @@ const REPORT_SECTIONS: readonly ReportSection[] = [
   {
     id: 'receipt',
     title: 'The score, point by point',
-    show: (data) => <Receipt data={data} />,
+    show: (data) => <Receipt data={data} isTrusted />,
   },
   {
     id: 'about',

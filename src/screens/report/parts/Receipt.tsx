@@ -4,8 +4,14 @@ import type { ScoreData } from '../reportData';
 import { Arithmetic } from './Arithmetic';
 import { ReceiptTables } from './ReceiptTables';
 
+interface Props {
+  data: ScoreData;
+  /** Evidence is linked: the answers come from our server, not from a file. */
+  isTrusted: boolean;
+}
+
 /** Every point of the score: what each question gave, and how the total comes of it. */
-export function Receipt({ data }: { data: ScoreData }) {
+export function Receipt({ data, isTrusted }: Props) {
   const { questionnaire_version, rule_version, is_final } = data.assessment.receipt;
   return (
     <>
@@ -23,7 +29,7 @@ export function Receipt({ data }: { data: ScoreData }) {
           Earned = points × weight, of 4 × weight. What does not concern the business is left out of
           both.
         </Typography>
-        <ReceiptTables data={data} />
+        <ReceiptTables data={data} isTrusted={isTrusted} />
       </Disclosure>
     </>
   );

@@ -3,6 +3,7 @@ import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { answerText, categoryName, questionText, type ScoreData } from '../reportData';
 import { linesByCategory } from '../scoring';
+import { Evidence } from './Evidence';
 import { COUNTED_TEXTS, numberText } from '../words';
 
 const products = ({ points, weight, earned, possible }: ReceiptLine): string =>
@@ -13,17 +14,29 @@ const products = ({ points, weight, earned, possible }: ReceiptLine): string =>
 const sum = (lines: readonly ReceiptLine[], key: 'earned' | 'possible'): number =>
   lines.reduce((total, line) => total + line[key], 0);
 
-interface RowProps {
+interface Props {
   data: ScoreData;
+  /** Evidence is linked: the answers come from our server, not from a file. */
+  isTrusted: boolean;
+}
+
+interface RowProps extends Props {
   line: ReceiptLine;
 }
 
-const Row = ({ data, line }: RowProps) => (
+const Row = ({ data, line, isTrusted }: RowProps) => (
   <tr>
     <th scope="row">
       {line.code} {questionText(data, line.question)}
     </th>
-    <td>{data.presets.get(line.question) ?? (answerText(data, line.question) || '–')}</td>
+    <td>
+      {data.presets.get(line.question) ?? (answerText(data, line.question) || '–')}
+      <Evidence
+        code={line.code}
+        address={data.responses.get(line.question)?.evidence_url ?? ''}
+        isTrusted={isTrusted}
+      />
+    </td>
     <td>{COUNTED_TEXTS[line.counted]}</td>
     <td className="number">{products(line)}</td>
     <td className="number">{line.possible > 0 ? numberText(line.possible) : '–'}</td>
@@ -31,7 +44,7 @@ const Row = ({ data, line }: RowProps) => (
 );
 
 /** A table for each category, with a row for each question and the sum. */
-export const ReceiptTables = ({ data }: { data: ScoreData }) =>
+export const ReceiptTables = ({ data, isTrusted }: Props) =>
   linesByCategory(data.assessment).map(({ category, lines }) => {
     const name = categoryName(data, category);
     return (
@@ -53,7 +66,7 @@ export const ReceiptTables = ({ data }: { data: ScoreData }) =>
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Row key={line.question} data={data} line={line} />
+              <Row key={line.question} data={data} line={line} isTrusted={isTrusted} />
             ))}
           </tbody>
           <tfoot>

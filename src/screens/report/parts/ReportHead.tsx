@@ -50,7 +50,7 @@ export function validity({ application }: ReportData['report']): string {
   const expires = application?.expires_at;
   if (!expires) return 'Once our team approves it, it is valid for 12 months.';
   return application.state === 'expired'
-    ? `Expired on ${dateText(expires)}.`
+    ? `Expired on ${dateText(expires)}. Renew it to make it valid again.`
     : `Valid until ${dateText(expires)}.`;
 }
 

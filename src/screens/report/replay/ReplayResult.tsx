@@ -29,7 +29,7 @@ export function ReplayResult({ replay }: { replay: Replay }) {
         <ThemeTable data={data} />
       </TextSection>
       <TextSection title="The score, point by point">
-        <Receipt data={data} />
+        <Receipt data={data} isTrusted={false} />
       </TextSection>
     </>
   );
