@@ -9,6 +9,8 @@ const List = styled('ul')(({ theme }) => ({
   paddingLeft: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(5) },
   '& > li': { breakInside: 'avoid' },
+  // A column begins without the space above an entry.
+  '&& > li:first-of-type': { marginTop: 0 },
 }));
 
 /** So many are read at a glance; more are folded. */
