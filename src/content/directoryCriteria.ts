@@ -1,4 +1,4 @@
-import { CRITERIA_THRESHOLDS } from '../../domain/limits';
+import { BADGE_CRITERIA } from '../../domain/badgeCriteria';
 import type { Badge } from '../../domain/vocabulary';
 
 /** A directory criterion (specification 3 and 9); who meets it may carry the badge. */
@@ -11,21 +11,14 @@ export interface DirectoryCriterion {
   facts: Record<string, string>;
 }
 
-const { femaleManagers, kenyanEmployees, revenueInKenya, employeesWithDifferentAbilities } =
-  CRITERIA_THRESHOLDS;
-
-export const DIRECTORY_CRITERIA: DirectoryCriterion[] = [
+const SHOWN: Omit<DirectoryCriterion, 'criteria_name' | 'criteria_description'>[] = [
   {
     badge: 'women_led',
-    criteria_name: 'Women-led',
-    criteria_description: `More than ${femaleManagers}% of managers are women and a woman founded the business.`,
     criteria_icon: 'woman',
     facts: { female_managers: 'Managers who are women', founded_by_woman: 'Founded by a woman' },
   },
   {
     badge: 'locally_anchored',
-    criteria_name: 'Locally anchored',
-    criteria_description: `At least two of three apply: founded in Kenya, more than ${kenyanEmployees}% of employees are Kenyan, more than ${revenueInKenya}% of revenue is earned in Kenya.`,
     criteria_icon: 'pin',
     facts: {
       kenya_founded: 'Founded in Kenya',
@@ -35,16 +28,11 @@ export const DIRECTORY_CRITERIA: DirectoryCriterion[] = [
   },
   {
     badge: 'ability_inclusion',
-    criteria_name: 'Ability inclusion',
-    criteria_description: `More than ${employeesWithDifferentAbilities}% of employees have different abilities.`,
     criteria_icon: 'ability',
     facts: { employees_with_different_abilities: 'Employees with different abilities' },
   },
   {
     badge: 'toxin_free',
-    criteria_name: 'Toxin-free',
-    criteria_description:
-      'Materials are untreated, and no chemicals are used in production or manufacturing.',
     criteria_icon: 'drop',
     facts: {
       untreated: 'Untreated materials',
@@ -52,6 +40,11 @@ export const DIRECTORY_CRITERIA: DirectoryCriterion[] = [
     },
   },
 ];
+
+export const DIRECTORY_CRITERIA: DirectoryCriterion[] = SHOWN.map((criterion) => {
+  const { name, description } = BADGE_CRITERIA[criterion.badge];
+  return { ...criterion, criteria_name: name, criteria_description: description };
+});
 
 const BY_BADGE = new Map(DIRECTORY_CRITERIA.map((criterion) => [criterion.badge, criterion]));
 

@@ -1,6 +1,6 @@
 import type { Listing } from '../../domain/contract/listing';
+import { LEVEL_DESCRIPTIONS } from '../../domain/levelDescriptions';
 import { criteriaOfBadges } from './directoryCriteria';
-import { LEVEL_DESCRIPTIONS } from './levels';
 
 /** What the directory says of the badges and the level of a listing. */
 export const listingWords = ({ badges, level }: Listing) => ({

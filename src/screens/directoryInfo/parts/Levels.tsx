@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import { LEVELS } from '../../../../domain/vocabulary';
 import { LEVEL_NOTE } from '../../../content/directoryInfo';
-import { LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelMark } from '../../../entities/level/LevelMark';
 import { TextSection } from '../../../ui/TextSection';
 

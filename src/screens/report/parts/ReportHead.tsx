@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import {
   standingName,
   standingOf,
   standingSentence,
 } from '../../../../domain/vetting/resultStanding';
-import { LEVEL_DESCRIPTIONS } from '../../../content/levels';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { PageTitle } from '../../../ui/Page';
 import { dateText, scoreText } from '../../../ui/format';

@@ -3,19 +3,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { ResultPage } from '../../../../domain/contract/resultPage';
+import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import { resultName, resultSentence } from '../../../../domain/vetting/resultWords';
 import { useConfig } from '../../../config';
 import { criteriaOfBadges } from '../../../content/directoryCriteria';
-import { LEVEL_DESCRIPTIONS, REVIEW_NOTE } from '../../../content/levels';
+import { REVIEW_NOTE } from '../../../content/levels';
 import { CriteriaList } from '../../../entities/evidence/CriteriaList';
 import { LevelNote } from '../../../entities/level/LevelNote';
+import { ResultDates } from '../../../entities/result/ResultDates';
 import { usePaths } from '../../../paths';
 import { PageTitle } from '../../../ui/Page';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { ShareButtons } from '../../../ui/ShareButtons';
 import { whatsAppLink } from '../../../ui/shareLinks';
 import { Notice } from '../../../ui/Notice';
-import { ResultDates } from './ResultDates';
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -67,7 +68,7 @@ export function Result({ page }: { page: ResultPage }) {
           <CriteriaList criteria={criteria} />
         </section>
       )}
-      <ResultDates page={page} />
+      <ResultDates result={page} />
       {isValid && <p>{REVIEW_NOTE}</p>}
       <div className="actions">
         {business && (

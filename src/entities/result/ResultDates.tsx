@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { ResultPage } from '../../../../domain/contract/resultPage';
-import { longDate } from '../../../../domain/longDate';
+import type { Result } from '../../../domain/contract/resultPage';
+import { longDate } from '../../../domain/longDate';
 
 const Dates = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -13,8 +13,8 @@ const Dates = styled('dl')(({ theme }) => ({
 }));
 
 /** When the result was reviewed, how long it is valid, and by which questions it came about. */
-export function ResultDates({ page }: { page: ResultPage }) {
-  const { state, reviewed_at, valid_until, questionnaire_version: version } = page;
+export function ResultDates({ result }: { result: Result }) {
+  const { state, reviewed_at, valid_until, questionnaire_version: version } = result;
   const rows = [
     { term: 'Reviewed on', text: reviewed_at && longDate(reviewed_at) },
     {
