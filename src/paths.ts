@@ -11,6 +11,7 @@ export const createPaths = (productSlug: string) => {
     listing: (slug: string) => `${patterns.directory}/${encodeURIComponent(slug)}`,
     poster: (slug: string) => `/my-business/poster/${encodeURIComponent(slug)}`,
     sticker: (id: number | string) => `/my-business/${id}/sticker`,
+    certificate: (id: number | string) => `/my-business/${id}/certificate`,
     result: (code: string) => `/v/${encodeURIComponent(code)}`,
     resultPicture: (code: string) => `/v/${encodeURIComponent(code)}.svg`,
     assessmentHelp: (token: string) => `/assessment-help/${encodeURIComponent(token)}`,

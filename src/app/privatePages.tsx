@@ -58,6 +58,10 @@ export const MEMBER_PAGES = {
     () => import(/* webpackChunkName: "sticker" */ '../screens/directory/StickerPage'),
     <PageSkeleton />,
   ),
+  certificate: lazyPage(
+    () => import(/* webpackChunkName: "certificate" */ '../screens/directory/CertificatePage'),
+    <PageSkeleton />,
+  ),
   sharedListing: lazyPage(
     () => import(/* webpackChunkName: "shared-listing" */ '../screens/directory/SharedListingPage'),
     <PageSkeleton />,

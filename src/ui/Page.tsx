@@ -38,6 +38,8 @@ const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'width' })
       { props: { width: 'md' }, style: { maxWidth: 960 } },
       { props: { width: 'full' }, style: { '&&': { maxWidth: 'none', padding: 0 } } },
     ],
+    // Paper has margins of its own.
+    '@media print': { padding: 0 },
   }),
 );
 

@@ -4,6 +4,7 @@ import { anOwnListing, anOwnResultPage, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
+import './CertificatePage';
 import './MyBusinessPage';
 import './StickerPage';
 
@@ -147,20 +148,87 @@ describe('the window sticker', () => {
     await person.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('the certificate', () => {
+  const publicResult = () => anOwnResultPage({ ...isOn, badges: ['women_led', 'toxin_free'] });
+
+  test('has level, criteria, dates, questionnaire and a code that opens the page', async () => {
+    state.ownResult = publicResult();
+    const { section, user: person } = await open();
+    await person.click(await section.findByRole('link', { name: 'Print the certificate' }));
+    const certificate = within(
+      await screen.findByRole('article', { name: 'Certificate of Lake Basin Soaps' }),
+    );
+    expect(certificate.getByText('Kijani · Certificate of review')).toBeVisible();
+    expect(certificate.getByText('Sapling level')).toBeVisible();
+    const termOf = (term: string) => certificate.getByText(term).nextElementSibling;
+    expect(termOf('Women-led')).toHaveTextContent(/^More than 50% of managers are women/);
+    expect(termOf('Toxin-free')).toHaveTextContent(/^Materials are untreated/);
+    expect(termOf('Reviewed on')).toHaveTextContent('17 October 2026');
+    expect(termOf('Valid until')).toHaveTextContent('17 October 2027');
+    expect(termOf('Questionnaire')).toHaveTextContent('Version 2026-11');
+    expect(certificate.getByText('kijani.example/v/abcdefghjk')).toBeVisible();
+    expect(
+      certificate.getByRole('img', { name: `Code that opens ${publicUrl}/v/abcdefghjk` }),
+    ).toBeInTheDocument();
+  });
+
+  test('names badges where the business publishes no level', async () => {
+    state.ownResult = { ...publicResult(), level: null };
+    renderApp({ at: '/my-business/1/certificate', user });
+    const certificate = within(await screen.findByRole('article'));
+    expect(certificate.getByText('2 badges')).toBeVisible();
+    expect(certificate.queryByText(/level/)).not.toBeInTheDocument();
+  });
+});
+
+describe.each(['sticker', 'certificate'])('the page of the %s', (sheet) => {
+  const openSheet = () => renderApp({ at: `/my-business/1/${sheet}`, user });
 
   test.each([
-    ['is off', anOwnResultPage()],
-    ['shows an expired result', anOwnResultPage({ ...isOn, state: 'expired', level: null })],
-  ])('is not there while the page %s', async (_when, page) => {
+    ['is off', anOwnResultPage(), 'Your result is not public', /while .+ its page is on\.$/],
+    [
+      'shows an expired result',
+      anOwnResultPage({ ...isOn, state: 'expired', level: null }),
+      'Expired',
+      /^Your result has expired\./,
+    ],
+    [
+      'shows a result that is reviewed again',
+      anOwnResultPage({ ...isOn, state: 'reviewing', level: null }),
+      'Being reviewed again',
+      /^Our team is reviewing your assessment again\./,
+    ],
+    [
+      'shows a revoked result',
+      anOwnResultPage({ ...isOn, state: 'revoked', business: null, level: null }),
+      'No valid result',
+      /^There is no result to show yet\./,
+    ],
+  ])('says so instead while the page of the result %s', async (_when, page, title, words) => {
     state.ownResult = page;
-    renderApp({ at: '/my-business/1/sticker', user });
+    openSheet();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
+  });
+
+  test('has nothing for somebody who has no part in the listing', async () => {
+    server.use(http.get(own, () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 })));
+    openSheet();
     expect(await screen.findByRole('heading', { name: 'Your result is not public' })).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('is not there for somebody who has no part in the listing', async () => {
-    server.use(http.get(own, () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 })));
-    renderApp({ at: '/my-business/9/sticker', user });
-    expect(await screen.findByRole('heading', { name: 'Your result is not public' })).toBeVisible();
+  test('shows a failure, and the sheet on Try again', async () => {
+    state.ownResult = anOwnResultPage(isOn);
+    server.use(http.get(own, () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 })));
+    const { user: person } = openSheet();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    server.use(http.get(own, () => HttpResponse.json(state.ownResult)));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { QRCodeSVG } from 'qrcode.react';
 import type { Listing } from '../../../../domain/contract/listing';
 import { useConfig } from '../../../config';
 import { placeName } from '../../../entities/listing/contact';
@@ -8,6 +7,7 @@ import { themeColor } from '../../../theme/palette';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { PrintInLight } from '../../../ui/print/PrintInLight';
 import { withoutScheme } from '../../../ui/shareLinks';
+import { AddressCode } from './AddressCode';
 
 /** Always black on white, as it is printed: phones read no bright code on a dark ground. */
 const Sheet = styled('article')(({ theme }) => ({
@@ -63,7 +63,7 @@ export function Poster({ listing }: { listing: Listing }) {
         </p>
       </div>
       <div className="code">
-        <QRCodeSVG value={address} level="M" marginSize={4} title={`Code that opens ${address}`} />
+        <AddressCode address={address} />
       </div>
       <div className="words">
         <p className="how">Scan with the camera of your phone</p>

@@ -59,6 +59,9 @@ export function ResultLinks({ page, code }: Props) {
             <Button component={RouterLink} to={paths.sticker(page.listing_id)} variant="text">
               Print the window sticker
             </Button>
+            <Button component={RouterLink} to={paths.certificate(page.listing_id)} variant="text">
+              Print the certificate
+            </Button>
           </Actions>
           <Disclosure summary="Show it on your own web page">
             <p>Copy this into your web page. The picture changes when your result does.</p>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { OwnResultPage } from '../../../../../domain/contract/resultPage';
 import { longDate } from '../../../../../domain/longDate';
 import { resultName } from '../../../../../domain/vetting/resultWords';
 import { LEVELS } from '../../../../../domain/vocabulary';
@@ -8,7 +7,8 @@ import { LevelMark } from '../../../../entities/level/LevelMark';
 import { usePaths } from '../../../../paths';
 import { PrintInLight } from '../../../../ui/print/PrintInLight';
 import { withoutScheme } from '../../../../ui/shareLinks';
-import { StickerCode } from './StickerCode';
+import { AddressCode } from '../AddressCode';
+import type { SheetProps } from './ResultSheetPage';
 
 /** Always black on white, as it is printed: phones read no bright code on a dark ground. */
 const Sheet = styled('article')(({ theme }) => ({
@@ -31,14 +31,8 @@ const Sheet = styled('article')(({ theme }) => ({
   '@media print': { width: '100mm', maxWidth: 'none', breakInside: 'avoid' },
 }));
 
-interface Props {
-  page: OwnResultPage;
-  name: string;
-  code: string;
-}
-
 /** The result for the window of a shop, with a code that opens its page. */
-export function Sticker({ page, name, code }: Props) {
+export function Sticker({ page, name, code }: SheetProps) {
   const paths = usePaths();
   const { productName, publicUrl } = useConfig();
   const { level, valid_until } = page;
@@ -55,7 +49,7 @@ export function Sticker({ page, name, code }: Props) {
         {until && `, valid until ${until}`}
       </p>
       <div className="code">
-        <StickerCode address={address} />
+        <AddressCode address={address} />
       </div>
       <p>Scan it to see that this is still valid.</p>
       <p>{withoutScheme(address)}</p>

@@ -2,13 +2,13 @@
 import decodeQR from 'qr/decode.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { StickerCode } from './StickerCode';
+import { AddressCode } from './AddressCode';
 
 const address = 'https://kijani.example/v/bcdfghjkmn';
 
 /** As it is printed: black on white. */
 async function toPng(width: number): Promise<Buffer> {
-  const svg = renderToStaticMarkup(<StickerCode address={address} />);
+  const svg = renderToStaticMarkup(<AddressCode address={address} />);
   const drawing = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return sharp(Buffer.from(drawing), { density: 300 })
     .resize(width, width, { kernel: 'nearest' })

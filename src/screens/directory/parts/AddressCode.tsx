@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
 /** The address as a code that the camera of a phone opens. */
-export const StickerCode = ({ address }: { address: string }) => (
+export const AddressCode = ({ address }: { address: string }) => (
   <QRCodeSVG value={address} level="M" marginSize={4} title={`Code that opens ${address}`} />
 );
