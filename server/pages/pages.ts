@@ -61,8 +61,8 @@ export const createFinders = ({ db, now }: Source, site: Site): Record<RecordKin
   },
   result: async (key) => {
     const code = readResultCode(key);
-    const page = code && (await resultPagesRepository(db).shown(code, now()));
-    return page ? resultPage(page, site) : null;
+    const found = code && (await resultPagesRepository(db).find(code, now()));
+    return found ? resultPage(found.page, site) : null;
   },
 });
 

@@ -17,9 +17,9 @@ export default routePlugin('resultPageRoutes', (app) => {
   /** Throws the same 404 for a code that nobody has and a page that is switched off. */
   async function read(text: string): Promise<ResultPage> {
     const code = readResultCode(text);
-    const page = code === null ? null : await repository.shown(code, app.now());
-    if (!page) throw notFound();
-    return page;
+    const found = code === null ? null : await repository.find(code, app.now());
+    if (!found) throw notFound();
+    return found.page;
   }
 
   app.get(
