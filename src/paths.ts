@@ -13,6 +13,7 @@ export const createPaths = (productSlug: string) => {
     sticker: (id: number | string) => `/my-business/${id}/sticker`,
     certificate: (id: number | string) => `/my-business/${id}/certificate`,
     result: (code: string) => `/v/${encodeURIComponent(code)}`,
+    resultCredential: (code: string) => `/v/${encodeURIComponent(code)}.jwt`,
     resultPicture: (code: string) => `/v/${encodeURIComponent(code)}.svg`,
     assessmentHelp: (token: string) => `/assessment-help/${encodeURIComponent(token)}`,
     claimListing: (slug: string) => `${patterns.directory}/${encodeURIComponent(slug)}/claim`,

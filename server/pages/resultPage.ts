@@ -3,7 +3,7 @@ import { resultName, resultSentence, resultTitle } from '../../domain/vetting/re
 import { cardPath, type CardedView } from './shareCard';
 import type { Site } from './view';
 
-const resultPath = (code: string): string => `/v/${code}`;
+export const resultPath = (code: string): string => `/v/${code}`;
 
 /** The page of the result of a business. Search engines leave it out: it is for whoever has the link. */
 export function resultPage(page: ResultPage, site: Site): CardedView {

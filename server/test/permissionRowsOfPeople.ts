@@ -71,6 +71,11 @@ export const PEOPLE_PERMISSIONS: Row[] = [
     one(`mainapp/result-pages/${RESULT_CODE}/`, everybody),
     one('mainapp/result-pages/absent/', nobody),
   ],
+  // The result of the page is not valid; `successes.ts` has one that is.
+  ['GET /v/{code}.jwt', one(`v/${RESULT_CODE}.jwt`, nobody), one('v/absent.jwt', nobody)],
+  ['GET /v/status-list.jwt', one('v/status-list.jwt', everybody)],
+  ['GET /.well-known/did.json', one('.well-known/did.json', everybody)],
+  ['GET /.well-known/jwks.json', one('.well-known/jwks.json', everybody)],
   ['GET /v/{code}.svg', one(`v/${RESULT_CODE}.svg`, everybody), one('v/absent.svg', nobody)],
   [
     'PUT /mainapp/my-listings/{id}/people/{user_id}/',

@@ -1,6 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import { canonicalName } from '../../../domain/userNames';
+import { resultCredentials } from '../../db/credentials';
 import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
 import { joinAlertsRepository } from '../joinAlerts/repository';
@@ -121,13 +122,22 @@ async function partsOf(db: Db, { id, email }: User) {
   };
 }
 
+/** When each was signed first and revoked; what it says is on the page. */
+async function credentialsOf(db: Db, listingId: number) {
+  const { id, created_at, revoked_at } = resultCredentials;
+  return db
+    .select({ id, created_at, revoked_at })
+    .from(resultCredentials)
+    .where(eq(resultCredentials.listing_id, listingId));
+}
+
 async function resultPageOf(db: Db, listingId: number) {
   const { code, is_public, created_at } = resultPages;
   const [page] = await db
     .select({ code, is_public, created_at })
     .from(resultPages)
     .where(eq(resultPages.listing_id, listingId));
-  return page ?? null;
+  return page ? { ...page, credentials: await credentialsOf(db, listingId) } : null;
 }
 
 /** Everything stored about a member, except what would give access to the account. */

@@ -3,6 +3,7 @@ import type { UserData } from '../../../domain/contract/session';
 import { audit } from '../../audit/audit';
 import { handovers, identities, identityOffers } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
+import { resultCredentials } from '../../db/credentials';
 import {
   businessProfiles,
   consents,
@@ -46,6 +47,7 @@ const owned = {
   applicationEvents,
   resultPages,
   helpLinks,
+  resultCredentials,
   passwordResets,
   identities,
   identityOffers,
@@ -108,6 +110,9 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
       token_hash: `help ${slug}`,
       expires_at: day,
     });
+  await db()
+    .insert(resultCredentials)
+    .values({ fingerprint: `result-of-${slug}`, listing_id: listing?.id ?? 0 });
   await db().insert(resources).values({
     user_id,
     status: 'published',
@@ -197,7 +202,11 @@ describe('GET /mainapp/profile/:id/export/', () => {
       interests: { display_name: 'Achieng O.' },
       business: { kra_pin: 'P051234567X' },
       listing: { slug: 'mine' },
-      result_page: { code: 'code-of-mine', is_public: true },
+      result_page: {
+        code: 'code-of-mine',
+        is_public: true,
+        credentials: [{ revoked_at: null }],
+      },
       resources: [{ headline: 'How we press blocks' }],
       events: [{ slug: 'mine' }],
       signs_in_by: [{ provider: 'google', subject: 'mine' }],

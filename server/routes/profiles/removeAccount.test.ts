@@ -32,6 +32,7 @@ const WORDS = [MARK, NAME, person.last_name, person.email, person.username];
 const OF_NOBODY = [
   'attempts',
   'audit_entries',
+  'credential_keys',
   'forum_nonces',
   'idempotency_keys',
   'join_alerts',

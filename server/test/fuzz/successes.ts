@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { events } from '../../db/posts';
 import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
 import { importBatches, listings, synonymGroups } from '../../db/schema';
-import { ACTORS, type Case, type Row, type World } from '../permissionCases';
+import { applications } from '../../db/vetting';
+import { ACTORS, RESULT_CODE, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
 import { individual, signUp } from '../people';
 import { forum, SIGN_ON_ENV } from '../signOn';
@@ -179,6 +180,14 @@ const PREPARED: Record<string, Success> = {
     url: `/mainapp/admin/synonyms/${(await addGroup(server)).id}/`,
     headers: signedIn(members.admin.token),
   }),
+  'GET /v/{code}.jwt': async ({ app: { db } }, { listingId, applicationId }) => {
+    await db.update(listings).set({ level: 'Sapling' }).where(eq(listings.id, listingId));
+    await db
+      .update(applications)
+      .set({ state: 'listed' })
+      .where(eq(applications.id, applicationId));
+    return opens('GET /v/{code}.jwt', `/v/${RESULT_CODE}.jwt`);
+  },
   'GET /verify-email/{token}': async (server, world) =>
     opens('GET /verify-email/{token}', await verificationLink(server, world)),
   'POST /verify-email/{token}': async (server, world) =>

@@ -114,6 +114,19 @@ test('gives the code of a picture for the own web page', async () => {
   );
 });
 
+test('gives out the signed credential, with what it is for', async () => {
+  state.ownResult = anOwnResultPage(isOn);
+  const { section, user: person } = await open();
+  await person.click(
+    await section.findByText('Prove it to a buyer or lender who checks by computer'),
+  );
+  expect(section.getByText(/^Send this file to whoever asks for digital proof\./)).toBeVisible();
+  expect(section.getByRole('link', { name: 'Download the signed credential' })).toHaveAttribute(
+    'href',
+    `${HOST}/v/abcdefghjk.jwt`,
+  );
+});
+
 test('is not there before the listing is published', async () => {
   state.ownListing = anOwnListing({ status: 'pending' });
   renderApp({ at: '/my-business', user });

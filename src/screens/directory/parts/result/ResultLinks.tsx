@@ -42,6 +42,7 @@ export function ResultLinks({ page, code }: Props) {
   const title = resultTitle(page);
   const address = origin + paths.result(code);
   const pictureAt = useFileAddress()(paths.resultPicture(code)) ?? '';
+  const credentialAt = useFileAddress()(paths.resultCredential(code)) ?? '';
   const picture = new URL(pictureAt, origin).href;
   const isValid = page.state === 'valid';
   return (
@@ -63,6 +64,15 @@ export function ResultLinks({ page, code }: Props) {
               Print the certificate
             </Button>
           </Actions>
+          <Disclosure summary="Prove it to a buyer or lender who checks by computer">
+            <p>
+              Send this file to whoever asks for digital proof. Their software sees that{' '}
+              {config.productName} signed it and whether it is still valid.
+            </p>
+            <Button component="a" href={credentialAt} download variant="outlined" sx={{ mt: 1.5 }}>
+              Download the signed credential
+            </Button>
+          </Disclosure>
           <Disclosure summary="Show it on your own web page">
             <p>Copy this into your web page. The picture changes when your result does.</p>
             <Code>{`<a href="${address}"><img src="${picture}" width="320" height="104" alt="Our reviewed result"></a>`}</Code>
