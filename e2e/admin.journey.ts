@@ -128,7 +128,7 @@ test(
     await page.getByRole('link', { name: MANAGERS.text }).click();
     await expect(cardOf(page, ask('BD5')).getByRole('radio').first()).toBeDisabled();
     await cardOf(page, MANAGERS).getByRole('textbox', { name: MANAGERS.text }).fill('60');
-    await page.goto(`/vetting/form/${TOLD.category}`);
+    await page.goto(`/vetting/form/${TOLD.category}#q${TOLD.id}`);
     await cardOf(page, TOLD).getByRole('textbox', { name: TOLD.text }).fill(STORY);
     await expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
     await page.goto('/vetting/completion');
